@@ -1,0 +1,111 @@
+import {
+  hasApprovalRight,
+  isAdmin,
+  permissionsOf,
+  PERMISSIONS,
+  type Permission,
+  type PermissionSession,
+} from '../managers/index.ts';
+import type { RuleMessage } from '../messages.ts';
+
+/** What an operation or a page asks of whoever uses it. */
+export type AccessRequirement =
+  | 'public'
+  | 'signed-in'
+  | 'manager'
+  | 'approver'
+  | 'corporate'
+  | 'superadmin'
+  | 'agent'
+  | `permission:${Permission}`;
+
+/** Who asks. */
+export type Actor =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'agent' }
+  | {
+      readonly kind: 'person';
+      /** The fields that decide role and permissions. */
+      readonly session: PermissionSession;
+      /** Whether the person's account has the Corporate functions, see `isCorporate`. */
+      readonly corporate: boolean;
+      /** Whether the person operates the service. It opens nothing but `superadmin`. */
+      readonly superadmin: boolean;
+    };
+
+/** The answer of the access rule; a refusal carries the HTTP status and the message key to answer with. */
+export type AccessDecision =
+  | { readonly allowed: true }
+  | {
+      readonly allowed: false;
+      readonly status: 401 | 403;
+      readonly error: Extract<RuleMessage, 'login_required' | 'no_permission' | 'need_license'>;
+    };
+
+type Person = Extract<Actor, { kind: 'person' }>;
+
+const ALLOWED: AccessDecision = { allowed: true };
+const LOGIN_REQUIRED: AccessDecision = { allowed: false, status: 401, error: 'login_required' };
+const NO_PERMISSION: AccessDecision = { allowed: false, status: 403, error: 'no_permission' };
+const NEED_LICENSE: AccessDecision = { allowed: false, status: 403, error: 'need_license' };
+
+/** Whether a text from outside, such as the contract, names a requirement of this rule. */
+export function isAccessRequirement(value: string): value is AccessRequirement {
+  switch (value) {
+    case 'public':
+    case 'signed-in':
+    case 'manager':
+    case 'approver':
+    case 'corporate':
+    case 'superadmin':
+    case 'agent':
+      return true;
+    default:
+      return PERMISSIONS.some((permission) => value === `permission:${permission}`);
+  }
+}
+
+function personMeets(requirement: AccessRequirement, person: Person): boolean {
+  switch (requirement) {
+    case 'public':
+    case 'signed-in':
+      return true;
+    case 'manager':
+      return isAdmin(person.session);
+    case 'approver':
+      return isAdmin(person.session) || hasApprovalRight(person.session);
+    case 'corporate':
+      return person.corporate;
+    case 'superadmin':
+      return person.superadmin;
+    case 'agent':
+      return false;
+    default: {
+      const permissions = permissionsOf(person.session);
+      return PERMISSIONS.some((permission) => requirement === `permission:${permission}` && permissions[permission]);
+    }
+  }
+}
+
+/**
+ * The one access rule of server and console. Every requirement must hold; an operation that states none is open to
+ * nobody. A visitor is asked to sign in wherever something else than `public` is required. A person who lacks a right
+ * is told so before the license is mentioned, so that nobody is sent to buy what they may not use.
+ */
+export function checkAccess(requirements: readonly AccessRequirement[], actor: Actor): AccessDecision {
+  const stated = requirements.length > 0;
+  if (stated && requirements.every((requirement) => requirement === 'public')) return ALLOWED;
+  switch (actor.kind) {
+    case 'visitor':
+      return LOGIN_REQUIRED;
+    case 'agent':
+      return stated && requirements.every((requirement) => requirement === 'agent' || requirement === 'public')
+        ? ALLOWED
+        : NO_PERMISSION;
+    case 'person': {
+      const unmet = requirements.filter((requirement) => !personMeets(requirement, actor));
+      if (!stated || unmet.some((requirement) => requirement !== 'corporate')) return NO_PERMISSION;
+      return unmet.length > 0 ? NEED_LICENSE : ALLOWED;
+    }
+  }
+}

@@ -1,0 +1,7 @@
+export {
+  checkAccess,
+  isAccessRequirement,
+  type AccessDecision,
+  type AccessRequirement,
+  type Actor,
+} from './checkAccess.ts';

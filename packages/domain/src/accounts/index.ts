@@ -1,0 +1,58 @@
+export { operatingSystemOfBrowser } from './browserSystem.ts';
+export { checkEmail, checkFindIdEmail } from './email.ts';
+export { stripEmptyMarker } from './emptyMarker.ts';
+export {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  languageOf,
+  languageOrNull,
+  preferredLanguage,
+  type Language,
+  type LanguageSigns,
+} from './languages.ts';
+export { readLoginAnswer, type LoginAnswer, type LoginOutcome, type LoginResult } from './loginAnswer.ts';
+export {
+  isLoginCause,
+  LOGIN_CAUSE_MESSAGES,
+  messageOfLoginCause,
+  type LoginCause,
+  type LoginMessage,
+} from './loginCause.ts';
+export { digitsOnly, isCompleteCode, ONE_TIME_CODE_LENGTH } from './oneTimeCode.ts';
+export {
+  checkNewPassword,
+  checkPassword,
+  checkPasswordMaxAge,
+  checkResetPassword,
+  checkSignUpPassword,
+  isPasswordExpired,
+  PASSWORD_MAX_AGE_DAYS,
+  SPECIAL_CHARACTERS,
+  type PasswordLevel,
+} from './password.ts';
+export {
+  isRememberAlive,
+  isSessionAlive,
+  KEPT_PREFERENCES,
+  keysClearedByLogout,
+  mustClearStorage,
+  REMEMBER_LIFETIME_MS,
+  SESSION_LIFETIME_MS,
+} from './session.ts';
+export {
+  checkSignUp,
+  emptySignUpForm,
+  isPasswordConfirmed,
+  type SignUpForm,
+  type SignUpSituation,
+  type SignUpUse,
+} from './signUp.ts';
+export { checkId, SIGN_UP_ID } from './signUpId.ts';
+export {
+  announcesTickets,
+  SUMMARY_INTERVAL_BLURRED_MS,
+  SUMMARY_INTERVAL_FOCUSED_MS,
+  summaryInterval,
+  type TicketAnnouncement,
+} from './summaryPolling.ts';

@@ -1,0 +1,147 @@
+import { MEMBER_TYPES } from '../managers/index.ts';
+import { isFlagSet } from '../text/index.ts';
+import { messageOfLoginCause, type LoginMessage } from './loginCause.ts';
+
+/** The fields of a login answer, as the wire names them (A-LOGIN-41). */
+export interface LoginResult {
+  readonly isLogin?: unknown;
+  readonly token?: unknown;
+  readonly user_type?: unknown;
+  readonly mgrid?: unknown;
+  readonly step1?: unknown;
+  readonly step2?: unknown;
+  readonly step3?: unknown;
+  readonly cause?: unknown;
+  readonly failure_limit?: unknown;
+  readonly current_failure?: unknown;
+  readonly self_unlock?: unknown;
+  readonly email?: unknown;
+  readonly mail?: unknown;
+  readonly qrCodeFlag?: unknown;
+  readonly profile?: unknown;
+}
+
+/** A login answer in its envelope; `objects` is one result or a list whose first item counts. */
+export interface LoginAnswer<Result extends LoginResult = LoginResult> {
+  readonly status?: unknown;
+  readonly objects: Result | readonly Result[];
+}
+
+/** What a login came to, and what the login page has to do next. */
+export type LoginOutcome<Profile> =
+  | {
+      readonly kind: 'success';
+      readonly token: string;
+      readonly mgrid: string | null;
+      readonly userType: number | null;
+      /** The profile when the answer carried one; otherwise it has to be asked for. */
+      readonly profile: Profile | null;
+    }
+  | {
+      /** The one-time code is due; send it with this token. */
+      readonly kind: 'code';
+      readonly token: string;
+      /** Show the QR image for the authenticator app (A-OTP-06). */
+      readonly showQr: boolean;
+      /** Why a code that was sent was refused, or `null` when none was sent yet. */
+      readonly message: LoginMessage | null;
+    }
+  | {
+      /** The address is not verified; a new mail can be asked for. */
+      readonly kind: 'verify';
+      readonly email: string;
+      readonly message: Extract<LoginMessage, 'not_email_auth'>;
+    }
+  | {
+      /** Too many failures. */
+      readonly kind: 'locked';
+      readonly current: number;
+      readonly limit: number;
+      /** Whether the person may unlock by mail. */
+      readonly selfUnlock: boolean;
+      readonly message: Extract<LoginMessage, 'login_failure_limit'>;
+    }
+  | {
+      /** The password is too old; a new one has to be set. */
+      readonly kind: 'expired';
+      readonly message: Extract<LoginMessage, 'password_change_limit'>;
+    }
+  | { readonly kind: 'failed'; readonly message: LoginMessage };
+
+type Step = 'step1' | 'step2' | 'step3';
+const STEPS: readonly Step[] = ['step1', 'step2', 'step3'];
+
+function isList<Result>(objects: Result | readonly Result[]): objects is readonly Result[] {
+  return Array.isArray(objects);
+}
+
+const textOr = (value: unknown, fallback: string) => (typeof value === 'string' && value !== '' ? value : fallback);
+
+const countOf = (value: unknown) => (Number.isFinite(Number(value)) ? Math.max(0, Number(value)) : 0);
+
+const hasFailed = (step: unknown) => String(step).toLowerCase() === 'fail';
+
+/** The cause of a step: its entry in the map of causes, or the cause itself when the answer gives only one. */
+function causeOf(cause: unknown, step: Step): string | null {
+  if (typeof cause === 'string') return cause;
+  if (typeof cause !== 'object' || cause === null) return null;
+  const entry = new Map<string, unknown>(Object.entries(cause)).get(step);
+  return typeof entry === 'string' ? entry : null;
+}
+
+function isLocked(result: LoginResult): boolean {
+  const limit = countOf(result.failure_limit);
+  return limit > 0 && countOf(result.current_failure) >= limit;
+}
+
+function refused<Profile>(result: LoginResult, step: Step, message: LoginMessage): LoginOutcome<Profile> {
+  const outOfTries = step === 'step1' && isLocked(result) && message !== 'password_change_limit';
+  if (message === 'login_failure_limit' || outOfTries) {
+    return {
+      kind: 'locked',
+      current: countOf(result.current_failure),
+      limit: countOf(result.failure_limit),
+      selfUnlock: isFlagSet(result.self_unlock),
+      message: 'login_failure_limit',
+    };
+  }
+  if (message === 'password_change_limit') return { kind: 'expired', message };
+  if (message === 'not_email_auth') {
+    return { kind: 'verify', email: textOr(result.email, textOr(result.mail, '')), message };
+  }
+  return { kind: 'failed', message };
+}
+
+/**
+ * Reads the answer to a step of the login. It is a success only when `isLogin` is exactly `Success` and a token came
+ * with it (A-LOGIN-16); otherwise the first failing step decides. A partner account is never let in here (A-ROLE-20).
+ *
+ * @param answer The envelope as it arrived; nothing in it is trusted to be there.
+ */
+export function readLoginAnswer<Profile>(
+  answer: LoginAnswer<LoginResult & { readonly profile?: Profile }>,
+): LoginOutcome<Profile> {
+  const result = isList(answer.objects) ? answer.objects[0] : answer.objects;
+  if (!result) return { kind: 'failed', message: 'invalid_id_and_pw' };
+
+  const token = textOr(result.token, '');
+  if (result.isLogin === 'Success' && token !== '') {
+    const userType = typeof result.user_type === 'number' ? result.user_type : null;
+    if (userType === MEMBER_TYPES.partner) return { kind: 'failed', message: 'partner_id_not_allowed' };
+    const mgrid = textOr(result.mgrid, '');
+    return { kind: 'success', token, mgrid: mgrid === '' ? null : mgrid, userType, profile: result.profile ?? null };
+  }
+
+  const step = STEPS.find((name) => hasFailed(result[name])) ?? 'step1';
+  const cause = causeOf(result.cause, step);
+  if (step === 'step3' && token !== '') {
+    return {
+      kind: 'code',
+      token,
+      showQr: String(result.qrCodeFlag).toLowerCase() === 'false',
+      message: cause === null ? null : messageOfLoginCause(cause),
+    };
+  }
+  const message = step === 'step2' && cause === null ? 'not_email_auth' : messageOfLoginCause(cause);
+  return refused(result, step, message);
+}

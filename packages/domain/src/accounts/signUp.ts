@@ -1,0 +1,76 @@
+import type { RuleMessage } from '../messages.ts';
+import { DEFAULT_TIME_ZONE_ID } from '../time/index.ts';
+import { checkEmail } from './email.ts';
+import { DEFAULT_LANGUAGE, languageOrNull, type Language } from './languages.ts';
+import { checkSignUpPassword } from './password.ts';
+import { checkId } from './signUpId.ts';
+
+/** The sign-up form as it is sent (A-JOIN-31). */
+export interface SignUpForm {
+  readonly mgrid: string;
+  readonly pw: string;
+  readonly pwConfirm: string;
+  readonly mail: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly company_name: string;
+  readonly company_website: string;
+  readonly lang_code: Language;
+  readonly pcany_user: 'NO' | 'YES';
+  /** How the person heard of the product. */
+  readonly subscription: string;
+  readonly time_zone_id: number;
+}
+
+/** Who the account is for; chosen on the form, not sent. */
+export type SignUpUse = 'PERSONAL' | 'ENTERPRISE';
+
+/** What the checks need to know beside the form. */
+export interface SignUpSituation {
+  readonly use: SignUpUse;
+  /** What the server said about the ID; `null` while it was not asked. */
+  readonly idAvailable: boolean | null;
+}
+
+/** A form that nothing was typed into yet, in the visitor's language, or Korean without one. */
+export function emptySignUpForm(locale: string | null): SignUpForm {
+  return {
+    mgrid: '',
+    pw: '',
+    pwConfirm: '',
+    mail: '',
+    name: '',
+    phone: '',
+    company_name: '',
+    company_website: '',
+    lang_code: languageOrNull(locale) ?? DEFAULT_LANGUAGE,
+    pcany_user: 'NO',
+    subscription: '',
+    time_zone_id: DEFAULT_TIME_ZONE_ID,
+  };
+}
+
+/** The confirmation holds only when it equals a password that is itself valid (A-JOIN-19, A-JOIN-20). */
+export function isPasswordConfirmed(form: Pick<SignUpForm, 'pw' | 'pwConfirm'>): boolean {
+  return checkSignUpPassword(form.pw) === null && form.pw === form.pwConfirm;
+}
+
+/**
+ * The first failing check of a submitted sign-up form, in the specified order: invalid_id, id_exist,
+ * password_requirement, password_confirm, email-invalid, name_requirement, and for a company its name
+ * (A-JOIN-23, A-JOIN-24, A-JOIN-27). `null` when the form may be sent.
+ */
+export function checkSignUp(
+  form: Pick<SignUpForm, 'mgrid' | 'pw' | 'pwConfirm' | 'mail' | 'name' | 'company_name'>,
+  { use, idAvailable }: SignUpSituation,
+): RuleMessage | null {
+  return (
+    checkId(form.mgrid) ??
+    (idAvailable === false ? 'id_exist' : null) ??
+    checkSignUpPassword(form.pw) ??
+    (isPasswordConfirmed(form) ? null : 'password_confirm') ??
+    checkEmail(form.mail) ??
+    (form.name.trim() === '' ? 'name_requirement' : null) ??
+    (use === 'ENTERPRISE' && form.company_name.trim() === '' ? 'company_name_requirement' : null)
+  );
+}

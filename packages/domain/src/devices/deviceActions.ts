@@ -1,0 +1,200 @@
+import type { Permission, Permissions } from '../managers/index.ts';
+import type { RuleMessage } from '../messages.ts';
+import { hasNewerAgent, isApproved, isFileTransferDisabled, isOnline, type DeviceState } from './deviceState.ts';
+import { operatingSystemOf } from './operatingSystems.ts';
+
+/** Everything a menu can offer for a device, in the order in which menus show it. */
+export const DEVICE_ACTIONS = [
+  'detail',
+  'remote',
+  'requestApproval',
+  'fileTransfer',
+  'live',
+  'rename',
+  'memo',
+  'favourite',
+  'move',
+  'update',
+  'restartAgent',
+  'wake',
+  'reboot',
+  'shutdown',
+  'delete',
+] as const;
+
+/** One thing to do with a device. */
+export type DeviceAction = (typeof DEVICE_ACTIONS)[number];
+
+/** Who or what can lift a refusal: an administrator, a license, another state of the device, an approval, or nobody. */
+export type RefusalLiftedBy = 'administrator' | 'license' | 'device' | 'approval' | 'nobody';
+
+/** Why an action does not run. */
+export interface ActionRefusal {
+  readonly because: RuleMessage;
+  readonly liftedBy: RefusalLiftedBy;
+}
+
+/**
+ * What a menu does with an action. An action that is offered may still be refused when it is chosen: then it carries the
+ * reason to answer with, for example the block dialog for a live image without a Corporate license. `refusalOf` reads
+ * both cases.
+ */
+export type ActionVerdict =
+  | { readonly offered: true; readonly because?: undefined; readonly liftedBy?: undefined }
+  | ({ readonly offered: true } & ActionRefusal)
+  | ({ readonly offered: false } & ActionRefusal);
+
+/** Who wants to act. */
+export interface ActionContext {
+  readonly permissions: Permissions;
+  /** Whether the account has the Corporate functions. */
+  readonly corporate: boolean;
+  /** Whether the console runs on a phone, in a browser or as the application. */
+  readonly mobile: boolean;
+}
+
+const OFFERED: ActionVerdict = { offered: true };
+
+const hide = (because: RuleMessage, liftedBy: RefusalLiftedBy): ActionVerdict => ({
+  offered: false,
+  because,
+  liftedBy,
+});
+const answer = (because: RuleMessage, liftedBy: RefusalLiftedBy): ActionVerdict => ({
+  offered: true,
+  because,
+  liftedBy,
+});
+
+const OFFLINE = hide('not_online_warning', 'device');
+const UNAPPROVED = hide('approval_required', 'approval');
+const FORBIDDEN = hide('no_permission', 'administrator');
+const UNSUPPORTED = answer('not_supported_os', 'nobody');
+
+/** The right that an action needs; the others need none beside access to the device's group. */
+const NEEDS: Readonly<Partial<Record<DeviceAction, Permission>>> = {
+  remote: 'CSRemoteControl',
+  requestApproval: 'CSRemoteControl',
+  fileTransfer: 'CSFileManager',
+  memo: 'modifyInformation',
+  reboot: 'useFunction',
+  shutdown: 'useFunction',
+  delete: 'useFunction',
+  wake: 'useFunction',
+};
+
+/** iOS lets no agent control or power it; choosing such an action there is answered, not hidden (B-OS-05). */
+function unlessApple(device: DeviceState): ActionVerdict {
+  return operatingSystemOf(device.dev_os_id).id === 'ios' ? UNSUPPORTED : OFFERED;
+}
+
+function updateVerdict(device: DeviceState): ActionVerdict {
+  if (operatingSystemOf(device.dev_os_id).id !== 'windows') return hide('not_supported_os', 'nobody');
+  return hasNewerAgent(device) ? OFFERED : hide('already_latest_version', 'nobody');
+}
+
+function fileTransferVerdict(device: DeviceState, mobile: boolean): ActionVerdict {
+  if (mobile) return hide('not_supported_os', 'nobody');
+  return isFileTransferDisabled(device) ? hide('file_transfer_disabled', 'administrator') : unlessApple(device);
+}
+
+/** Offline: detail, rename, delete and wake-on-LAN, nothing else, whatever the approval (B-ACTION-33 to B-ACTION-49). */
+function whenOffline(action: DeviceAction, { permissions, corporate }: ActionContext): ActionVerdict {
+  switch (action) {
+    case 'detail':
+    case 'rename':
+      return OFFERED;
+    case 'delete':
+      return permissions.useFunction ? OFFERED : FORBIDDEN;
+    case 'wake':
+      if (!permissions.useFunction) return FORBIDDEN;
+      return corporate ? OFFERED : hide('need_license', 'license');
+    default:
+      return OFFLINE;
+  }
+}
+
+/** Online and approved: everything but the approval request and wake-on-LAN (B-ACTION-01 to B-ACTION-17). */
+function whenApproved(action: DeviceAction, device: DeviceState, { corporate, mobile }: ActionContext): ActionVerdict {
+  switch (action) {
+    case 'detail':
+    case 'rename':
+    case 'memo':
+    case 'favourite':
+    case 'move':
+    case 'restartAgent':
+    case 'delete':
+      return OFFERED;
+    case 'remote':
+    case 'reboot':
+    case 'shutdown':
+      return unlessApple(device);
+    case 'fileTransfer':
+      return fileTransferVerdict(device, mobile);
+    case 'live':
+      return corporate ? OFFERED : answer('need_license', 'license');
+    case 'update':
+      return updateVerdict(device);
+    case 'requestApproval':
+      return hide('already_approved', 'nobody');
+    case 'wake':
+      return hide('already_online', 'device');
+  }
+}
+
+/** Online and pending: the approval request, detail and rename (B-ACTION-18 to B-ACTION-32). */
+function whenPending(action: DeviceAction): ActionVerdict {
+  switch (action) {
+    case 'detail':
+    case 'rename':
+    case 'requestApproval':
+      return OFFERED;
+    case 'wake':
+      return hide('already_online', 'device');
+    default:
+      return UNAPPROVED;
+  }
+}
+
+function verdictOf(action: DeviceAction, device: DeviceState, context: ActionContext): ActionVerdict {
+  if (!isOnline(device)) return whenOffline(action, context);
+  const verdict = isApproved(device) ? whenApproved(action, device, context) : whenPending(action);
+  const needed = NEEDS[action];
+  // A state that rules the action out for everybody explains more than a missing right does.
+  const ruledOut = verdict.because === 'already_online' || verdict.because === 'already_approved';
+  return needed && !context.permissions[needed] && !ruledOut ? FORBIDDEN : verdict;
+}
+
+/**
+ * What the menus offer for a device: the state of the device, the person's rights, the license and the operating system
+ * decide together. Server and screens ask this one table; the inline rules beside it are for what stays open outside
+ * the menus.
+ */
+export function deviceActions(
+  device: DeviceState,
+  context: ActionContext,
+): Readonly<Record<DeviceAction, ActionVerdict>> {
+  const verdict = (action: DeviceAction) => verdictOf(action, device, context);
+  return {
+    detail: verdict('detail'),
+    remote: verdict('remote'),
+    requestApproval: verdict('requestApproval'),
+    fileTransfer: verdict('fileTransfer'),
+    live: verdict('live'),
+    rename: verdict('rename'),
+    memo: verdict('memo'),
+    favourite: verdict('favourite'),
+    move: verdict('move'),
+    update: verdict('update'),
+    restartAgent: verdict('restartAgent'),
+    wake: verdict('wake'),
+    reboot: verdict('reboot'),
+    shutdown: verdict('shutdown'),
+    delete: verdict('delete'),
+  };
+}
+
+/** Why an action does not run when it is chosen or called, or `null` when it runs. */
+export function refusalOf(verdict: ActionVerdict): ActionRefusal | null {
+  return verdict.because === undefined ? null : { because: verdict.because, liftedBy: verdict.liftedBy };
+}

@@ -1,0 +1,32 @@
+import type { DeviceSearchKey, DeviceSortKey, DeviceView } from './deviceView.ts';
+
+/** The query of a device list call, as the wire names it. */
+export interface DeviceQuery {
+  readonly by: DeviceSortKey;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+  readonly search_mode: 'pagination';
+  readonly device_group_pk: string;
+  readonly search_key?: DeviceSearchKey;
+  readonly search_value?: string;
+}
+
+/**
+ * The call that fetches a page of the list. Key and value of a search are sent only when there is something to search
+ * for (B-LIST-17). The address says `favorite` where the wire says `favorate` (B-ROUTE-05).
+ *
+ * @param groupPk From the address: `all`, `favorite` or the pk of a group.
+ */
+export function deviceQuery(view: DeviceView, groupPk: string): DeviceQuery {
+  const { by, order, size, page, searchKey, searchValue } = view;
+  return {
+    by,
+    order,
+    limit: size,
+    offset: (page - 1) * size,
+    search_mode: 'pagination',
+    device_group_pk: groupPk === 'favorite' ? 'favorate' : groupPk,
+    ...(searchValue === '' ? {} : { search_key: searchKey, search_value: searchValue }),
+  };
+}

@@ -1,0 +1,119 @@
+/** The ways to look at the device list. */
+export const DEVICE_LIST_VIEWS = ['card', 'table'] as const;
+
+/** One way to look at the device list. */
+export type DeviceListView = (typeof DEVICE_LIST_VIEWS)[number];
+
+/** Devices per page that can be chosen (B-LIST-11). */
+export const DEVICE_PAGE_SIZES = [12, 24, 36] as const;
+
+/** Devices per page. */
+export type DevicePageSize = (typeof DEVICE_PAGE_SIZES)[number];
+
+/** What the list can be sorted by; the names are those of the wire. */
+export const deviceSortKeys = [
+  'alias',
+  'memo',
+  'alive',
+  'last_connected_time',
+  'device_group_name',
+  'dev_os_id',
+] as const;
+
+/** One thing to sort by. */
+export type DeviceSortKey = (typeof deviceSortKeys)[number];
+
+/** Where a search looks; `any` is name, memo and addresses together. */
+export const DEVICE_SEARCH_KEYS = ['any', 'alias', 'memo', 'os', 'ip'] as const;
+
+/** One place a search looks in. */
+export type DeviceSearchKey = (typeof DEVICE_SEARCH_KEYS)[number];
+
+/** The longest text that is searched for, in UTF-16 units. */
+export const SEARCH_LIMIT = 140;
+
+/** Everything about the list that its address carries. */
+export interface DeviceView {
+  readonly view: DeviceListView;
+  /** From 1. */
+  readonly page: number;
+  readonly size: DevicePageSize;
+  readonly by: DeviceSortKey;
+  readonly order: 'asc' | 'desc';
+  readonly searchKey: DeviceSearchKey;
+  /** Trimmed; empty means no search. */
+  readonly searchValue: string;
+}
+
+/** Devices per page when none was chosen: 12 as cards, 24 in the table (B-LIST-10, B-LIST-12). */
+export function defaultPageSize(view: DeviceListView): DevicePageSize {
+  return view === 'card' ? 12 : 24;
+}
+
+/** The list as it opens, in the view that the person prefers. */
+export function defaultDeviceView(view: DeviceListView): DeviceView {
+  return { view, page: 1, size: defaultPageSize(view), by: 'alias', order: 'asc', searchKey: 'any', searchValue: '' };
+}
+
+/** Query parameters by name, as `Object.fromEntries` makes them from the address. */
+export type ViewParameters = Readonly<Record<string, string | null | undefined>>;
+
+const LAST_PAGE = 1_000_000;
+
+function oneOf<Choice extends string>(choices: readonly Choice[], value: string | null | undefined, otherwise: Choice) {
+  return choices.find((choice) => choice === value) ?? otherwise;
+}
+
+function pageOf(value: string | null | undefined): number {
+  return /^[1-9]\d{0,6}$/.test(value ?? '') ? Math.min(Number(value), LAST_PAGE) : 1;
+}
+
+/**
+ * Reads the list's state from the address. A missing or invalid value falls back to its default, so that any address
+ * shows something.
+ *
+ * @param preferred The view that the person uses when the address names none.
+ */
+export function parseDeviceView(parameters: ViewParameters, preferred: DeviceListView = 'table'): DeviceView {
+  const view = oneOf(DEVICE_LIST_VIEWS, parameters['view'], preferred);
+  const defaults = defaultDeviceView(view);
+  return {
+    view,
+    page: pageOf(parameters['page']),
+    size: DEVICE_PAGE_SIZES.find((size) => String(size) === parameters['size']) ?? defaults.size,
+    by: oneOf(deviceSortKeys, parameters['by'], defaults.by),
+    order: oneOf(['asc', 'desc'], parameters['order'], defaults.order),
+    searchKey: oneOf(DEVICE_SEARCH_KEYS, parameters['search_key'], defaults.searchKey),
+    searchValue: (parameters['search_value'] ?? '').trim().slice(0, SEARCH_LIMIT).trim(),
+  };
+}
+
+/** Writes the list's state for the address; what equals its default is left out, so the plain list has a plain address. */
+export function formatDeviceView(view: DeviceView, preferred: DeviceListView = 'table'): Record<string, string> {
+  const defaults = defaultDeviceView(view.view);
+  const parameters: Record<string, string> = {};
+  if (view.view !== preferred) parameters['view'] = view.view;
+  if (view.page !== defaults.page) parameters['page'] = String(view.page);
+  if (view.size !== defaults.size) parameters['size'] = String(view.size);
+  if (view.by !== defaults.by) parameters['by'] = view.by;
+  if (view.order !== defaults.order) parameters['order'] = view.order;
+  if (view.searchKey !== defaults.searchKey) parameters['search_key'] = view.searchKey;
+  if (view.searchValue !== defaults.searchValue) parameters['search_value'] = view.searchValue;
+  return parameters;
+}
+
+/**
+ * The list's state after a person changed something. Another page is just that; every other change starts over at page
+ * 1, another search key clears the search value (B-LIST-18), another view brings its own page size.
+ */
+export function changeDeviceView(view: DeviceView, change: Partial<DeviceView>): DeviceView {
+  const otherKey = change.searchKey !== undefined && change.searchKey !== view.searchKey;
+  const otherView = change.view !== undefined && change.view !== view.view;
+  return {
+    ...view,
+    page: 1,
+    ...(otherView ? { size: defaultPageSize(change.view) } : {}),
+    ...(otherKey ? { searchValue: '' } : {}),
+    ...change,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Permissions } from '../managers/index.ts';
+import { isApproved, isOnline, type DeviceState } from './deviceState.ts';
+
+/** Whether the memo in table and detail can be edited: modifyInformation alone decides (B-ACTION-28, B-ACTION-46). */
+export function mayEditMemoInline(permissions: Pick<Permissions, 'modifyInformation'>): boolean {
+  return permissions.modifyInformation;
+}
+
+/** Whether the star can be pressed: always, because a favourite is the person's own bookmark (B-ACTION-30, -47). */
+export function mayToggleFavourite(): boolean {
+  return true;
+}
+
+/** What the connect column shows for a device (B-TABLE-10 to B-TABLE-12). */
+export type ConnectControl = 'remote' | 'requestApproval' | 'offline';
+
+/** Which control connects to a device; whether it is enabled is in `deviceActions`, under the same name. */
+export function connectControl(device: Pick<DeviceState, 'alive' | 'approval'>): ConnectControl {
+  if (!isOnline(device)) return 'offline';
+  return isApproved(device) ? 'remote' : 'requestApproval';
+}

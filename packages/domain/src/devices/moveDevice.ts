@@ -1,0 +1,17 @@
+import type { RuleMessage } from '../messages.ts';
+
+/** Where a device can be dropped: a group, an entry that is no group, or nowhere yet. */
+export type MoveTarget = number | 'all' | 'favorite' | 'favorate' | null;
+
+/**
+ * Checks the move of a device to another group: a group has to be chosen, the entries for all devices and favourites are
+ * none, and it must not be the group the device is in (B-NAV-13, B-DRAG-06, B-DRAG-07, B-DRAG-13).
+ */
+export function checkMove(
+  device: { readonly device_group_fk: number },
+  target: MoveTarget,
+): Extract<RuleMessage, 'please_select_group' | 'cannot_move_device' | 'identical_group'> | null {
+  if (target === null) return 'please_select_group';
+  if (typeof target === 'string') return 'cannot_move_device';
+  return target === device.device_group_fk ? 'identical_group' : null;
+}

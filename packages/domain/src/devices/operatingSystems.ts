@@ -1,0 +1,23 @@
+/** The operating systems by `dev_os_id`; the names are proper names and are not translated, `unknown` is (A-CONST-10). */
+export const OPERATING_SYSTEMS = [
+  { code: 0, id: 'unknown', name: null },
+  { code: 1, id: 'windows', name: 'Windows' },
+  { code: 2, id: 'linux', name: 'Linux' },
+  { code: 3, id: 'mac', name: 'Mac' },
+  { code: 4, id: 'android', name: 'Android' },
+  { code: 5, id: 'ios', name: 'iOS' },
+] as const;
+
+/** One operating system. */
+export type OperatingSystem = (typeof OPERATING_SYSTEMS)[number];
+
+/** Its code, as stored in `dev_os_id`. */
+export type OperatingSystemCode = OperatingSystem['code'];
+
+/** Its id, for icons and texts. */
+export type OperatingSystemId = OperatingSystem['id'];
+
+/** The operating system with this code; unknown for any other number and for none (B-OS-07). */
+export function operatingSystemOf(code: number | null | undefined): OperatingSystem {
+  return OPERATING_SYSTEMS.find((system) => system.code === code) ?? OPERATING_SYSTEMS[0];
+}

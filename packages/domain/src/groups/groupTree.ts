@@ -1,0 +1,104 @@
+import type { GroupRecord } from './groupRecord.ts';
+
+/** A group in its tree. */
+export interface GroupNode<Group extends GroupRecord = GroupRecord> {
+  readonly group: Group;
+  readonly parent: GroupNode<Group> | null;
+  /** Sorted by name. */
+  readonly children: readonly GroupNode<Group>[];
+  /** 0 for a group without a parent. */
+  readonly depth: number;
+}
+
+/** All groups as a tree. */
+export interface GroupTree<Group extends GroupRecord = GroupRecord> {
+  /** The groups without a parent in the list, sorted by name. */
+  readonly roots: readonly GroupNode<Group>[];
+  readonly byPk: ReadonlyMap<number, GroupNode<Group>>;
+}
+
+interface Draft<Group extends GroupRecord> {
+  readonly group: Group;
+  parent: Draft<Group> | null;
+  children: Draft<Group>[];
+  depth: number;
+}
+
+/** A ring of parents has no top; its member met first becomes one, so that no group is ever lost from sight. */
+function cutRings<Group extends GroupRecord>(drafts: Iterable<Draft<Group>>): void {
+  const settled = new Set<Draft<Group>>();
+  for (const draft of drafts) {
+    const path = new Set<Draft<Group>>();
+    let current: Draft<Group> | null = draft;
+    while (current && !settled.has(current)) {
+      if (path.has(current)) {
+        current.parent = null;
+        break;
+      }
+      path.add(current);
+      current = current.parent;
+    }
+    for (const member of path) settled.add(member);
+  }
+}
+
+/** Every group after its parent, without recursion: a chain may be as deep as the list is long. */
+function setDepths<Group extends GroupRecord>(roots: readonly Draft<Group>[]): void {
+  const waiting = [...roots];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    for (const child of node.children) {
+      child.depth = node.depth + 1;
+      waiting.push(child);
+    }
+  }
+}
+
+/**
+ * Nests groups by their parent, siblings ascending by name as the language sorts it, equal names by pk (B-TREE-02,
+ * B-TREE-03). A group whose parent is not in the list stands at the top; a ring of parents is cut open; of two records
+ * with one pk the later counts.
+ *
+ * @param locale Language tag whose alphabet sorts the names.
+ */
+export function buildGroupTree<Group extends GroupRecord>(groups: readonly Group[], locale: string): GroupTree<Group> {
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const byPk = new Map<number, Draft<Group>>();
+  for (const group of groups) byPk.set(group.pk, { group, parent: null, children: [], depth: 0 });
+  for (const draft of byPk.values()) {
+    draft.parent = draft.group.group_fk === null ? null : (byPk.get(draft.group.group_fk) ?? null);
+  }
+  cutRings(byPk.values());
+
+  // Sorted once for all: taking them in this order leaves every list of children sorted.
+  const sorted = [...byPk.values()].sort(
+    (a, b) => collator.compare(a.group.name, b.group.name) || a.group.pk - b.group.pk,
+  );
+  const roots: Draft<Group>[] = [];
+  for (const draft of sorted) (draft.parent?.children ?? roots).push(draft);
+  setDepths(roots);
+  return { roots, byPk };
+}
+
+/** All nodes from the top down, each before its children, siblings in their order. */
+export function nodesInOrder<Group extends GroupRecord>(tree: GroupTree<Group>): readonly GroupNode<Group>[] {
+  const ordered: GroupNode<Group>[] = [];
+  const waiting = tree.roots.toReversed();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    ordered.push(node);
+    for (const child of node.children.toReversed()) waiting.push(child);
+  }
+  return ordered;
+}
+
+/** The groups above one, from the top down, without itself; none for a group that is not in the tree. */
+export function ancestorsOf<Group extends GroupRecord>(tree: GroupTree<Group>, pk: number): readonly Group[] {
+  const ancestors: Group[] = [];
+  for (let node = tree.byPk.get(pk)?.parent; node; node = node.parent) ancestors.push(node.group);
+  return ancestors.reverse();
+}
+
+/** The breadcrumb of a group: the groups above it and itself (B-DETAIL-02). */
+export function pathTo<Group extends GroupRecord>(tree: GroupTree<Group>, pk: number): readonly Group[] {
+  const node = tree.byPk.get(pk);
+  return node ? [...ancestorsOf(tree, pk), node.group] : [];
+}

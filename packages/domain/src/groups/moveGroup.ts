@@ -1,0 +1,56 @@
+import type { RuleMessage } from '../messages.ts';
+import { isFlagSet } from '../text/index.ts';
+import type { GroupRecord } from './groupRecord.ts';
+import { ancestorsOf, type GroupTree } from './groupTree.ts';
+
+/** Where a group is dropped: into a group, beside one, or on an entry that is no group. */
+export type GroupDrop =
+  | { readonly kind: 'inside'; readonly pk: number }
+  | { readonly kind: 'beside'; readonly pk: number }
+  | { readonly kind: 'all' }
+  | { readonly kind: 'favourites' };
+
+/** What a drop of a group comes to; `stay` is no change and needs no message. */
+export type GroupMove =
+  | { readonly kind: 'move'; readonly parent: number | null }
+  | { readonly kind: 'stay' }
+  | {
+      readonly kind: 'refused';
+      readonly because: Extract<
+        RuleMessage,
+        'all_device_has_no_child' | 'no_order_warning' | 'cannot_modify_group_order' | 'duplication_group_name'
+      >;
+    };
+
+/** Whether a group can be picked up: every group but the default one and the root (B-DRAG-10). */
+export function canDragGroup(group: GroupRecord): boolean {
+  return !isFlagSet(group.flag_df_group) && group.group_fk !== null;
+}
+
+function parentAfter(tree: GroupTree, drop: Extract<GroupDrop, { pk: number }>): number | null {
+  return drop.kind === 'inside' ? drop.pk : (tree.byPk.get(drop.pk)?.group.group_fk ?? null);
+}
+
+/**
+ * What becomes of a group that is dropped. Order among siblings cannot be chosen, no group goes below itself, and under
+ * one parent no name is there twice (B-DRAG-08 to B-DRAG-16).
+ */
+export function groupMove(tree: GroupTree, pk: number, drop: GroupDrop): GroupMove {
+  const group = tree.byPk.get(pk)?.group;
+  if (drop.kind === 'all') return { kind: 'refused', because: 'all_device_has_no_child' };
+  if (drop.kind === 'favourites' || !group || !canDragGroup(group) || !tree.byPk.has(drop.pk)) {
+    return { kind: 'refused', because: 'cannot_modify_group_order' };
+  }
+  if (drop.pk === pk) return { kind: 'stay' };
+
+  const parent = parentAfter(tree, drop);
+  if (parent === group.group_fk) {
+    return drop.kind === 'beside' ? { kind: 'refused', because: 'no_order_warning' } : { kind: 'stay' };
+  }
+  const belowItself =
+    parent !== null && (parent === pk || ancestorsOf(tree, parent).some((ancestor) => ancestor.pk === pk));
+  if (parent === null || belowItself) return { kind: 'refused', because: 'cannot_modify_group_order' };
+
+  const taken = (tree.byPk.get(parent)?.children ?? []).some((sibling) => sibling.group.name === group.name);
+  return taken ? { kind: 'refused', because: 'duplication_group_name' } : { kind: 'move', parent };
+}

@@ -1,0 +1,40 @@
+import type { GroupRecord } from './groupRecord.ts';
+import { buildGroupTree, type GroupTree } from './groupTree.ts';
+
+/** What a search leaves of the tree. */
+export interface GroupSearch<Group extends GroupRecord = GroupRecord> {
+  /** The groups that match and all groups above them. */
+  readonly tree: GroupTree<Group>;
+  readonly matches: ReadonlySet<number>;
+  /** The groups to open so that every match shows. */
+  readonly expanded: ReadonlySet<number>;
+}
+
+/** One spelling for comparing: composed Hangul and kana, full-width as half-width, no letter case. */
+const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/**
+ * The groups whose name contains a text, kept in their places with the groups above them. A blank text keeps everything
+ * and matches nothing.
+ */
+export function searchGroupTree<Group extends GroupRecord>(
+  tree: GroupTree<Group>,
+  text: string,
+  locale: string,
+): GroupSearch<Group> {
+  const wanted = folded(text.trim());
+  if (wanted === '') return { tree, matches: new Set(), expanded: new Set() };
+
+  const matches = new Set<number>();
+  const expanded = new Set<number>();
+  for (const [pk, node] of tree.byPk) {
+    if (!folded(node.group.name).includes(wanted)) continue;
+    matches.add(pk);
+    for (let above = node.parent; above && !expanded.has(above.group.pk); above = above.parent) {
+      expanded.add(above.group.pk);
+    }
+  }
+  const kept: Group[] = [];
+  for (const [pk, node] of tree.byPk) if (matches.has(pk) || expanded.has(pk)) kept.push(node.group);
+  return { tree: buildGroupTree(kept, locale), matches, expanded };
+}

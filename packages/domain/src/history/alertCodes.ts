@@ -1,0 +1,31 @@
+/** What sets an alert off, by the number in its code (B-CONST-01 to B-CONST-07). */
+export const ALERT_TYPES = [
+  { number: 1, meaning: 'disconnected', basis: 'time', unit: 'minutes' },
+  { number: 2, meaning: 'cpuUsage', basis: 'value', unit: 'percent' },
+  { number: 3, meaning: 'memoryUsage', basis: 'value', unit: 'percent' },
+  { number: 4, meaning: 'diskUsage', basis: 'value', unit: 'percent' },
+  { number: 5, meaning: 'cpuTemperature', basis: 'value', unit: 'celsius' },
+  { number: 6, meaning: 'diskTemperature', basis: 'value', unit: 'celsius' },
+  { number: 7, meaning: 'fanSpeed', basis: 'value', unit: 'rpm' },
+] as const;
+
+/** One kind of alert: its number, what it watches, whether a time or a value sets it off, and in which unit. */
+export type AlertType = (typeof ALERT_TYPES)[number];
+
+/** The device types that thresholds can be set for, by the initial that stands in the code. */
+export const ALERT_DEVICE_TYPES = { W: 'windows' } as const;
+
+/** The initial of a device type. */
+export type AlertDeviceInitial = keyof typeof ALERT_DEVICE_TYPES;
+
+/** The code of an alert: the letter I, the initial of the device type, the number; `IW1` (C-THRESH-04). */
+export function formatAlertCode(device: AlertDeviceInitial, type: AlertType): string {
+  return `I${device}${type.number}`;
+}
+
+/** What an alert code means; a code without the leading I is read as well. `null` for anything else. */
+export function parseAlertCode(code: string): { readonly device: AlertDeviceInitial; readonly type: AlertType } | null {
+  const [, initial, digit] = /^I?([A-Z])(\d)$/.exec(code) ?? [];
+  const type = ALERT_TYPES.find(({ number }) => String(number) === digit);
+  return initial === 'W' && type ? { device: initial, type } : null;
+}

@@ -1,0 +1,11 @@
+export * from './access/index.ts';
+export * from './accounts/index.ts';
+export * from './devices/index.ts';
+export * from './groups/index.ts';
+export * from './history/index.ts';
+export * from './license/index.ts';
+export * from './managers/index.ts';
+export { RULE_MESSAGES, type RuleMessage } from './messages.ts';
+export * from './notices/index.ts';
+export * from './text/index.ts';
+export * from './time/index.ts';

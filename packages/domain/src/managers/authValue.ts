@@ -1,0 +1,23 @@
+/** What the numbers of `auth_val` grant (C-PERM-14). */
+export const AUTH_VALUES = { deviceMonitor: 1, modifyInformation: 2, useFunction: 4, viewReport: 8 } as const;
+
+/** One number of `auth_val`. */
+export type AuthValue = (typeof AUTH_VALUES)[keyof typeof AUTH_VALUES];
+
+const ALL_BITS = 15;
+
+/**
+ * Whether `auth_val` holds a number. It is a comma list and is tested number by number, so 18 or 28 never count as 8
+ * (A-ROLE-07). A lone number up to 15 is the older sum form, in which 7 means 1, 2 and 4 (C-PERM-14); numbers of a
+ * longer list are never taken apart.
+ */
+export function holdsAuthValue(authVal: string | number | null | undefined, value: AuthValue): boolean {
+  const numbers = String(authVal ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => /^\d{1,3}$/.test(part))
+    .map(Number);
+  const [only, ...others] = numbers;
+  if (only !== undefined && others.length === 0 && only <= ALL_BITS) return (only & value) !== 0;
+  return numbers.includes(value);
+}

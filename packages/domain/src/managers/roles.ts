@@ -1,0 +1,43 @@
+import { isFlagSet } from '../text/index.ts';
+
+/** The account types, as stored in `member_type_id` and `user_type` (C-EDITUSER-10); 9 operates the service itself. */
+export const MEMBER_TYPES = { normal: 1, admin: 2, subManager: 6, partner: 7, operator: 9 } as const;
+
+/** One account type. */
+export type MemberType = (typeof MEMBER_TYPES)[keyof typeof MEMBER_TYPES];
+
+/** The fields of a session that decide a person's role. */
+export interface RoleSession {
+  /** `Manager` for an administrator; any other value is not one. */
+  readonly type?: string | null | undefined;
+  /** Account type, see `MEMBER_TYPES`. */
+  readonly member_type_id?: number | string | null | undefined;
+  /** Set when the person takes part in approvals. */
+  readonly use_approval_function?: unknown;
+}
+
+/** Whether the person is the administrator of the company: type is `Manager`, whatever else is set (A-ROLE-01). */
+export function isAdmin(session: RoleSession): boolean {
+  return session.type === 'Manager';
+}
+
+/** The approver flag: use_approval_function is 1, whatever the account type (A-ROLE-16). */
+export function isApprover(session: RoleSession): boolean {
+  return isFlagSet(session.use_approval_function);
+}
+
+/** Whether the account is a sub-manager: member_type_id is 6. */
+export function isSubManager(session: RoleSession): boolean {
+  return Number(session.member_type_id) === MEMBER_TYPES.subManager;
+}
+
+/** The sub-manager's right to decide on requests: the approver flag and account type 6 together (A-ROLE-15). */
+export function hasApprovalRight(session: RoleSession): boolean {
+  return isApprover(session) && isSubManager(session);
+}
+
+/** How the manager list names an account type: 1 department member, 2 master, any other head (A-MANAGER-04). */
+export function memberRank(memberTypeId: number): 'member' | 'master' | 'head' {
+  if (memberTypeId === MEMBER_TYPES.normal) return 'member';
+  return memberTypeId === MEMBER_TYPES.admin ? 'master' : 'head';
+}

@@ -1,0 +1,27 @@
+import { epochOf, type Moment } from '../time/index.ts';
+
+/** The fields of a notice that decide about its popup. */
+export interface DatedNotice {
+  readonly pk: number;
+  /** ISO 8601, UTC; the notice pops up until then. */
+  readonly notice_date: string;
+}
+
+/**
+ * The notice to pop up after login: the newest one, while its date lies ahead and it was not skipped. An older notice is
+ * never looked at (A-NOTICE-01 to A-NOTICE-04).
+ *
+ * @param skipped The pk that the person chose not to see again, as stored, or `null`.
+ */
+export function noticeToPopUp<Notice extends DatedNotice>(
+  notices: readonly Notice[],
+  now: Moment,
+  skipped: string | number | null,
+): Notice | null {
+  let newest: Notice | null = null;
+  for (const notice of notices) {
+    if (newest === null || epochOf(notice.notice_date) > epochOf(newest.notice_date)) newest = notice;
+  }
+  if (newest === null || !(epochOf(newest.notice_date) > epochOf(now))) return null;
+  return skipped !== null && String(skipped) === String(newest.pk) ? null : newest;
+}

@@ -1,0 +1,2 @@
+export { countCharacters } from './characters.ts';
+export { isFlagSet } from './flag.ts';
