@@ -1,0 +1,99 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import { stripEmptyMarker } from '@remote-console/domain';
+import { API_BASE } from './base.ts';
+import type { Problem } from './contract.ts';
+import { ApiFailure, failureOf, REQUEST_TIMEOUT_MS, type Failure } from './failure.ts';
+import type { paths } from './generated/types.ts';
+
+/** How a client reaches the server and speaks for somebody. */
+export interface ApiClientOptions {
+  /** Origin of the server, such as `https://console.example`; empty for the page's own. */
+  origin?: string;
+  /** The session token at the moment of a call; empty before login [A-API-04]. */
+  token: () => string;
+  /** The language at the moment of a call [A-LANG-09]. */
+  language: () => string;
+  /** Told of each 401 to a call that carried a token: the session is over [A-SESSION-15]. */
+  onSessionEnded?: () => void;
+  /** Time after which a request is given up, in milliseconds; 30,000 unless told. */
+  timeout?: number;
+  /** Stands in for the global fetch. */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+/** The typed client: `client.GET('/devices', { params: … })`. */
+export type ApiClient = Client<paths>;
+
+function headers(options: ApiClientOptions): Middleware {
+  return {
+    onRequest({ request }) {
+      request.headers.set('token', options.token());
+      request.headers.set('Accept-Language', options.language());
+      return request;
+    },
+  };
+}
+
+const withoutEmptyMarker: Middleware = {
+  async onResponse({ response }) {
+    if (!response.headers.get('content-type')?.includes('application/json')) return undefined;
+    const body: unknown = await response.clone().json();
+    if (typeof body !== 'object' || body === null || !('objects' in body) || !Array.isArray(body.objects)) {
+      return undefined;
+    }
+    const objects: readonly unknown[] = stripEmptyMarker(body.objects);
+    if (objects.length === body.objects.length) return undefined;
+    return new Response(JSON.stringify({ ...body, objects }), {
+      status: response.status,
+      headers: { 'content-type': 'application/json' },
+    });
+  },
+};
+
+function sessionEnd(onSessionEnded: () => void): Middleware {
+  return {
+    onResponse({ request, response }) {
+      if (response.status === 401 && request.headers.get('token')) onSessionEnded();
+      return undefined;
+    },
+  };
+}
+
+/**
+ * Makes the client of one server. Every call carries the token and the language, is given up after 30 seconds,
+ * and drops the marker of an empty list from its answer.
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const timeout = options.timeout ?? REQUEST_TIMEOUT_MS;
+  const send = options.fetch ?? ((request: Request) => fetch(request));
+  const client = createClient<paths>({
+    baseUrl: `${options.origin ?? ''}${API_BASE}`,
+    fetch: (request) =>
+      send(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })),
+  });
+  client.use(headers(options), withoutEmptyMarker);
+  if (options.onSessionEnded) client.use(sessionEnd(options.onSessionEnded));
+  return client;
+}
+
+/**
+ * The data of a call, or an `ApiFailure` thrown.
+ *
+ * @example const { objects } = await answerOf(client.GET('/groups'));
+ */
+export async function answerOf<Data>(
+  call: Promise<{ data?: Data; error?: Problem; response: Response }>,
+): Promise<NonNullable<Data>> {
+  let result: { data?: Data; error?: Problem; response: Response };
+  try {
+    result = await call;
+  } catch (thrown) {
+    throw new ApiFailure(failureOf(thrown));
+  }
+  if (result.data !== undefined && result.data !== null) return result.data;
+  const failure: Failure =
+    result.error === undefined
+      ? { kind: 'refused', status: result.response.status, error: 'server_error' }
+      : failureOf(result.error);
+  throw new ApiFailure(failure);
+}

@@ -1,0 +1,108 @@
+import { API_BASE } from './base.ts';
+import type { ConsoleEvent } from './contract.ts';
+
+/** Longest wait before the stream is tried again, in milliseconds. */
+const LONGEST_WAIT_MS = 30_000;
+const FIRST_WAIT_MS = 500;
+
+/** What the stream needs, and whom it tells. */
+export interface EventStreamOptions {
+  /** Origin of the server; empty for the page's own. */
+  origin?: string;
+  token: () => string;
+  /** Called for each event, in the order of their ids. */
+  onEvent: (event: ConsoleEvent) => void;
+  /** Called when the connection stands (true) or is lost (false); polling is the fallback meanwhile. */
+  onConnection?: (connected: boolean) => void;
+  /** Stands in for the global fetch. */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+interface ServerSentEvent {
+  id: string | null;
+  data: string;
+}
+
+/** Reads one block of a server-sent event (HTML living standard, section 9.2.6). */
+export function readServerSentEvent(block: string): ServerSentEvent | null {
+  let id: string | null = null;
+  const data: string[] = [];
+  for (const line of block.split('\n')) {
+    const colon = line.indexOf(':');
+    if (colon <= 0) continue;
+    const field = line.slice(0, colon);
+    const value = line.slice(colon + 1).replace(/^ /, '');
+    if (field === 'id') id = value;
+    if (field === 'data') data.push(value);
+  }
+  return data.length === 0 ? null : { id, data: data.join('\n') };
+}
+
+async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    rest += decoder.decode(value, { stream: true }).replaceAll('\r\n', '\n');
+    const blocks = rest.split('\n\n');
+    rest = blocks.pop() ?? '';
+    yield* blocks;
+  }
+}
+
+/**
+ * Opens the event stream and keeps it open: after a loss it comes back with the last id it has seen, so that
+ * nothing is missed. It ends by itself when the session has ended (401). The token travels in a header, which is
+ * why this is not the browser's EventSource.
+ *
+ * @returns A function that closes the stream.
+ */
+export function openEventStream(options: EventStreamOptions): () => void {
+  const closing = new AbortController();
+  const send = options.fetch ?? ((request: Request) => fetch(request));
+  let lastId: string | null = null;
+
+  const connect = async (): Promise<'ended' | 'lost'> => {
+    const request = new Request(new URL(`${API_BASE}/events`, options.origin || globalThis.location?.href), {
+      headers: { token: options.token(), accept: 'text/event-stream' },
+      signal: closing.signal,
+      cache: 'no-store',
+    });
+    if (lastId !== null) request.headers.set('last-event-id', lastId);
+    const response = await send(request);
+    if (response.status === 401) return 'ended';
+    if (!response.ok || !response.body) return 'lost';
+    options.onConnection?.(true);
+    for await (const block of blocksOf(response.body)) {
+      const event = readServerSentEvent(block);
+      if (!event) continue;
+      lastId = event.id ?? lastId;
+      const told = JSON.parse(event.data) as ConsoleEvent;
+      options.onEvent(told);
+      if (told.type === 'session_ended') return 'ended';
+    }
+    return 'lost';
+  };
+
+  const keepOpen = async () => {
+    let wait = FIRST_WAIT_MS;
+    while (!closing.signal.aborted) {
+      const startedAt = performance.now();
+      const outcome = await connect().catch((): 'lost' => 'lost');
+      if (closing.signal.aborted) return;
+      options.onConnection?.(false);
+      if (outcome === 'ended') return;
+      wait = performance.now() - startedAt > LONGEST_WAIT_MS ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
+      const pause = wait;
+      await new Promise<void>((resume) => {
+        const timer = setTimeout(resume, pause);
+        closing.signal.addEventListener('abort', () => (clearTimeout(timer), resume()), { once: true });
+      });
+    }
+  };
+
+  void keepOpen();
+  return () => closing.abort();
+}

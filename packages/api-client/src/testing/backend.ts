@@ -1,0 +1,134 @@
+import { checkAlias, checkMemo } from '@remote-console/domain';
+import type { Device, Favourite, Group, Notice, Profile } from '../contract.ts';
+import { aSummary } from './data.ts';
+import { http, problem } from './given.ts';
+
+/** What a pretended server knows. */
+export interface BackendState {
+  devices: Device[];
+  groups: Group[];
+  notices: Notice[];
+  profile: Profile | null;
+}
+
+/** Handlers over a state that they change, and the state itself to look at. */
+export interface Backend {
+  handlers: ReturnType<typeof http.get>[];
+  state: BackendState;
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+
+function matches(device: Device, key: string, value: string): boolean {
+  switch (key) {
+    case 'os':
+      return String(device.dev_os_id) === value;
+    case 'alias':
+      return fold(device.alias).includes(fold(value));
+    case 'memo':
+      return fold(device.memo).includes(fold(value));
+    case 'ip':
+      return `${device.s_pri_ip} ${device.s_pub_ip}`.includes(value);
+    default:
+      return fold(`${device.alias}\n${device.memo}\n${device.s_pri_ip}\n${device.s_pub_ip}`).includes(fold(value));
+  }
+}
+
+const BY = ['alias', 'memo', 'alive', 'last_connected_time', 'device_group_name', 'dev_os_id'] as const;
+
+function select(state: BackendState, query: URLSearchParams): Device[] {
+  const group = query.get('device_group_pk') ?? 'all';
+  const value = query.get('search_value');
+  const by = BY.find((key) => key === query.get('by')) ?? 'alias';
+  const sign = query.get('order') === 'desc' ? -1 : 1;
+  const compare = (left: Device, right: Device) => {
+    const [a, b] = [left[by], right[by]];
+    return (a < b ? -sign : a > b ? sign : 0) || left.pk - right.pk;
+  };
+  return state.devices
+    .filter((device) => {
+      if (group === 'favorate') return device.favorate !== null;
+      return group === 'all' || String(device.device_group_fk) === group;
+    })
+    .filter((device) => value === null || matches(device, query.get('search_key') ?? 'any', value))
+    .toSorted((left, right) => Number(left.simulated) - Number(right.simulated) || compare(left, right));
+}
+
+/** A small server in memory for stories and tests; it decides by the rules of `domain`, so it has none of its own. */
+export function backend(start: Partial<BackendState>): Backend {
+  const state: BackendState = { devices: [], groups: [], notices: [], profile: null, ...start };
+  const find = (pk: number) => state.devices.find((device) => device.pk === pk);
+  const done = { status: 200 as const, meta: {}, objects: [] };
+  const replace = (pk: number, change: Partial<Device>) => {
+    state.devices = state.devices.map((device) => (device.pk === pk ? { ...device, ...change } : device));
+  };
+
+  const handlers = [
+    http.get('/devices', ({ query, response }) => {
+      const all = new URLSearchParams();
+      for (const key of ['device_group_pk', 'by', 'order', 'limit', 'offset', 'search_key', 'search_value'] as const) {
+        const value = query.get(key);
+        if (value !== null) all.set(key, String(value));
+      }
+      const found = select(state, all);
+      const offset = Number(all.get('offset') ?? 0);
+      const objects = found.slice(offset, offset + Number(all.get('limit') ?? 24));
+      return response(200).json({ status: 200, meta: { total_count: found.length }, objects });
+    }),
+    http.post('/devices', async ({ request, response }) => {
+      const move = await request.json();
+      const device = find(move.device_pk);
+      const target = state.groups.find((group) => group.pk === move.new_device_group_fk);
+      if (!device || !target) return response(404).json(problem(404, 'not_found'));
+      if (device.device_group_fk === target.pk) return response(409).json(problem(409, 'identical_group'));
+      replace(device.pk, { device_group_fk: target.pk, device_group_name: target.name });
+      return response(200).json(done);
+    }),
+    http.put('/devices/{devicePk}', async ({ params, request, response }) => {
+      const device = find(Number(params.devicePk));
+      if (!device) return response(404).json(problem(404, 'not_found'));
+      const change = await request.json();
+      if (change.alias !== undefined) {
+        const verdict = checkAlias(change.alias, device.alias);
+        if (verdict === 'device_name_identical') return response(409).json(problem(409, verdict, 'alias'));
+        if (verdict !== null) return response(400).json(problem(400, 'invalid_data', 'alias'));
+      }
+      if (change.memo !== undefined && checkMemo(change.memo) !== null) {
+        return response(400).json(problem(400, 'invalid_data', 'memo'));
+      }
+      replace(device.pk, change);
+      return response(200).json(done);
+    }),
+    http.get('/devices/summary', ({ response }) => {
+      const online = state.devices.filter((device) => device.alive === 1).length;
+      const total = state.devices.length;
+      const summary = aSummary({ total, online, offline: total - online });
+      return response(200).json({ status: 200, meta: { request_ticket: 0 }, objects: [summary] });
+    }),
+    http.post('/favorites', async ({ request, response }) => {
+      const { servernum } = await request.json();
+      if (!find(servernum)) return response(404).json(problem(404, 'not_found'));
+      const favourite: Favourite = { pk: 1000 + servernum, dev_pk: servernum };
+      replace(servernum, { favorate: favourite });
+      return response(200).json({ status: 200, meta: {}, objects: [favourite] });
+    }),
+    http.delete('/favorites', ({ query, response }) => {
+      const device = state.devices.find((item) => String(item.favorate?.pk) === String(query.get('favnum')));
+      if (!device) return response(404).json(problem(404, 'not_found'));
+      replace(device.pk, { favorate: null });
+      return response(200).json(done);
+    }),
+    http.get('/groups', ({ response }) =>
+      response(200).json({ status: 200, meta: { total_count: state.groups.length }, objects: state.groups }),
+    ),
+    http.get('/notices', ({ response }) =>
+      response(200).json({ status: 200, meta: { total_count: state.notices.length }, objects: state.notices }),
+    ),
+    http.get('/users/0', ({ response }) =>
+      state.profile
+        ? response(200).json({ status: 200, meta: {}, objects: [state.profile] })
+        : response(401).json(problem(401, 'login_required')),
+    ),
+  ];
+  return { handlers, state };
+}

@@ -1,0 +1,178 @@
+import type { AuditEntry, Device, DeviceDetail, DeviceSummary, Group, License, Notice, Profile } from '../contract.ts';
+
+const GIGABYTE = 1024 ** 3;
+
+/** A device of the contract: online, approved, on Windows, unless told otherwise. */
+export function aDevice(change: Partial<Device> = {}): Device {
+  const pk = change.pk ?? 1;
+  const version = change.dev_ver ?? '5.2.0';
+  const address = change.s_pri_ip ?? `10.0.4.${10 + (pk % 200)}`;
+  return {
+    pk,
+    guid: `00000000-0000-4000-8000-${String(pk).padStart(12, '0')}`,
+    alias: `KIOSK-LOBBY-${String(pk).padStart(2, '0')}`,
+    memo: '',
+    alive: 1,
+    approval: 1,
+    simulated: false,
+    dev_os_id: 1,
+    dev_ver: version,
+    current_ver: version,
+    latest_ver: '5.2.0',
+    device_group_fk: 11,
+    device_group_name: '로비',
+    last_connected_time: '2026-11-21T02:59:30.000Z',
+    last_disconnected_time: 'None',
+    disable_filetransfer: 0,
+    security_agreement: 0,
+    kms_addr: '',
+    kms_port: 0,
+    favorate: null,
+    s_pub_ip: '203.0.113.24',
+    s_pri_ip: address,
+    device_id: `DEV-${pk}`,
+    ip_addr: address,
+    netmask: '255.255.255.0',
+    gateway: '10.0.4.1',
+    dns: '10.0.0.53',
+    mac_addr: '00:1B:44:11:3A:B7',
+    processor: 'Intel Core i5-12400',
+    cpu_usage: 8,
+    hdd_usage: 71,
+    hdd_capacity: 512 * GIGABYTE,
+    memory_usage: 35,
+    memory_capacity: 16 * GIGABYTE,
+    fan_speed_id: null,
+    cpu_temp: 46,
+    hdd_temp: null,
+    bios: 'American Megatrends 1.4',
+    os_name: 'Windows 11 Pro 24H2',
+    time_zone: 'Asia/Seoul',
+    running_time: 86_400,
+    system_time: '2026-11-21 11:59',
+    ...change,
+  };
+}
+
+/** The same with processes, hardware and software. */
+export function aDeviceDetail(change: Partial<DeviceDetail> = {}): DeviceDetail {
+  return {
+    ...aDevice(change),
+    prcss_name: 'kiosk.exe;explorer.exe',
+    prcss_cpu_usage: '3.1;0.4',
+    prcss_memory_usage: '12.0;2.2',
+    hardware_name: 'CPU;Memory',
+    hardware_txt: 'Intel Core i5-12400;16 GB DDR4',
+    software_name: 'Remote Console Agent',
+    software_list: 'Remote Console;2026-10-02;5.2.0;Agent',
+    ...change,
+  };
+}
+
+/** A group below the root, unless told otherwise. */
+export function aGroup(change: Partial<Group> = {}): Group {
+  const count = change.device_count ?? 12;
+  return {
+    pk: 11,
+    name: '로비',
+    group_fk: 1,
+    root_group_fk: 1,
+    flag_df_group: 0,
+    flag_confirm: 0,
+    company_fk: 1,
+    has_permission: true,
+    device_count: count,
+    deviceCount: count,
+    dev_limit: null,
+    ...change,
+  };
+}
+
+/** A Corporate license that lasts. */
+export function aLicense(change: Partial<License> = {}): License {
+  return {
+    pay_pk: 1,
+    pay_type: 'Corporate',
+    pay_dev_vol: 300,
+    pay_start: '2026-01-01T00:00:00.000Z',
+    pay_expire: '2027-12-31T15:00:00.000Z',
+    pay_lisence_ref: null,
+    isExpired: false,
+    ...change,
+  };
+}
+
+/** The profile of a manager on the Corporate plan. */
+export function aProfile(change: Partial<Profile> = {}): Profile {
+  return {
+    pk: 1,
+    mgrid: 'manager@demo.example',
+    name: '이도윤',
+    mail: 'manager@demo.example',
+    phone: '02-555-0100',
+    type: 'Manager',
+    auth_val: '1,2,4,8',
+    auth_remotecontrol: 1,
+    auth_devicemanagement: 1,
+    auth_filemanager: 1,
+    auth_remoteview: 1,
+    auth_update: 1,
+    auth_thumbnailview: 1,
+    auth_restart: 1,
+    use_approval_function: 0,
+    member_type_id: 2,
+    user_type: 2,
+    time_zone_id: 32,
+    date_fmt_id: 0,
+    company_fk: 1,
+    company_name: '한빛리테일',
+    lang_code: 'ko',
+    profile: '',
+    pay: [aLicense()],
+    ...change,
+  };
+}
+
+/** The counts of the header. */
+export function aSummary(change: Partial<DeviceSummary> = {}): DeviceSummary {
+  return {
+    total: 214,
+    online: 186,
+    offline: 28,
+    licensed: 300,
+    request_ticket: 0,
+    use_approval: 1,
+    common_policy: 1,
+    ip_policy: 0,
+    ...change,
+  };
+}
+
+/** A notice whose content is harmless HTML. */
+export function aNotice(change: Partial<Notice> = {}): Notice {
+  return {
+    pk: 1,
+    notice_title: '11월 정기 점검 안내',
+    notice_content: '<p>11월 24일 02:00부터 04:00까지 <strong>정기 점검</strong>을 합니다.</p>',
+    notice_date: '2026-11-24T00:00:00.000Z',
+    create_time: '2026-11-17T00:00:00.000Z',
+    ...change,
+  };
+}
+
+/** An entry of the audit. */
+export function anAuditEntry(change: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    pk: 1,
+    name: '이도윤',
+    reg_mail: 'manager@demo.example',
+    act_time: '2026-11-21T02:02:00.000Z',
+    act_name_id: 1,
+    act_type_id: 1,
+    device_pk: 1,
+    member_pk: 1,
+    old_value: '',
+    new_value: '',
+    ...change,
+  };
+}

@@ -1,0 +1,65 @@
+import { delay } from 'msw';
+import { createOpenApiHttp } from 'openapi-msw';
+import { API_BASE } from '../base.ts';
+import type {
+  Device,
+  DeviceDetail,
+  DeviceSummary,
+  Group,
+  LoginResult,
+  Notice,
+  Problem,
+  ProblemKey,
+  Profile,
+} from '../contract.ts';
+import type { paths } from '../generated/types.ts';
+
+/** Handlers typed by the contract: a story cannot show an answer that the server could not give. */
+export const http = createOpenApiHttp<paths>({ baseUrl: API_BASE });
+
+/** The body of a refusal. */
+export function problem(status: number, error: ProblemKey, field?: string): Problem {
+  return field === undefined ? { status, error } : { status, error, field };
+}
+
+const one = <Item>(item: Item) => ({ status: 200 as const, meta: {}, objects: [item] });
+const page = <Item>(objects: Item[], total = objects.length) => ({
+  status: 200 as const,
+  meta: { total_count: total },
+  objects,
+});
+
+type Refusal = 403 | 404;
+
+/** Single answers, named after what a test assumes. For behaviour over several calls take `backend`. */
+export const given = {
+  login: (result: LoginResult) =>
+    http.post('/access', ({ response }) => response(200).json({ status: 200, meta: {}, objects: result })),
+  loginHangs: () => http.post('/access', async () => void (await delay('infinite'))),
+  loginIsUnreachable: () => http.post('/access', () => Response.error()),
+  tooManyLogins: () => http.post('/access', ({ response }) => response(429).json(problem(429, 'too_many_requests'))),
+
+  profile: (profile: Profile) => http.get('/users/0', ({ response }) => response(200).json(one(profile))),
+
+  devices: (devices: Device[], total = devices.length) =>
+    http.get('/devices', ({ response }) => response(200).json(page(devices, total))),
+  devicesHang: () => http.get('/devices', async () => void (await delay('infinite'))),
+  devicesFail: (status: Refusal, error: ProblemKey) =>
+    http.get('/devices', ({ response }) => response(status).json(problem(status, error))),
+  devicesAreUnreachable: () => http.get('/devices', () => Response.error()),
+  device: (device: DeviceDetail) => http.get('/devices/{devicePk}', ({ response }) => response(200).json(one(device))),
+  deviceHangs: () => http.get('/devices/{devicePk}', async () => void (await delay('infinite'))),
+  deviceFails: (status: Refusal, error: ProblemKey) =>
+    http.get('/devices/{devicePk}', ({ response }) => response(status).json(problem(status, error))),
+  summary: (summary: DeviceSummary) =>
+    http.get('/devices/summary', ({ response }) =>
+      response(200).json({ status: 200, meta: { request_ticket: summary.request_ticket }, objects: [summary] }),
+    ),
+
+  groups: (groups: Group[]) => http.get('/groups', ({ response }) => response(200).json(page(groups))),
+  groupsHang: () => http.get('/groups', async () => void (await delay('infinite'))),
+  groupsAreUnreachable: () => http.get('/groups', () => Response.error()),
+
+  notices: (notices: Notice[]) => http.get('/notices', ({ response }) => response(200).json(page(notices))),
+  noticesAreUnreachable: () => http.get('/notices', () => Response.error()),
+};

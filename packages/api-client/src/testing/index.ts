@@ -1,0 +1,3 @@
+export { aDevice, aDeviceDetail, aGroup, aLicense, aNotice, aProfile, anAuditEntry, aSummary } from './data.ts';
+export { given, http, problem } from './given.ts';
+export { backend, type Backend, type BackendState } from './backend.ts';
