@@ -1,0 +1,66 @@
+// Everything that differs between the two engines is in this module; nothing else asks which one it talks to.
+import {
+  sql,
+  type ColumnDefinitionBuilder,
+  type Dialect,
+  PostgresDialect,
+  type RawBuilder,
+  SqliteDialect,
+} from 'kysely';
+import pg from 'pg';
+import { openSqlite } from './sqlite.ts';
+
+/** Which engine holds the data. */
+export type Engine = 'sqlite' | 'postgres';
+
+/** Where the data is: the path of a SQLite file or the URL of a PostgreSQL database. */
+export type DatabasePlace =
+  | { readonly engine: 'sqlite'; readonly file: string }
+  | { readonly engine: 'postgres'; readonly url: string };
+
+const INT8 = 20;
+const POOL_SIZE = 10;
+
+/** Counts and instants fit into a double, so 64-bit integers arrive as numbers on PostgreSQL as they do on SQLite. */
+const numericTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? (text: string) => Number(text) : pg.types.getTypeParser(oid, format),
+};
+
+/** The Kysely dialect for a place. Connections open with the first query. */
+export function createDialect(place: DatabasePlace): Dialect {
+  switch (place.engine) {
+    case 'sqlite':
+      return new SqliteDialect({ database: openSqlite(place.file) });
+    case 'postgres': {
+      const pool = new pg.Pool({ connectionString: place.url, max: POOL_SIZE, types: numericTypes });
+      // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+      pool.on('error', () => undefined);
+      return new PostgresDialect({ pool });
+    }
+  }
+}
+
+/** The pieces of a table definition whose spelling differs. */
+export interface ColumnKinds {
+  /** A primary key that counts up and never gives a number twice. */
+  readonly pk: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
+  /** The type of a primary key that may outgrow 32 bits. */
+  readonly longPk: 'integer' | 'bigint';
+  /** Text that is ordered by code point. */
+  readonly orderedText: RawBuilder<unknown>;
+}
+
+/** How this engine spells columns. */
+export function columnKinds(engine: Engine): ColumnKinds {
+  switch (engine) {
+    case 'sqlite':
+      return { pk: (column) => column.primaryKey().autoIncrement(), longPk: 'integer', orderedText: sql`text` };
+    case 'postgres':
+      return {
+        pk: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
+        longPk: 'bigint',
+        orderedText: sql`text collate "C"`,
+      };
+  }
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Engine } from '../dialect.ts';
+import type { Schema } from '../schema.ts';
+import { createFirstTables } from './0001_first_tables.ts';
+
+/** Every step from an empty database to the present schema. A step that was released is never edited. */
+const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
+  '0001_first_tables': createFirstTables,
+};
+
+/**
+ * Brings the database to the present schema. Safe when several processes start together: the migrator takes a lock in
+ * PostgreSQL, and a SQLite folder belongs to one process.
+ *
+ * @throws when a step fails; the step is then undone.
+ */
+export async function migrate(query: Kysely<Schema>, engine: Engine): Promise<void> {
+  const migrations = Object.fromEntries(
+    Object.entries(STEPS).map(([name, up]): [string, Migration] => [name, { up: (db) => up(db, engine) }]),
+  );
+  const migrator = new Migrator({ db: query, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,67 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+const BUSY_TIMEOUT_MS = 5000;
+const KEPT_STATEMENTS = 500;
+
+function bindable(value: unknown): SQLInputValue {
+  switch (typeof value) {
+    case 'string':
+    case 'number':
+    case 'bigint':
+      return value;
+    default:
+      if (value === null || value instanceof Uint8Array) return value;
+      throw new TypeError(`A value of type ${typeof value} cannot be stored.`);
+  }
+}
+
+function prepareStatement(database: DatabaseSync, text: string): SqliteStatement {
+  const statement = database.prepare(text);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(bindable)),
+    run: (parameters) => statement.run(...parameters.map(bindable)),
+    iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+  };
+}
+
+/**
+ * `node:sqlite` in the shape that Kysely's SQLite dialect expects. WAL with a full sync: what was answered is on the
+ * disk. Statements are kept prepared, the least recently used is dropped first.
+ *
+ * @param file Path of the database; it is created when it is not there.
+ */
+export function openSqlite(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory;');
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(text) {
+      const known = kept.get(text);
+      const statement = known ?? prepareStatement(database, text);
+      kept.delete(text);
+      kept.set(text, statement);
+      const [oldest] = kept.keys();
+      if (kept.size > KEPT_STATEMENTS && oldest !== undefined) kept.delete(oldest);
+      return statement;
+    },
+  };
+}
+
+/** What is wrong with a database file, or null. Reads the whole file once; it does not change it. */
+export function damageOf(file: string): string | null {
+  try {
+    const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    try {
+      const rows = database.prepare('pragma quick_check(1)').all();
+      const verdict = Object.values(rows[0] ?? {})[0];
+      return verdict === 'ok' ? null : String(verdict);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
