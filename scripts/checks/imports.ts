@@ -1,0 +1,92 @@
+/**
+ * The direction of imports: downwards only, and through a package's exports, never into its `src`.
+ * The floors are drawn in docs/architecture.md.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Floor {
+  /** Entries of our own packages that this package may import. */
+  mayImport: readonly string[];
+  /** Libraries that have no place on this floor. */
+  mayNotImport?: readonly string[];
+}
+
+const FLOORS: Record<string, Floor> = {
+  domain: { mayImport: [], mayNotImport: ['react', 'hono', 'kysely', 'msw', 'node:'] },
+  'api-client': { mayImport: ['domain'], mayNotImport: ['@mui/', 'react-router-dom', 'hono', 'kysely'] },
+  ui: {
+    mayImport: ['domain', 'api-client', 'api-client/react', 'api-client/contract', 'api-client/testing'],
+    mayNotImport: ['react-router-dom', 'hono', 'kysely', 'node:'],
+  },
+  server: {
+    mayImport: ['domain', 'api-client', 'api-client/contract'],
+    mayNotImport: ['react', '@mui/', 'swr', 'msw'],
+  },
+  agent: {
+    mayImport: ['domain', 'api-client', 'api-client/contract'],
+    mayNotImport: ['react', '@mui/', 'swr', 'msw', 'kysely', 'hono'],
+  },
+  console: {
+    mayImport: ['domain', 'api-client', 'api-client/react', 'api-client/contract', 'api-client/testing', 'ui'],
+    mayNotImport: ['hono', 'kysely'],
+  },
+};
+
+const SPECIFIER = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)'([^']+)'/g;
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Why one import may not be, or null. */
+export function importFault(
+  packageName: string,
+  file: string,
+  specifier: string,
+  floors: Record<string, Floor> = FLOORS,
+): string | null {
+  const floor = floors[packageName];
+  if (!floor) return `the package ${packageName} has no floor`;
+  if (specifier.startsWith('.')) {
+    const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
+    return target.startsWith(`packages/${packageName}/`) ? null : 'reaches into another package';
+  }
+  if (specifier.startsWith('@remote-console/')) {
+    const entry = specifier.slice('@remote-console/'.length);
+    if (entry.includes('/src')) return 'reaches into the src of another package';
+    const allowed = floor.mayImport.some((name) => entry === name || (name === 'ui' && entry.startsWith('ui/')));
+    return allowed ? null : 'imports upwards or sideways';
+  }
+  const isTest = /\.(test|stories)\.tsx?$/.test(file) || file.includes('/testing/');
+  if (isTest) return null;
+  const banned = floor.mayNotImport?.some(
+    (name) => specifier === name || specifier.startsWith(name.endsWith('/') || name.endsWith(':') ? name : `${name}/`),
+  );
+  return banned ? 'has no place on this floor' : null;
+}
+
+/** Every import of the packages that goes the wrong way, as a line to print. */
+export function importFaults(): string[] {
+  return Object.keys(FLOORS).flatMap((packageName) =>
+    sourcesOf(path.join(root, 'packages', packageName, 'src')).flatMap((absolute) => {
+      const file = path.relative(root, absolute).split(path.sep).join('/');
+      return [...readFileSync(absolute, 'utf8').matchAll(SPECIFIER)].flatMap(([, specifier = '']) => {
+        const fault = importFault(packageName, file, specifier);
+        return fault === null ? [] : [`${file}: '${specifier}' ${fault}`];
+      });
+    }),
+  );
+}
+
+if (import.meta.main) {
+  const faults = importFaults();
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? 'Imports run downwards.' : `${faults.length} imports run the wrong way.`);
+  process.exit(faults.length === 0 ? 0 : 1);
+}

@@ -1,0 +1,28 @@
+/** Serves the built Storybook on a free port for the tests that look at it. */
+import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+
+const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
+
+/**
+ * @returns The address, and a function that ends the server.
+ * @throws Error when Storybook was not built.
+ */
+export async function serveStorybook(): Promise<{ url: string; close: () => Promise<void> }> {
+  if (!existsSync(folder)) throw new Error('Storybook is not built: run `npm run build-storybook` first.');
+  const handler = sirv(folder, { dev: false, etag: true });
+  const server = createServer((request, response) => handler(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The Storybook server has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,183 @@
+/**
+ * `npm test`: everything, step by step, each with its time; `npm test -- unit e2e` only the named steps.
+ * Ends with the rows that are proven and with the line `N passed, N failed` over all suites.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromiumPath } from './chromium.ts';
+import { importFaults } from './checks/imports.ts';
+import { tallyOf, type Tally } from './spec/results.ts';
+import { serveStorybook } from './storybookServer.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = path.join(root, 'reports');
+process.chdir(root);
+
+const PACKAGES = ['domain', 'api-client', 'ui', 'console', 'agent', 'server'];
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
+
+interface Step {
+  name: string;
+  /** Runs the step; true when it passed. */
+  run: () => Promise<boolean> | boolean;
+  /** Report files whose tests are counted; a step without any counts as one test. */
+  reports?: RegExp;
+}
+
+/** Runs a program to its end without blocking this process, which serves Storybook meanwhile. */
+async function command(
+  name: string,
+  words: readonly string[],
+  extra: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<boolean> {
+  const child = spawn(name, words, {
+    cwd: extra.cwd ?? root,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...extra.env },
+    stdio: 'inherit',
+  });
+  const [status]: unknown[] = await once(child, 'exit');
+  return status === 0;
+}
+
+function unit(packageName: string): Step {
+  const report = `unit-${packageName}.json`;
+  return {
+    name: `unit ${packageName}`,
+    reports: new RegExp(`^${report.replaceAll('.', '\\.')}$`),
+    run: () =>
+      command(
+        'vitest',
+        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, report)}`],
+        { cwd: path.join(root, 'packages', packageName) },
+      ),
+  };
+}
+
+/** Playwright writes its report where PLAYWRIGHT_JSON_OUTPUT_NAME says. */
+function playwright(project: string): Step {
+  return {
+    name: project,
+    reports: new RegExp(`^${project}\\.json$`),
+    run: async () => {
+      const storybook = project === 'visual' ? await serveStorybook() : null;
+      const update = flags.includes('--update') ? ['--update-snapshots=all'] : [];
+      const passed = await command(
+        'playwright',
+        ['test', '--config', `tests/${project}/playwright.config.ts`, ...update],
+        {
+          env: {
+            CHROMIUM_PATH: chromiumPath(),
+            PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, `${project}.json`),
+            ...(storybook && { STORYBOOK_URL: storybook.url }),
+          },
+        },
+      );
+      await storybook?.close();
+      return passed;
+    },
+  };
+}
+
+const buildStorybook: Step = {
+  name: 'build storybook',
+  run: () => command('npm', ['run', '--silent', 'build-storybook']),
+};
+
+const stories: Step = {
+  name: 'stories',
+  reports: /^stories\.json$/,
+  run: async () => {
+    const storybook = await serveStorybook();
+    rmSync(path.join(reports, 'story-rows.jsonl'), { force: true });
+    const passed = await command(
+      'test-storybook',
+      ['--url', storybook.url, '--maxWorkers', '2', '--json', '--outputFile', path.join(reports, 'stories.json')],
+      { env: { CHROMIUM_PATH: chromiumPath(), SPEC_STORY_ROWS: path.join(reports, 'story-rows.jsonl') } },
+    );
+    await storybook.close();
+    return passed;
+  },
+};
+
+const lint: Step[] = [
+  { name: 'format', run: () => command('oxfmt', ['--check', '.']) },
+  { name: 'lint', run: () => command('oxlint', ['--type-aware', '--deny-warnings']) },
+  {
+    name: 'import directions',
+    run: () => {
+      const faults = importFaults();
+      for (const fault of faults) console.error(fault);
+      return faults.length === 0;
+    },
+  },
+  { name: 'unused code', run: () => command('knip', ['--no-progress']) },
+];
+
+const GROUPS: Record<string, Step[]> = {
+  generated: [
+    {
+      name: 'generated files are fresh',
+      run: () => command('node', ['packages/api-client/scripts/generate.ts', '--check']),
+    },
+  ],
+  lint,
+  types: [{ name: 'types', run: () => command('turbo', ['run', 'typecheck', '--output-logs=errors-only']) }],
+  unit: PACKAGES.map(unit),
+  stories: [buildStorybook, stories],
+  visual: [...(named.length > 0 ? [buildStorybook] : []), playwright('visual')],
+  e2e: [
+    { name: 'build', run: () => command('turbo', ['run', 'build', '--output-logs=errors-only']) },
+    playwright('e2e'),
+  ],
+};
+
+async function runStep(step: Step): Promise<Tally & { name: string; seconds: number }> {
+  console.log(`\n── ${step.name}`);
+  const startedAt = performance.now();
+  const passed = await step.run();
+  const seconds = (performance.now() - startedAt) / 1000;
+  const files = step.reports ? readdirSync(reports).filter((name) => step.reports?.test(name)) : [];
+  const tally = files
+    .map((name) => tallyOf(path.join(reports, name)))
+    .reduce((sum, next) => ({ passed: sum.passed + next.passed, failed: sum.failed + next.failed }), {
+      passed: 0,
+      failed: 0,
+    });
+  if (!step.reports && passed) tally.passed = 1;
+  if (!passed && tally.failed === 0) tally.failed = 1;
+  if (step.reports && passed && tally.passed === 0) tally.failed = 1;
+  return { ...tally, name: step.name, seconds };
+}
+
+const unknown = named.filter((name) => !(name in GROUPS));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(GROUPS).join(', ')}.`);
+  process.exit(2);
+}
+if (named.length === 0 && existsSync(reports)) rmSync(reports, { recursive: true });
+mkdirSync(reports, { recursive: true });
+
+const results = [];
+for (const [name, steps] of Object.entries(GROUPS)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  for (const step of steps) results.push(await runStep(step));
+}
+
+if (named.length === 0) {
+  console.log('\n── requirements');
+  if (!(await command('node', ['scripts/spec.ts', '--quiet']))) {
+    results.push({ name: 'requirements', passed: 0, failed: 1, seconds: 0 });
+  }
+}
+console.log('\n── times');
+for (const { name, seconds, passed, failed } of results) {
+  console.log(`${`${seconds.toFixed(1)} s`.padStart(9)}  ${name}: ${passed} passed, ${failed} failed`);
+}
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
