@@ -1,0 +1,25 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** Packages of this workspace are read from their sources, so a story shows what is being written. */
+const SOURCE_CONDITION = '@remote-console/source';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  viteFinal: async (vite) => {
+    const { defaultClientConditions, mergeConfig } = await import('vite');
+    return mergeConfig(vite, {
+      resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+      build: {
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: { checks: { moduleLevelDirective: false } },
+      },
+    });
+  },
+};
+
+export default config;

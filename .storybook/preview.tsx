@@ -1,0 +1,116 @@
+import { createApiClient } from '@remote-console/api-client';
+import { FONT_FAMILIES } from '@remote-console/ui/fonts';
+import { isLanguage } from '@remote-console/domain';
+import { RemoteConsoleProvider } from '@remote-console/ui';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { setupWorker } from 'msw/browser';
+import { useMemo } from 'react';
+import { SWRConfig } from 'swr';
+
+/** The moment at which every story plays: 21 November 2026, noon in Seoul. */
+const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
+
+/** Time stands still unless a story brings a clock, so that pictures are the same every day. */
+const standingClock = () => STORY_NOW;
+
+/** What a story may set beside Storybook's own parameters. */
+interface StoryParameters {
+  /** `page` (default) gives the ground of a page and some room; `bare` leaves the whole frame to the story. */
+  readonly ground?: 'page' | 'bare';
+}
+
+function useStoryApi(language: string) {
+  return useMemo(() => createApiClient({ token: () => 'story', language: () => language }), [language]);
+}
+
+const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const language = isLanguage(globals.language) ? globals.language : 'ko';
+  const mode = globals.theme === 'dark' ? 'dark' : 'light';
+  const api = useStoryApi(language);
+  const { ground = 'page' } = parameters as StoryParameters;
+  return (
+    <RemoteConsoleProvider key={language} api={api} language={language} mode={mode} ownCache now={standingClock}>
+      <SWRConfig value={{ dedupingInterval: 0, errorRetryCount: 0 }}>
+        <div
+          data-fonts={FONT_FAMILIES.korean}
+          style={{ padding: ground === 'page' ? 24 : 0, minHeight: viewMode === 'story' ? '100vh' : 0 }}
+        >
+          <Story />
+        </div>
+      </SWRConfig>
+    </RemoteConsoleProvider>
+  );
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withProvider],
+  loaders: [
+    mswLoader(async () => {
+      const worker = setupWorker();
+      await worker.start({
+        quiet: true,
+        onUnhandledFrame: 'bypass',
+        serviceWorker: { url: './mockServiceWorker.js' },
+      });
+      return worker;
+    }),
+  ],
+  globalTypes: {
+    language: {
+      description: 'Interface language',
+      toolbar: {
+        icon: 'globe',
+        title: 'Language',
+        items: [
+          { value: 'ko', title: '한국어' },
+          { value: 'en', title: 'English' },
+          { value: 'ja', title: '日本語' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    theme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'circlehollow',
+        title: 'Theme',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { language: 'ko', theme: 'light' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Foundation',
+          ['Introduction', 'Tokens', 'Writing texts', 'Accessibility', 'Embedding a widget'],
+          'Primitives',
+          'Dialogs',
+          'Accounts',
+          'Devices',
+          'Groups',
+          'Notices',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

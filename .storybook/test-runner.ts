@@ -1,0 +1,51 @@
+import { appendFileSync } from 'node:fs';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+
+const VIEWPORTS: Record<string, { width: number; height: number }> = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+};
+
+/** The requirement rows that a story's play function asserts, from its `parameters.spec`. */
+function rowsOf(parameters: Readonly<Record<string, unknown>>): readonly string[] {
+  const rows = parameters['spec'];
+  return Array.isArray(rows) ? rows.filter((row): row is string => typeof row === 'string') : [];
+}
+
+/** The frame a story asks for with `globals: { viewport: { value: 'phone' } }`. */
+function viewportOf(context: object): { width: number; height: number } {
+  const globals = 'globals' in context ? context.globals : null;
+  const viewport = typeof globals === 'object' && globals && 'viewport' in globals ? globals.viewport : null;
+  const value = typeof viewport === 'object' && viewport && 'value' in viewport ? String(viewport.value) : 'desktop';
+  return VIEWPORTS[value] ?? { width: 1440, height: 900 };
+}
+
+/**
+ * Each story is rendered, played and checked with axe (the accessibility addon fails it on a violation).
+ *
+ * `STORY_GLOBALS` (such as `theme:dark;language:ja`) sets the toolbars for a whole run. `SPEC_STORY_ROWS` names a file
+ * that gets one JSON line per passed story that carries requirement rows.
+ */
+const config: TestRunnerConfig = {
+  prepare: async ({ page }) => {
+    const url = new URL('iframe.html', process.env['TARGET_URL']);
+    const globals = process.env['STORY_GLOBALS'];
+    if (globals) url.searchParams.set('globals', globals);
+    await page.goto(url.toString(), { waitUntil: 'load' });
+  },
+  preVisit: async (page, context) => {
+    await page.setViewportSize(viewportOf(await getStoryContext(page, context)));
+  },
+  postVisit: async (page, context) => {
+    const file = process.env['SPEC_STORY_ROWS'];
+    if (!file || context.hasFailure) return;
+    const { parameters } = await getStoryContext(page, context);
+    const rows = rowsOf({ ...parameters });
+    if (rows.length > 0) {
+      const title = `${context.title} › ${context.name}`;
+      appendFileSync(file, `${JSON.stringify({ storyId: context.id, title, rows })}\n`);
+    }
+  },
+};
+
+export default config;

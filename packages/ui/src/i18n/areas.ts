@@ -1,0 +1,72 @@
+import type { accounts } from './ko/accounts.ts';
+import type { common } from './ko/common.ts';
+import type { devices } from './ko/devices.ts';
+import type { frame } from './ko/frame.ts';
+import type { groups } from './ko/groups.ts';
+import type { messages } from './ko/messages.ts';
+import type { notices } from './ko/notices.ts';
+import type { Language } from '@remote-console/domain';
+
+/** The Korean texts of every area, as types: they name the keys and the placeholders. */
+export interface AreaTexts {
+  readonly common: typeof common;
+  readonly messages: typeof messages;
+  readonly accounts: typeof accounts;
+  readonly devices: typeof devices;
+  readonly groups: typeof groups;
+  readonly notices: typeof notices;
+  readonly frame: typeof frame;
+}
+
+/** One text file per language. */
+export type TextArea = keyof AreaTexts;
+
+/** The texts of an area in any language: the keys of the Korean file, all of them. */
+export type TextsOf<Area extends TextArea> = Readonly<Record<keyof AreaTexts[Area], string>>;
+
+type Loaders = { readonly [Area in TextArea]: () => Promise<TextsOf<Area>> };
+
+/**
+ * Where each text file is. Every import is written out, so that any bundler splits them and a page loads one language
+ * of the areas it shows.
+ */
+export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
+  ko: {
+    common: async () => (await import('./ko/common.ts')).common,
+    messages: async () => (await import('./ko/messages.ts')).messages,
+    accounts: async () => (await import('./ko/accounts.ts')).accounts,
+    devices: async () => (await import('./ko/devices.ts')).devices,
+    groups: async () => (await import('./ko/groups.ts')).groups,
+    notices: async () => (await import('./ko/notices.ts')).notices,
+    frame: async () => (await import('./ko/frame.ts')).frame,
+  },
+  en: {
+    common: async () => (await import('./en/common.ts')).common,
+    messages: async () => (await import('./en/messages.ts')).messages,
+    accounts: async () => (await import('./en/accounts.ts')).accounts,
+    devices: async () => (await import('./en/devices.ts')).devices,
+    groups: async () => (await import('./en/groups.ts')).groups,
+    notices: async () => (await import('./en/notices.ts')).notices,
+    frame: async () => (await import('./en/frame.ts')).frame,
+  },
+  ja: {
+    common: async () => (await import('./ja/common.ts')).common,
+    messages: async () => (await import('./ja/messages.ts')).messages,
+    accounts: async () => (await import('./ja/accounts.ts')).accounts,
+    devices: async () => (await import('./ja/devices.ts')).devices,
+    groups: async () => (await import('./ja/groups.ts')).groups,
+    notices: async () => (await import('./ja/notices.ts')).notices,
+    frame: async () => (await import('./ja/frame.ts')).frame,
+  },
+};
+
+/** All areas. */
+export const TEXT_AREAS = [
+  'common',
+  'messages',
+  'accounts',
+  'devices',
+  'groups',
+  'notices',
+  'frame',
+] as const satisfies readonly TextArea[];

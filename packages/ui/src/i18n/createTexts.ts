@@ -1,0 +1,55 @@
+import { createInstance, type BackendModule, type i18n } from 'i18next';
+import { TEXT_AREAS, TEXT_LOADERS, type TextArea } from './areas.ts';
+import { isLanguage, LANGUAGES, type Language } from '@remote-console/domain';
+
+/** How texts are loaded; tests hand in their own. */
+export type LoadTexts = (language: Language, area: TextArea) => Promise<Readonly<Record<string, string>>>;
+
+const loadFromFiles: LoadTexts = (language, area) => TEXT_LOADERS[language][area]();
+
+const isArea = (value: string): value is TextArea => TEXT_AREAS.some((area) => area === value);
+
+/** Reads text files on demand. Text that does not exist is an error of the build, not of the page: it stays empty. */
+function backend(load: LoadTexts): BackendModule {
+  return {
+    type: 'backend',
+    init: () => undefined,
+    read: async (language, area) => (isLanguage(language) && isArea(area) ? { ...(await load(language, area)) } : {}),
+  };
+}
+
+/**
+ * A text catalogue of its own for one provider: several can live on a page, in different languages, and none touches
+ * the catalogue of the application around it. It loads one language; only when a text turns out to be missing does the
+ * Korean file of that area come in and fill the gap (A-LANG-02).
+ */
+export function createTexts(language: Language, load: LoadTexts = loadFromFiles): i18n {
+  const texts = createInstance();
+  const filled = new Set<string>();
+
+  const fillFromKorean = (missingIn: string, area: string): void => {
+    const gap = `${missingIn}/${area}`;
+    if (missingIn === 'ko' || !isArea(area) || filled.has(gap)) return;
+    filled.add(gap);
+    void load('ko', area).then((korean) => texts.addResourceBundle(missingIn, area, { ...korean }, true, false));
+  };
+
+  void texts.use(backend(load)).init({
+    lng: language,
+    supportedLngs: [...LANGUAGES],
+    fallbackLng: false,
+    ns: [],
+    defaultNS: 'common',
+    fallbackNS: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    returnEmptyString: false,
+    saveMissing: true,
+    missingKeyHandler: (languages, area) => {
+      for (const missingIn of languages) fillFromKorean(missingIn, area);
+    },
+    react: { bindI18n: 'languageChanged', bindI18nStore: 'added', useSuspense: true },
+  });
+  return texts;
+}

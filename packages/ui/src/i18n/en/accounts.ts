@@ -1,0 +1,33 @@
+import type { accounts as ko } from '../ko/accounts.ts';
+
+export const accounts = {
+  loginTitle: 'Log in',
+  loginId: 'ID',
+  loginIdPlaceholder: 'Email or ID',
+  password: 'Password',
+  login: 'Log in',
+  loggingIn: 'Logging in',
+  rememberId: 'Remember my ID',
+  rememberMe: 'Keep me logged in',
+  view: 'Start view',
+  viewCard: 'Cards',
+  viewTable: 'Table',
+  findIdOrPassword: 'Forgot ID or password',
+  signUp: 'Sign up',
+  temporaryAccess: 'Temporary access',
+  freeTrial: 'Start for free',
+  headline: 'All your devices,\non one calm screen',
+  introduction:
+    'Remote control, approvals, policies and statistics. Try {{devices, number}} devices free for {{days, number}} days.',
+  notices: 'Notices',
+  codeTitle: 'Enter your one-time code',
+  codeHint: 'The 6 digits shown in your authenticator app.',
+  codeLabel: 'One-time code',
+  codeSubmit: 'Confirm',
+  qrCode: 'QR code to set up your authenticator app',
+  resendTitle: 'Send the verification mail again?',
+  resend: 'Send again',
+  unlockTitle: 'Send a mail to unlock your account?',
+  unlock: 'Send unlock mail',
+  logout: 'Log out',
+} satisfies Record<keyof typeof ko, string>;

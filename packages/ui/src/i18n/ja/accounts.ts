@@ -1,0 +1,33 @@
+import type { accounts as ko } from '../ko/accounts.ts';
+
+export const accounts = {
+  loginTitle: 'ログイン',
+  loginId: 'ID',
+  loginIdPlaceholder: 'メールアドレスまたはID',
+  password: 'パスワード',
+  login: 'ログイン',
+  loggingIn: 'ログインしています',
+  rememberId: 'IDを保存',
+  rememberMe: '自動ログイン',
+  view: '開始画面の表示',
+  viewCard: 'カード表示',
+  viewTable: 'テーブル表示',
+  findIdOrPassword: 'ID・パスワードを忘れた方',
+  signUp: '新規登録',
+  temporaryAccess: '一時アクセス',
+  freeTrial: '無料で始める',
+  headline: '離れたデバイスを\nひとつの画面で見守る',
+  introduction:
+    'リモート操作、承認、ポリシー、統計まで。{{devices, number}}台を{{days, number}}日間無料でお試しください。',
+  notices: 'お知らせ',
+  codeTitle: '認証コードを入力してください',
+  codeHint: '認証アプリに表示された6桁の数字です。',
+  codeLabel: '認証コード',
+  codeSubmit: '確認',
+  qrCode: '認証アプリ登録用のQRコード',
+  resendTitle: '認証メールを再送信しますか？',
+  resend: '再送信',
+  unlockTitle: 'ロック解除メールを送信しますか？',
+  unlock: 'ロック解除メールを送信',
+  logout: 'ログアウト',
+} satisfies Record<keyof typeof ko, string>;

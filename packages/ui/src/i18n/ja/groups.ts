@@ -1,0 +1,18 @@
+import type { groups as ko } from '../ko/groups.ts';
+
+export const groups = {
+  tree: 'グループ',
+  searchGroup: 'グループを検索',
+  all: 'すべてのデバイス',
+  favourites: 'お気に入り',
+  defaultGroup: '既定グループ',
+  rootGroup: '全グループ',
+  deviceCount_one: 'デバイス{{count, number}}台',
+  deviceCount_other: 'デバイス{{count, number}}台',
+  expand: '{{name}}を開く',
+  collapse: '{{name}}を閉じる',
+  settingsOf: '{{name}}の設定',
+  addGroup: 'グループを追加',
+  noAccess: 'アクセス権なし',
+  empty: 'まだグループがありません',
+} satisfies Record<keyof typeof ko, string>;

@@ -1,0 +1,21 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { ClockContext } from './contexts.ts';
+
+/** How often relative times are drawn anew, in milliseconds. */
+export const CLOCK_REFRESH_MS = 30_000;
+
+interface ClockProps {
+  /** Tells the time in epoch milliseconds; stories and tests hand in one that stands still. */
+  readonly now: () => number;
+  readonly children: ReactNode;
+}
+
+/** The one clock of everything below it. */
+export function Clock({ now, children }: ClockProps) {
+  const [time, setTime] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now()), CLOCK_REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [now]);
+  return <ClockContext.Provider value={time}>{children}</ClockContext.Provider>;
+}

@@ -1,0 +1,120 @@
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ApiClient, Profile } from '@remote-console/api-client';
+import { ApiProvider } from '@remote-console/api-client/react';
+import { DEFAULT_LANGUAGE, type Language } from '@remote-console/domain';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { I18nextProvider } from 'react-i18next';
+import { SWRConfig } from 'swr';
+import { createTexts } from '../i18n/createTexts.ts';
+import { DEFAULT_BRAND, type Brand } from '../theme/brand.ts';
+import { createConsoleTheme } from '../theme/theme.ts';
+import { Clock } from './Clock.tsx';
+import { SettingsContext, type LinkClickHandler } from './contexts.ts';
+import { Root } from './Root.tsx';
+import { styleCache } from './styleCache.ts';
+import { ToastProvider } from './ToastProvider.tsx';
+import { useScheme, type Mode } from './useScheme.ts';
+
+/** Settings of everything that stands inside the provider. */
+export interface RemoteConsoleProviderProps {
+  /** The client of the server that widgets ask. Components that are only drawn need none. */
+  readonly api?: ApiClient;
+  /** Interface language. Korean unless told. */
+  readonly language?: Language;
+  /** Colour scheme. Follows the system unless told. */
+  readonly mode?: Mode;
+  /** Product name, mark and accent. */
+  readonly brand?: Brand;
+  /** The signed-in person: permissions, time zone and date format. `null` on public pages. */
+  readonly session?: Profile | null;
+  /** Nonce of the page's Content-Security-Policy, for the styles this library writes. */
+  readonly styleNonce?: string;
+  /** Told of each press of a link, so that a router can follow it. Without it links are plain links. */
+  readonly onLinkClick?: LinkClickHandler;
+  /** Gives this provider a data cache of its own instead of the one of the page. */
+  readonly ownCache?: boolean;
+  /** Tells the time in epoch milliseconds; the clock of the machine unless told. */
+  readonly now?: () => number;
+  readonly children?: ReactNode;
+}
+
+/** Remembers the layer for whoever opens a menu or dialog, without drawing anything anew when it arrives. */
+function createLayer() {
+  let current: HTMLDivElement | null = null;
+  return {
+    attach: (element: HTMLDivElement | null) => {
+      current = element;
+    },
+    element: () => current,
+  };
+}
+
+/**
+ * Everything a widget needs around it, in one element: theme, texts, data cache, toasts. It changes nothing outside
+ * itself, so it can stand anywhere in the page of another application, several times.
+ */
+export function RemoteConsoleProvider({
+  api,
+  language = DEFAULT_LANGUAGE,
+  mode = 'system',
+  brand = DEFAULT_BRAND,
+  session = null,
+  styleNonce = '',
+  onLinkClick,
+  ownCache = false,
+  now = Date.now,
+  children,
+}: RemoteConsoleProviderProps) {
+  const scheme = useScheme(mode);
+  const [layer] = useState(createLayer);
+  const [layerElement, setLayerElement] = useState<HTMLDivElement | null>(null);
+  const attachLayer = useCallback(
+    (element: HTMLDivElement | null) => {
+      layer.attach(element);
+      setLayerElement(element);
+    },
+    [layer],
+  );
+  const theme = useMemo(
+    () => createConsoleTheme({ brand, locale: language, floatingContainer: layer.element }),
+    [brand, language, layer],
+  );
+  const texts = useMemo(() => createTexts(language), [language]);
+  const settings = useMemo(() => ({ brand, session, onLinkClick }), [brand, session, onLinkClick]);
+  const cache = useMemo(() => (ownCache ? { provider: () => new Map() } : {}), [ownCache]);
+
+  return (
+    <CacheProvider value={styleCache(styleNonce)}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode={scheme}
+        storageManager={null}
+        colorSchemeNode={null}
+        disableNestedContext
+      >
+        <I18nextProvider i18n={texts}>
+          <SettingsContext.Provider value={settings}>
+            <Clock now={now}>
+              <SWRConfig value={cache}>
+                {typeof document !== 'undefined' &&
+                  createPortal(
+                    <Root floating elementRef={attachLayer} language={language} scheme={scheme} />,
+                    document.body,
+                  )}
+                <ToastProvider layer={layerElement}>
+                  <Root language={language} scheme={scheme}>
+                    <Suspense fallback={null}>
+                      {api ? <ApiProvider client={api}>{children}</ApiProvider> : children}
+                    </Suspense>
+                  </Root>
+                </ToastProvider>
+              </SWRConfig>
+            </Clock>
+          </SettingsContext.Provider>
+        </I18nextProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

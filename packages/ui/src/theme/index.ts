@@ -1,0 +1,5 @@
+export { DEFAULT_BRAND, type Brand } from './brand.ts';
+export { fontStack, FONT_FAMILIES } from './fontFamilies.ts';
+export { colorsOf, createConsoleTheme, ROOT_CLASS, SCHEME_ATTRIBUTE, type ConsoleThemeOptions } from './theme.ts';
+export * from './tokens.ts';
+export type { ElevationTokens, ThemeAugmentations } from './themeTypes.ts';

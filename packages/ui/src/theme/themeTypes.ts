@@ -1,0 +1,32 @@
+/** Tells Material UI's types about our tokens. Types only: no code of the data grid comes with it. */
+import type { ColorTokens } from './tokens.ts';
+
+/** The modules whose types are part of the theme: naming them here is what brings their declarations in. */
+export type ThemeAugmentations = [
+  typeof import('@mui/material/themeCssVarsAugmentation'),
+  typeof import('@mui/x-data-grid/themeAugmentation'),
+];
+
+/** The shadows of what floats. */
+export interface ElevationTokens {
+  menu: string;
+  dialog: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    tone: ColorTokens;
+    elevation: ElevationTokens;
+  }
+  interface PaletteOptions {
+    tone: ColorTokens;
+    elevation: ElevationTokens;
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** The main act of one item among many: accent text on the soft accent. */
+    soft: true;
+  }
+}

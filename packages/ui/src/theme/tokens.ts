@@ -1,0 +1,189 @@
+/**
+ * Every value of the look, in one place. Components take colours through the theme (`theme.vars.palette.tone`), and sizes
+ * from here; nothing else in the library states a colour of its own.
+ */
+
+/** The colours of one scheme, as hex text `#RRGGBB`. */
+export interface ColorTokens {
+  /** The page behind everything. */
+  readonly ground: string;
+  /** Cards, tables and bars. */
+  readonly surface: string;
+  /** What floats: menus, dialogs, toasts. */
+  readonly raised: string;
+  /** Tracks, placeholders and tiles. */
+  readonly sunken: string;
+  /** Hairlines between things. */
+  readonly line: string;
+  /** Borders of quiet buttons. */
+  readonly lineStrong: string;
+  /** Borders of inputs and checkboxes: at least 3:1 against every ground they stand on. */
+  readonly lineControl: string;
+  /** Main text. */
+  readonly text: string;
+  /** Secondary text. */
+  readonly textSecondary: string;
+  /** Hints. */
+  readonly textHint: string;
+  /** The one main act of a screen, focus, meters. */
+  readonly accent: string;
+  /** The main act under the pointer. */
+  readonly accentHover: string;
+  /** Text on `accent`. */
+  readonly accentInk: string;
+  /** Ground of what is selected. */
+  readonly accentSoft: string;
+  /** Links, and text on `accentSoft`. */
+  readonly accentText: string;
+  readonly online: string;
+  readonly onlineSoft: string;
+  readonly offline: string;
+  readonly offlineSoft: string;
+  readonly warn: string;
+  readonly warnSoft: string;
+  readonly error: string;
+  readonly errorSoft: string;
+  readonly info: string;
+  readonly infoSoft: string;
+}
+
+/** The accent of a brand, in one scheme. Each text/ground pair has to reach 4.5:1. */
+export type AccentTokens = Pick<ColorTokens, 'accent' | 'accentHover' | 'accentInk' | 'accentSoft' | 'accentText'>;
+
+/** The two colour schemes. */
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** The colours of both schemes. */
+export const color = {
+  light: {
+    ground: '#F5F6F8',
+    surface: '#FFFFFF',
+    raised: '#FFFFFF',
+    sunken: '#EEF0F3',
+    line: '#E2E5EA',
+    lineStrong: '#C9CED6',
+    lineControl: '#858E9D',
+    text: '#171B24',
+    textSecondary: '#535C6B',
+    textHint: '#5F6877',
+    accent: '#3D4FD6',
+    accentHover: '#3141BE',
+    accentInk: '#FFFFFF',
+    accentSoft: '#ECEEFC',
+    accentText: '#3141BE',
+    online: '#0B7A4B',
+    onlineSoft: '#E3F4EB',
+    offline: '#59626F',
+    offlineSoft: '#EEF0F3',
+    warn: '#8F5A00',
+    warnSoft: '#FDF1DC',
+    error: '#B8232F',
+    errorSoft: '#FCE8E9',
+    info: '#1F5FA8',
+    infoSoft: '#E5EFFA',
+  },
+  dark: {
+    ground: '#0E1117',
+    surface: '#161A22',
+    raised: '#1C212B',
+    sunken: '#11151C',
+    line: '#282E39',
+    lineStrong: '#3B4351',
+    lineControl: '#707A8A',
+    text: '#E9ECF1',
+    textSecondary: '#A3ACBA',
+    textHint: '#8992A1',
+    accent: '#8B98FF',
+    accentHover: '#A9B3FF',
+    accentInk: '#10131F',
+    accentSoft: '#22284A',
+    accentText: '#A9B3FF',
+    online: '#4CC38A',
+    onlineSoft: '#12301F',
+    offline: '#8992A1',
+    offlineSoft: '#20252F',
+    warn: '#E5B25A',
+    warnSoft: '#362812',
+    error: '#FF8B8F',
+    errorSoft: '#3B1A1D',
+    info: '#7FB6F5',
+    infoSoft: '#142A43',
+  },
+} as const satisfies Record<Scheme, ColorTokens>;
+
+/** The ground of account pages: a gradient that is the same in both schemes, with `ink` on it (4.5:1 at every stop). */
+export const brandGround = {
+  start: '#1B2350',
+  middle: '#3D4FD6',
+  end: '#5566EA',
+  ink: '#FFFFFF',
+} as const;
+
+/** Space in pixels, all on the 4 px grid; `theme.spacing(n)` is n times 4. */
+export const space = { xs: 4, sm: 8, md: 12, lg: 16, xl: 24, xxl: 32, huge: 48 } as const;
+
+/** Corner radius in pixels: small controls, buttons and inputs, cards, dialogs. */
+export const radius = { small: 6, control: 8, card: 12, dialog: 16 } as const;
+
+/** Shadows exist only for what floats; everything else is flat with a hairline. */
+export const elevation = {
+  light: {
+    menu: '0 1px 2px rgb(23 27 36 / 8%), 0 8px 24px rgb(23 27 36 / 12%)',
+    dialog: '0 2px 6px rgb(23 27 36 / 10%), 0 24px 64px rgb(23 27 36 / 22%)',
+  },
+  dark: {
+    menu: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 48%)',
+    dialog: '0 2px 6px rgb(0 0 0 / 44%), 0 24px 64px rgb(0 0 0 / 60%)',
+  },
+} as const satisfies Record<Scheme, Record<string, string>>;
+
+/** One step of the type scale: size and line height in pixels. */
+export interface TypeStep {
+  readonly size: number;
+  readonly line: number;
+  readonly weight: 400 | 500 | 600 | 700;
+  /** Letter spacing, in em. */
+  readonly tracking?: number;
+}
+
+/** The type scale. */
+export const typeScale = {
+  display: { size: 32, line: 44, weight: 700, tracking: -0.02 },
+  title: { size: 20, line: 28, weight: 700, tracking: -0.015 },
+  heading: { size: 17, line: 24, weight: 700, tracking: -0.01 },
+  subheading: { size: 14, line: 20, weight: 600, tracking: -0.005 },
+  body: { size: 14, line: 20, weight: 400 },
+  label: { size: 12.5, line: 18, weight: 500 },
+  caption: { size: 12, line: 16, weight: 400 },
+  tile: { size: 11, line: 16, weight: 700 },
+} as const satisfies Record<string, TypeStep>;
+
+/** Durations in milliseconds, all below 200; none of them runs when the user asks for less motion. */
+export const motion = {
+  quick: 80,
+  standard: 140,
+  enter: 160,
+  leave: 120,
+  easing: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+/** Heights in pixels. A pointer that is a finger gets `touch`. */
+export const height = {
+  control: 34,
+  controlSmall: 28,
+  controlLarge: 42,
+  touch: 44,
+  bar: 52,
+  row: 46,
+  rowCompact: 36,
+} as const;
+
+/** Width in pixels of the ring around what has the focus, and its share of the accent in percent. */
+export const focusRing = { width: 3, strength: 22 } as const;
+
+/** Media query of screens that are used with a finger: a coarse pointer, or the width of a phone. */
+export const TOUCH_MEDIA = '@media (pointer: coarse), (max-width: 599.95px)';
+
+/** How long a toast stays, in milliseconds (A-POLL-11, B-MSG-11). */
+export const TOAST_MS = 5000;
