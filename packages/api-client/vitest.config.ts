@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  ssr: { resolve: { conditions: ['@remote-console/source', 'module', 'node', 'development|production'] } },
+  resolve: { conditions: ['@remote-console/source'] },
+  ssr: { resolve: { conditions: ['@remote-console/source', 'node', 'import', 'default'] } },
   test: { include: ['src/**/*.test.ts'] },
 });

@@ -2,7 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { stripEmptyMarker } from '@remote-console/domain';
 import { API_BASE } from './base.ts';
 import type { Problem } from './contract.ts';
-import { ApiFailure, failureOf, REQUEST_TIMEOUT_MS, type Failure } from './failure.ts';
+import { ApiFailure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
 import type { paths } from './generated/types.ts';
 
 /** How a client reaches the server and speaks for somebody. */
@@ -50,6 +50,15 @@ const withoutEmptyMarker: Middleware = {
   },
 };
 
+/** A proxy in between answers in its own words; callers get the one form of a refusal. */
+const foreignFailure: Middleware = {
+  onResponse({ response }) {
+    if (response.ok || response.headers.get('content-type')?.includes('application/json')) return undefined;
+    const problem: Problem = { status: response.status, error: 'server_error' };
+    return Response.json(problem, { status: response.status });
+  },
+};
+
 function sessionEnd(onSessionEnded: () => void): Middleware {
   return {
     onResponse({ request, response }) {
@@ -71,7 +80,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     fetch: (request) =>
       send(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })),
   });
-  client.use(headers(options), withoutEmptyMarker);
+  client.use(headers(options), withoutEmptyMarker, foreignFailure);
   if (options.onSessionEnded) client.use(sessionEnd(options.onSessionEnded));
   return client;
 }
@@ -81,19 +90,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
  *
  * @example const { objects } = await answerOf(client.GET('/groups'));
  */
-export async function answerOf<Data>(
-  call: Promise<{ data?: Data; error?: Problem; response: Response }>,
-): Promise<NonNullable<Data>> {
-  let result: { data?: Data; error?: Problem; response: Response };
+export async function answerOf<Data>(call: Promise<{ data?: Data; error?: Problem }>): Promise<NonNullable<Data>> {
+  let result: { data?: Data; error?: Problem };
   try {
     result = await call;
   } catch (thrown) {
     throw new ApiFailure(failureOf(thrown));
   }
   if (result.data !== undefined && result.data !== null) return result.data;
-  const failure: Failure =
-    result.error === undefined
-      ? { kind: 'refused', status: result.response.status, error: 'server_error' }
-      : failureOf(result.error);
-  throw new ApiFailure(failure);
+  throw new ApiFailure(failureOf(result.error));
 }

@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answerOf, createApiClient, type ApiClientOptions } from './client.ts';
+import { ApiFailure, failureOf } from './failure.ts';
+
+const page = (objects: unknown[]) => ({ status: 200, meta: { total_count: objects.length }, objects });
+
+function clientThatGets(answer: () => Response | Promise<Response>, options: Partial<ApiClientOptions> = {}) {
+  const sent: Request[] = [];
+  const client = createApiClient({
+    origin: 'https://console.example',
+    token: () => 'session-token',
+    language: () => 'ja',
+    fetch: async (request) => {
+      sent.push(request);
+      return answer();
+    },
+    ...options,
+  });
+  return { client, sent };
+}
+
+describe('a call', () => {
+  it('goes to the base path plus the resource [A-API-01] [B-API-11]', async () => {
+    const { client, sent } = clientThatGets(() => Response.json(page([])));
+    await client.GET('/groups');
+    expect(sent.map(({ url }) => url)).toEqual(['https://console.example/lmm/api/v1.0/groups']);
+  });
+
+  it('carries the token, also an empty one before login [A-API-04] [B-API-06]', async () => {
+    let token = '';
+    const { client, sent } = clientThatGets(() => Response.json(page([])), { token: () => token });
+    await client.GET('/notices');
+    token = 'after-login';
+    await client.GET('/groups');
+    expect(sent.map((request) => request.headers.get('token'))).toEqual(['', 'after-login']);
+  });
+
+  it('carries the language of the moment as Accept-Language [A-LANG-09] [B-API-07]', async () => {
+    let language = 'ko';
+    const { client, sent } = clientThatGets(() => Response.json(page([])), { language: () => language });
+    await client.GET('/groups');
+    language = 'en';
+    await client.GET('/groups');
+    expect(sent.map((request) => request.headers.get('accept-language'))).toEqual(['ko', 'en']);
+  });
+
+  it('is given up after 30,000 ms and not before, and counts as unreachable [A-API-05] [B-API-08]', async () => {
+    vi.useFakeTimers();
+    const timeouts: number[] = [];
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      timeouts.push(milliseconds);
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    });
+    const client = createApiClient({
+      origin: 'https://console.example',
+      token: () => '',
+      language: () => 'ko',
+      fetch: (request) =>
+        new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    });
+    let failure: unknown = null;
+    const call = answerOf(client.GET('/groups')).catch((error: unknown) => (failure = error));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(failure).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(failure instanceof ApiFailure && failure.failure).toEqual({ kind: 'unreachable' });
+    expect(timeouts).toEqual([30_000]);
+    timeout.mockRestore();
+    vi.useRealTimers();
+  });
+});
+
+describe('an answer', () => {
+  it.each([[[{ pk: 'empty' }]], [[{ pk: 'EMPTY_ROW' }]]])(
+    'with one item whose pk matches empty holds no item: %j [A-API-06] [B-API-09]',
+    async (objects) => {
+      const { client } = clientThatGets(() => Response.json(page(objects)));
+      expect((await answerOf(client.GET('/groups'))).objects).toEqual([]);
+    },
+  );
+
+  it.each([[[{ pk: 1 }]], [[{ pk: 'empty' }, { pk: 'empty' }]], [[{ pk: 1 }, { pk: 'empty' }]]])(
+    'with another item, or with two or more, is left as it is: %j [A-API-07] [B-API-10]',
+    async (objects) => {
+      const { client } = clientThatGets(() => Response.json(page(objects)));
+      expect((await answerOf(client.GET('/groups'))).objects).toEqual(objects);
+    },
+  );
+
+  it('of 401 to a call with a token ends the session, once a call', async () => {
+    const onSessionEnded = vi.fn();
+    const refusal = () => Response.json({ status: 401, error: 'login_required' }, { status: 401 });
+    const { client } = clientThatGets(refusal, { onSessionEnded });
+    await client.GET('/groups');
+    expect(onSessionEnded).toHaveBeenCalledTimes(1);
+  });
+
+  it('of 401 to a call without a token ends nothing', async () => {
+    const onSessionEnded = vi.fn();
+    const refusal = () => Response.json({ status: 401, error: 'login_required' }, { status: 401 });
+    const { client } = clientThatGets(refusal, { onSessionEnded, token: () => '' });
+    await client.GET('/groups');
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  it('that refuses is thrown with its key and its field', async () => {
+    const refusal = () => Response.json({ status: 400, error: 'invalid_data', field: 'alias' }, { status: 400 });
+    const { client } = clientThatGets(refusal);
+    const thrown: unknown = await answerOf(client.GET('/groups')).catch((error: unknown) => error);
+    expect(failureOf(thrown)).toEqual({ kind: 'refused', status: 400, error: 'invalid_data', field: 'alias' });
+  });
+
+  it('that is no envelope at all is a server error', async () => {
+    const { client } = clientThatGets(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    const thrown: unknown = await answerOf(client.GET('/groups')).catch((error: unknown) => error);
+    expect(failureOf(thrown)).toMatchObject({ kind: 'refused', status: 502, error: 'server_error' });
+  });
+});

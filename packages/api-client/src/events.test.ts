@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ConsoleEvent } from './contract.ts';
+import { openEventStream, readServerSentEvent } from './events.ts';
+
+const encoder = new TextEncoder();
+
+function streamOf(...chunks: string[]): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(encoder.encode(chunk));
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+describe('a block of the stream', () => {
+  it.each([
+    ['id: 7\ndata: {"a":1}', { id: '7', data: '{"a":1}' }],
+    ['data: one\ndata: two', { id: null, data: 'one\ntwo' }],
+    [': keep open', null],
+    ['id: 8', null],
+  ])('%j is read as %j', (block, event) => {
+    expect(readServerSentEvent(block)).toEqual(event);
+  });
+});
+
+describe('the event stream', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function open(answers: (() => Response)[]) {
+    const requests: Request[] = [];
+    const events: ConsoleEvent[] = [];
+    const connections: boolean[] = [];
+    const close = openEventStream({
+      origin: 'https://console.example',
+      token: () => 'session-token',
+      onEvent: (event) => events.push(event),
+      onConnection: (connected) => connections.push(connected),
+      fetch: async (request) => {
+        requests.push(request);
+        const answer = answers.shift();
+        if (!answer) throw new TypeError('no network');
+        return answer();
+      },
+    });
+    return { requests, events, connections, close };
+  }
+
+  it('joins an event that arrives in pieces', async () => {
+    const { events, close } = open([() => streamOf('id: 1\ndata: {"type":"device_st', 'ate","device_pk":3}\n', '\n')]);
+    await vi.advanceTimersByTimeAsync(10);
+    close();
+    expect(events).toEqual([{ type: 'device_state', device_pk: 3 }]);
+  });
+
+  it('comes back after a loss with the last id it has seen', async () => {
+    const { requests, connections, close } = open([
+      () => streamOf('id: 41\ndata: {"type":"groups_changed"}\n\n'),
+      () => streamOf(': hello\n\n'),
+    ]);
+    await vi.advanceTimersByTimeAsync(1500);
+    close();
+    expect(requests.slice(0, 2).map((request) => request.headers.get('last-event-id'))).toEqual([null, '41']);
+    expect(connections.slice(0, 3)).toEqual([true, false, true]);
+  });
+
+  it('waits longer after each failure, 30 seconds at the most', async () => {
+    const { requests, close } = open([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const tries = requests.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    close();
+    expect(tries).toBeLessThan(10);
+    expect(requests.length - tries).toBe(2);
+  });
+
+  it('ends for good when the session has ended', async () => {
+    const { requests } = open([() => new Response(null, { status: 401 })]);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('stops asking once it is closed', async () => {
+    const { requests, close } = open([]);
+    await vi.advanceTimersByTimeAsync(600);
+    close();
+    const tries = requests.length;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(requests).toHaveLength(tries);
+  });
+});
