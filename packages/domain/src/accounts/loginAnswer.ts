@@ -77,9 +77,12 @@ function isList<Result>(objects: Result | readonly Result[]): objects is readonl
 
 const textOr = (value: unknown, fallback: string) => (typeof value === 'string' && value !== '' ? value : fallback);
 
-const countOf = (value: unknown) => (Number.isFinite(Number(value)) ? Math.max(0, Number(value)) : 0);
+const countOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
 
-const hasFailed = (step: unknown) => String(step).toLowerCase() === 'fail';
+const hasFailed = (step: unknown) => typeof step === 'string' && step.toLowerCase() === 'fail';
+
+/** The QR image is shown until the authenticator app was set up; the flag is text or a boolean (A-OTP-06). */
+const asksForQr = (flag: unknown) => flag === false || (typeof flag === 'string' && flag.toLowerCase() === 'false');
 
 /** The cause of a step: its entry in the map of causes, or the cause itself when the answer gives only one. */
 function causeOf(cause: unknown, step: Step): string | null {
@@ -138,7 +141,7 @@ export function readLoginAnswer<Profile>(
     return {
       kind: 'code',
       token,
-      showQr: String(result.qrCodeFlag).toLowerCase() === 'false',
+      showQr: asksForQr(result.qrCodeFlag),
       message: cause === null ? null : messageOfLoginCause(cause),
     };
   }

@@ -40,10 +40,10 @@ export type SelectionVerdict<Device> =
 const EVERYTHING = permissionsOf({ type: 'Manager' });
 
 /** Names, memos, favourites and groups are data of the console: a selection changes them in any state. */
-const CONSOLE_DATA: readonly DeviceAction[] = ['detail', 'rename', 'memo', 'favourite', 'move'];
+const CONSOLE_DATA: ReadonlySet<DeviceAction> = new Set(['detail', 'rename', 'memo', 'favourite', 'move']);
 
 function refusalFor(action: DeviceAction, device: DeviceState): RuleMessage | null {
-  if (CONSOLE_DATA.includes(action)) return null;
+  if (CONSOLE_DATA.has(action)) return null;
   const verdict = deviceActions(device, { permissions: EVERYTHING, corporate: true, mobile: false })[action];
   return refusalOf(verdict)?.because ?? null;
 }

@@ -94,7 +94,7 @@ export function nodesInOrder<Group extends GroupRecord>(tree: GroupTree<Group>):
 export function ancestorsOf<Group extends GroupRecord>(tree: GroupTree<Group>, pk: number): readonly Group[] {
   const ancestors: Group[] = [];
   for (let node = tree.byPk.get(pk)?.parent; node; node = node.parent) ancestors.push(node.group);
-  return ancestors.reverse();
+  return ancestors.toReversed();
 }
 
 /** The breadcrumb of a group: the groups above it and itself (B-DETAIL-02). */

@@ -26,7 +26,7 @@ export function visibleNodes<Group extends GroupRecord>(
   const queue = (siblings: readonly GroupNode<Group>[]) => {
     const setSize = siblings.length;
     const entries = siblings.map((node, index) => ({ node, posInSet: index + 1, setSize }));
-    for (const entry of entries.reverse()) waiting.push(entry);
+    for (const entry of entries.toReversed()) waiting.push(entry);
   };
 
   queue(tree.roots);

@@ -3,7 +3,5 @@
  * Kanji character outside the basic plane counts once.
  */
 export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _character of text) count += 1;
-  return count;
+  return [...text].length;
 }

@@ -14,7 +14,7 @@ export interface TimePreferences {
 /** How much of the time is shown after the date. */
 export type TimePrecision = 'date' | 'minute' | 'second';
 
-/** The last year that four digits can show; `Intl` itself reaches further. */
+/** The furthest instant from 1970 that a `Date`, and therefore `Intl`, can hold; beyond it `Intl` throws. */
 const REPRESENTABLE_MS = 8_640_000_000_000_000;
 
 /**

@@ -4,7 +4,8 @@ export type Moment = string | number | { getTime(): number };
 /** Milliseconds in a day of 24 hours. */
 export const DAY_MS = 86_400_000;
 
-const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
+/** ISO 8601 as it is stored and sent: a date, with a time or without, with a zone or without. */
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
 /**
  * Epoch milliseconds of a moment, or `NaN` when the text is no time. Text without a zone is UTC, because that is what
@@ -13,7 +14,8 @@ const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 export function epochOf(moment: Moment): number {
   if (typeof moment === 'number') return moment;
   if (typeof moment !== 'string') return moment.getTime();
-  return Date.parse(WITHOUT_ZONE.test(moment) ? `${moment.replace(' ', 'T')}Z` : moment);
+  const [text, date, time = '00:00', zone = 'Z'] = ISO.exec(moment) ?? [];
+  return text === undefined ? Number.NaN : Date.parse(`${date}T${time}${zone}`);
 }
 
 /**

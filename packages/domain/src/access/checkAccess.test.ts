@@ -1,0 +1,126 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PERMISSIONS, permissionsOf } from '../managers/index.ts';
+import { checkAccess, isAccessRequirement, type AccessRequirement, type Actor } from './checkAccess.ts';
+
+const REQUIREMENTS: readonly AccessRequirement[] = [
+  'public',
+  'signed-in',
+  'manager',
+  'approver',
+  'corporate',
+  'superadmin',
+  'agent',
+  ...PERMISSIONS.map((permission) => `permission:${permission}` as const),
+];
+
+const visitor: Actor = { kind: 'visitor' };
+const agent: Actor = { kind: 'agent' };
+const aPerson = (over: Partial<Extract<Actor, { kind: 'person' }>> = {}): Actor => ({
+  kind: 'person',
+  session: { type: 'User' },
+  corporate: false,
+  superadmin: false,
+  ...over,
+});
+const manager = aPerson({ session: { type: 'Manager' } });
+
+const anyActor: fc.Arbitrary<Actor> = fc.oneof(
+  fc.constantFrom(visitor, agent),
+  fc.record({
+    kind: fc.constant('person' as const),
+    session: fc.record({
+      type: fc.constantFrom('Manager', 'User'),
+      auth_val: fc.constantFrom('', '2', '1,4,8'),
+      auth_remotecontrol: fc.constantFrom(0, 1),
+      use_approval_function: fc.constantFrom(0, 1),
+      member_type_id: fc.constantFrom(1, 2, 6, 7),
+    }),
+    corporate: fc.boolean(),
+    superadmin: fc.boolean(),
+  }),
+);
+
+describe('access', () => {
+  it('is open to everybody where it is public', () => {
+    fc.assert(fc.property(anyActor, (actor) => void expect(checkAccess(['public'], actor)).toEqual({ allowed: true })));
+  });
+
+  it('asks a visitor to sign in for everything else', () => {
+    for (const requirement of REQUIREMENTS.filter((name) => name !== 'public')) {
+      expect(checkAccess([requirement], visitor)).toEqual({ allowed: false, status: 401, error: 'login_required' });
+      expect(checkAccess(['public', requirement], visitor).allowed).toBe(false);
+    }
+  });
+
+  it('is closed to everybody where nothing is stated', () => {
+    fc.assert(fc.property(anyActor, (actor) => void expect(checkAccess([], actor).allowed).toBe(false)));
+  });
+
+  it('lets an agent into what is for agents and nowhere else', () => {
+    for (const requirement of REQUIREMENTS) {
+      expect(checkAccess([requirement], agent).allowed).toBe(requirement === 'public' || requirement === 'agent');
+      expect(checkAccess(['agent', 'signed-in'], agent)).toMatchObject({ status: 403 });
+    }
+  });
+
+  it('lets no person into what is for agents', () => {
+    expect(checkAccess(['agent'], manager)).toEqual({ allowed: false, status: 403, error: 'no_permission' });
+    expect(checkAccess(['agent'], aPerson({ superadmin: true })).allowed).toBe(false);
+  });
+
+  it('gives a manager every permission', () => {
+    for (const permission of PERMISSIONS) expect(checkAccess([`permission:${permission}`], manager).allowed).toBe(true);
+  });
+
+  it('gives anybody else exactly the permissions they hold', () => {
+    fc.assert(
+      fc.property(anyActor, fc.constantFrom(...PERMISSIONS), (actor, permission) => {
+        if (actor.kind !== 'person') return;
+        const held = permissionsOf(actor.session)[permission];
+        expect(checkAccess([`permission:${permission}`], actor).allowed).toBe(held);
+      }),
+    );
+  });
+
+  it('counts a manager and a sub-manager with the approval right as approvers, nobody else', () => {
+    const approver = (type: string, use_approval_function: number, member_type_id: number) =>
+      checkAccess(['approver'], aPerson({ session: { type, use_approval_function, member_type_id } })).allowed;
+    expect(approver('Manager', 0, 2)).toBe(true);
+    expect(approver('User', 1, 6)).toBe(true);
+    expect(approver('User', 0, 6)).toBe(false);
+    expect(approver('User', 1, 1)).toBe(false);
+  });
+
+  it('says that a license is needed only to those who lack nothing else', () => {
+    const needs: AccessRequirement[] = ['manager', 'corporate'];
+    expect(checkAccess(needs, manager)).toEqual({ allowed: false, status: 403, error: 'need_license' });
+    expect(checkAccess(needs, aPerson())).toEqual({ allowed: false, status: 403, error: 'no_permission' });
+    expect(checkAccess(needs, aPerson({ session: { type: 'Manager' }, corporate: true })).allowed).toBe(true);
+  });
+
+  it('gives the operator of the service nothing but what is for the operator', () => {
+    const operator = aPerson({ superadmin: true });
+    const open = REQUIREMENTS.filter((requirement) => checkAccess([requirement], operator).allowed);
+    expect(open).toEqual(['public', 'signed-in', 'superadmin', 'permission:deviceMonitor']);
+    expect(checkAccess(['superadmin'], manager).allowed).toBe(false);
+  });
+
+  it('holds all requirements together: adding one never opens what was closed', () => {
+    const some = fc.array(fc.constantFrom(...REQUIREMENTS), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(anyActor, some, fc.constantFrom(...REQUIREMENTS), (actor, requirements, more) => {
+        const each = requirements.every((requirement) => checkAccess([requirement], actor).allowed);
+        expect(checkAccess(requirements, actor).allowed).toBe(each);
+        if (checkAccess([...requirements, more], actor).allowed) expect(each).toBe(true);
+      }),
+    );
+  });
+
+  it('knows its requirements from any other text', () => {
+    for (const requirement of REQUIREMENTS) expect(isAccessRequirement(requirement)).toBe(true);
+    for (const other of ['', 'admin', 'permission:', 'permission:fly', 'Public']) {
+      expect(isAccessRequirement(other)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,316 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PERMISSIONS, permissionsOf, type Permission, type Permissions } from '../managers/index.ts';
+import { RULE_MESSAGES } from '../messages.ts';
+import {
+  DEVICE_ACTIONS,
+  deviceActions,
+  refusalOf,
+  type ActionContext,
+  type ActionVerdict,
+  type DeviceAction,
+} from './deviceActions.ts';
+import type { DeviceState } from './deviceState.ts';
+
+interface Case {
+  readonly device: DeviceState;
+  readonly context: ActionContext;
+  readonly actions: Readonly<Record<DeviceAction, ActionVerdict>>;
+}
+
+const aCase = (device: DeviceState, context: ActionContext): Case => ({
+  device,
+  context,
+  actions: deviceActions(device, context),
+});
+
+const BITS = [0, 1] as const;
+const SWITCH = [false, true] as const;
+const SYSTEMS = [0, 1, 2, 3, 4, 5] as const;
+const RIGHTS: readonly Permissions[] = Array.from({ length: 2 ** PERMISSIONS.length }, (_, number) => {
+  const held = (permission: Permission) => ((number >> PERMISSIONS.indexOf(permission)) & 1) === 1;
+  return {
+    deviceMonitor: held('deviceMonitor'),
+    modifyInformation: held('modifyInformation'),
+    useFunction: held('useFunction'),
+    viewReport: held('viewReport'),
+    CSRemoteControl: held('CSRemoteControl'),
+    CSFileManager: held('CSFileManager'),
+    CSDeviceManagement: held('CSDeviceManagement'),
+    CSRemoteView: held('CSRemoteView'),
+    CSUpdate: held('CSUpdate'),
+    CSThumbnailView: held('CSThumbnailView'),
+    CSRestart: held('CSRestart'),
+  };
+});
+
+/** Every combination of state, operating system, agent version, transfer switch, license, mobile and rights. */
+function everyCase(alive: 0 | 1, approval: 0 | 1): readonly Case[] {
+  const cases: Case[] = [];
+  for (const dev_os_id of SYSTEMS) {
+    for (const latest_ver of ['3.1', '3.2']) {
+      for (const disable_filetransfer of BITS) {
+        const device = { alive, approval, dev_os_id, dev_ver: '3.1', latest_ver, disable_filetransfer };
+        for (const corporate of SWITCH) {
+          for (const mobile of SWITCH) {
+            // The full product of the rights runs where the other circumstances are at their plainest.
+            const plain = !mobile && disable_filetransfer === 0;
+            for (const permissions of plain ? RIGHTS : RIGHTS.filter((_, index) => index % 37 === 0)) {
+              cases.push(aCase(device, { permissions, corporate, mobile }));
+            }
+          }
+        }
+      }
+    }
+  }
+  return cases;
+}
+
+const STATES = {
+  'an online and approved device': everyCase(1, 1),
+  'an online and not approved device': everyCase(1, 0),
+  'an offline and approved device': everyCase(0, 1),
+  'an offline and not approved device': everyCase(0, 0),
+} as const;
+
+type Offer = (circumstances: Case) => boolean;
+const always: Offer = () => true;
+const never: Offer = () => false;
+const having =
+  (permission: Permission): Offer =>
+  ({ context }) =>
+    context.permissions[permission];
+
+const windows: Offer = ({ device }) => device.dev_os_id === 1;
+const outdated: Offer = ({ device }) => device.dev_ver !== device.latest_ver;
+const transferOpen: Offer = ({ device, context }) => device.disable_filetransfer === 0 && !context.mobile;
+const corporate: Offer = ({ context }) => context.corporate;
+const all =
+  (...offers: Offer[]): Offer =>
+  (circumstances) =>
+    offers.every((offer) => offer(circumstances));
+
+/** The matrix of section 4 as the requirements state it, row by row, written without looking at the rule. */
+type Row = readonly [action: DeviceAction, offered: Offer, id: string, words: string];
+const MATRIX: Readonly<Record<string, readonly Row[]>> = {
+  'an online and approved device': [
+    ['remote', having('CSRemoteControl'), 'B-ACTION-01', 'exactly with CSRemoteControl'],
+    [
+      'fileTransfer',
+      all(having('CSFileManager'), transferOpen),
+      'B-ACTION-02',
+      'with CSFileManager while transfer is not disabled',
+    ],
+    ['live', always, 'B-ACTION-03', 'always'],
+    ['update', all(windows, outdated), 'B-ACTION-04', 'exactly for an outdated agent on Windows'],
+    ['restartAgent', always, 'B-ACTION-07', 'always'],
+    ['reboot', having('useFunction'), 'B-ACTION-08', 'exactly with useFunction'],
+    ['shutdown', having('useFunction'), 'B-ACTION-09', 'exactly with useFunction'],
+    ['rename', always, 'B-ACTION-10', 'always'],
+    ['memo', having('modifyInformation'), 'B-ACTION-11', 'exactly with modifyInformation'],
+    ['delete', having('useFunction'), 'B-ACTION-12', 'exactly with useFunction'],
+    ['favourite', always, 'B-ACTION-13', 'always'],
+    ['move', always, 'B-ACTION-14', 'always'],
+    ['requestApproval', never, 'B-ACTION-15', 'never'],
+    ['detail', always, 'B-ACTION-16', 'always'],
+    ['wake', never, 'B-ACTION-17', 'never'],
+  ],
+  'an online and not approved device': [
+    ['requestApproval', having('CSRemoteControl'), 'B-ACTION-18', 'exactly with CSRemoteControl'],
+    ['detail', always, 'B-ACTION-19', 'always'],
+    ['rename', always, 'B-ACTION-20', 'always'],
+    ['remote', never, 'B-ACTION-21', 'never'],
+    ['fileTransfer', never, 'B-ACTION-22', 'never'],
+    ['live', never, 'B-ACTION-23', 'never'],
+    ['update', never, 'B-ACTION-24', 'never'],
+    ['restartAgent', never, 'B-ACTION-25', 'never'],
+    ['reboot', never, 'B-ACTION-26', 'never'],
+    ['shutdown', never, 'B-ACTION-27', 'never'],
+    ['memo', never, 'B-ACTION-28', 'never in the menus'],
+    ['delete', never, 'B-ACTION-29', 'never'],
+    ['favourite', never, 'B-ACTION-30', 'never in the menus'],
+    ['move', never, 'B-ACTION-31', 'never in the menus'],
+    ['wake', never, 'B-ACTION-32', 'never'],
+  ],
+  'an offline and approved device': [
+    ['detail', always, 'B-ACTION-33', 'always'],
+    ['rename', always, 'B-ACTION-34', 'always'],
+    ['delete', having('useFunction'), 'B-ACTION-35', 'with useFunction'],
+    ['delete', having('useFunction'), 'B-ACTION-36', 'not without useFunction'],
+    ['wake', all(corporate, having('useFunction')), 'B-ACTION-37', 'exactly with useFunction in a Corporate account'],
+    ['remote', never, 'B-ACTION-38', 'never'],
+    ['fileTransfer', never, 'B-ACTION-39', 'never'],
+    ['live', never, 'B-ACTION-40', 'never'],
+    ['update', never, 'B-ACTION-41', 'never'],
+    ['restartAgent', never, 'B-ACTION-42', 'never'],
+    ['reboot', never, 'B-ACTION-43', 'never'],
+    ['shutdown', never, 'B-ACTION-44', 'never'],
+    ['requestApproval', never, 'B-ACTION-45', 'never'],
+    ['memo', never, 'B-ACTION-46', 'never in the menus'],
+    ['favourite', never, 'B-ACTION-47', 'never in the menus'],
+    ['move', never, 'B-ACTION-48', 'never in the menus'],
+  ],
+};
+
+const ROWS = Object.entries(MATRIX).flatMap(([state, rows]) => rows.map((row) => [state, ...row] as const));
+
+const casesOf = (state: string) => Object.entries(STATES).find(([name]) => name === state)?.[1] ?? [];
+const describeCase = ({ device, context }: Case) => JSON.stringify({ device, ...context });
+
+describe('the menus', () => {
+  for (const [state, action, offered, id, words] of ROWS) {
+    it(`offer ${action} for ${state} ${words} [${id}]`, () => {
+      const cases = casesOf(state);
+      expect(cases.length).toBeGreaterThan(10_000);
+      const wrong = cases.find((circumstances) => circumstances.actions[action].offered !== offered(circumstances));
+      expect(wrong && describeCase(wrong)).toBeUndefined();
+    });
+  }
+
+  it('state every action in every state', () => {
+    expect(Object.keys(MATRIX)).toHaveLength(3);
+    for (const rows of Object.values(MATRIX)) {
+      expect(new Set(rows.map(([action]) => action))).toEqual(new Set(DEVICE_ACTIONS));
+    }
+  });
+
+  it('offer no update where the agent is the latest [B-ACTION-05]', () => {
+    const latest = casesOf('an online and approved device').filter(
+      ({ device }) => device.dev_ver === device.latest_ver,
+    );
+    expect(latest.length).toBeGreaterThan(0);
+    expect(latest.some(({ actions }) => actions.update.offered)).toBe(false);
+  });
+
+  it('offer no update where the device does not run Windows [B-ACTION-06]', () => {
+    const others = casesOf('an online and approved device').filter(({ device }) => device.dev_os_id !== 1);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.some(({ actions }) => actions.update.offered)).toBe(false);
+  });
+
+  it('offer the same for an offline device whether it is approved or not [B-ACTION-49]', () => {
+    const approved = casesOf('an offline and approved device').map(({ actions }) => actions);
+    const pending = casesOf('an offline and not approved device').map(({ actions }) => actions);
+    expect(pending).toEqual(approved);
+  });
+
+  it('disable file transfer when disable_filetransfer is set [B-REMOTE-04]', () => {
+    const cases = Object.values(STATES)
+      .flat()
+      .filter(({ device }) => device.disable_filetransfer === 1);
+    expect(cases.some(({ actions }) => actions.fileTransfer.offered)).toBe(false);
+  });
+
+  it('disable file transfer for a person without CSFileManager [B-REMOTE-05]', () => {
+    const cases = Object.values(STATES)
+      .flat()
+      .filter(({ context }) => !context.permissions.CSFileManager);
+    expect(cases.some(({ actions }) => actions.fileTransfer.offered)).toBe(false);
+  });
+
+  it('offer wake-on-LAN to no account that is not Corporate [B-WOL-01]', () => {
+    const cases = Object.values(STATES)
+      .flat()
+      .filter(({ context }) => !context.corporate);
+    expect(cases.some(({ actions }) => actions.wake.offered)).toBe(false);
+  });
+
+  it('offer wake-on-LAN to no person without useFunction [B-WOL-02]', () => {
+    const cases = Object.values(STATES)
+      .flat()
+      .filter(({ context }) => !context.permissions.useFunction);
+    expect(cases.some(({ actions }) => actions.wake.offered)).toBe(false);
+  });
+});
+
+const everything = permissionsOf({ type: 'Manager' });
+const nothing = permissionsOf({ type: 'User' });
+const aDevice = (over: Partial<DeviceState> = {}): DeviceState => ({
+  alive: 1,
+  approval: 1,
+  dev_os_id: 1,
+  dev_ver: '3.1',
+  latest_ver: '3.2',
+  disable_filetransfer: 0,
+  ...over,
+});
+const verdictOf = (action: DeviceAction, device: DeviceState, context: Partial<ActionContext> = {}) =>
+  deviceActions(device, { permissions: everything, corporate: true, mobile: false, ...context })[action];
+
+describe('a refusal', () => {
+  it.each([
+    ['remote', { alive: 0 }, {}, 'not_online_warning', 'device'],
+    ['remote', { alive: 0 }, { permissions: nothing }, 'not_online_warning', 'device'],
+    ['remote', {}, { permissions: nothing }, 'no_permission', 'administrator'],
+    ['remote', { approval: 0 }, {}, 'approval_required', 'approval'],
+    ['remote', { approval: 0 }, { permissions: nothing }, 'no_permission', 'administrator'],
+    ['requestApproval', {}, {}, 'already_approved', 'nobody'],
+    ['fileTransfer', { disable_filetransfer: 1 }, {}, 'file_transfer_disabled', 'administrator'],
+    ['fileTransfer', {}, { mobile: true }, 'not_supported_os', 'nobody'],
+    ['live', {}, { corporate: false }, 'need_license', 'license'],
+    ['update', { latest_ver: '3.1' }, {}, 'already_latest_version', 'nobody'],
+    ['update', { dev_os_id: 2 }, {}, 'not_supported_os', 'nobody'],
+    ['wake', {}, {}, 'already_online', 'device'],
+    ['wake', { alive: 0 }, { corporate: false }, 'need_license', 'license'],
+    ['wake', { alive: 0 }, { corporate: false, permissions: nothing }, 'no_permission', 'administrator'],
+    ['delete', { alive: 0 }, { permissions: nothing }, 'no_permission', 'administrator'],
+    ['memo', { alive: 0 }, {}, 'not_online_warning', 'device'],
+  ] as const)('of %s with %o and %o is %s, lifted by %s', (action, device, context, because, liftedBy) => {
+    expect(refusalOf(verdictOf(action, aDevice(device), context))).toEqual({ because, liftedBy });
+  });
+
+  it('answers every action on an offline device but detail, rename, delete and wake-on-LAN with not_online_warning', () => {
+    const closed = DEVICE_ACTIONS.filter((action) => !['detail', 'rename', 'delete', 'wake'].includes(action));
+    for (const { actions } of [
+      ...STATES['an offline and approved device'],
+      ...STATES['an offline and not approved device'],
+    ]) {
+      for (const action of closed) {
+        if (actions[action].because !== 'not_online_warning') expect(actions[action]).toBe(action);
+      }
+    }
+    expect(closed).toHaveLength(11);
+  });
+
+  it('of a live image without a Corporate license comes when it is chosen, not by hiding it', () => {
+    expect(verdictOf('live', aDevice(), { corporate: false })).toEqual({
+      offered: true,
+      because: 'need_license',
+      liftedBy: 'license',
+    });
+  });
+
+  it('answers remote, file transfer and power actions on iOS with not_supported_os [B-OS-05]', () => {
+    for (const action of ['remote', 'fileTransfer', 'reboot', 'shutdown'] as const) {
+      expect(verdictOf(action, aDevice({ dev_os_id: 5 }))).toMatchObject({
+        offered: true,
+        because: 'not_supported_os',
+      });
+    }
+  });
+
+  it('has a known message, and an action without one runs', () => {
+    for (const { actions } of Object.values(STATES)
+      .flat()
+      .filter((_, index) => index % 101 === 0)) {
+      for (const action of DEVICE_ACTIONS) {
+        const refusal = refusalOf(actions[action]);
+        if (refusal) expect(RULE_MESSAGES).toContain(refusal.because);
+        else expect(actions[action].offered).toBe(true);
+      }
+    }
+  });
+
+  it('is never lifted by losing a right', () => {
+    const flags = fc.record({ alive: fc.constantFrom(0, 1), approval: fc.constantFrom(0, 1), dev_os_id: fc.nat(5) });
+    fc.assert(
+      fc.property(flags, fc.constantFrom(...RIGHTS), fc.constantFrom(...PERMISSIONS), (device, permissions, lost) => {
+        const context = { permissions, corporate: true, mobile: false };
+        const full = deviceActions(aDevice(device), context);
+        const less = deviceActions(aDevice(device), { ...context, permissions: { ...permissions, [lost]: false } });
+        const gained = DEVICE_ACTIONS.filter((action) => !refusalOf(less[action]) && refusalOf(full[action]));
+        expect(gained).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { permissionsOf } from '../managers/index.ts';
+import {
+  agentVersion,
+  hasNewerAgent,
+  isApproved,
+  isFavourite,
+  isFileTransferDisabled,
+  isOnline,
+} from './deviceState.ts';
+import { connectControl, mayEditMemoInline, mayToggleFavourite } from './inlineRules.ts';
+import { OPERATING_SYSTEMS, operatingSystemOf } from './operatingSystems.ts';
+
+describe('a device', () => {
+  it('is online with alive 1 and offline with 0 [B-FIELD-05] [C-GDETAIL-29]', () => {
+    expect(isOnline({ alive: 1 })).toBe(true);
+    expect(isOnline({ alive: 0 })).toBe(false);
+    expect(isOnline({ alive: 2 })).toBe(false);
+  });
+
+  it('is approved with approval 1 and pending with 0 [B-FIELD-06]', () => {
+    expect(isApproved({ approval: 1 })).toBe(true);
+    expect(isApproved({ approval: 0 })).toBe(false);
+  });
+
+  it('has its agent version in dev_ver, or in current_ver when that is the field present [B-DETAIL-25]', () => {
+    expect(agentVersion({ dev_ver: '3.1', current_ver: '3.0' })).toBe('3.1');
+    expect(agentVersion({ current_ver: '3.0' })).toBe('3.0');
+    expect(agentVersion({ dev_ver: '', current_ver: null })).toBeNull();
+  });
+
+  it('has a newer agent to get only when both versions are known and differ', () => {
+    expect(hasNewerAgent({ dev_ver: '3.1', latest_ver: '3.2' })).toBe(true);
+    expect(hasNewerAgent({ dev_ver: '3.2', latest_ver: '3.2' })).toBe(false);
+    expect(hasNewerAgent({ dev_ver: '3.2', latest_ver: '' })).toBe(false);
+    expect(hasNewerAgent({ latest_ver: '3.2' })).toBe(false);
+  });
+
+  it('is a favourite when favorate is a record [B-FAV-04]', () => {
+    expect(isFavourite({ favorate: { pk: 1, dev_pk: 2 } })).toBe(true);
+  });
+
+  it('is no favourite when favorate is null [B-FAV-05]', () => {
+    expect(isFavourite({ favorate: null })).toBe(false);
+    expect(isFavourite({})).toBe(false);
+  });
+
+  it('has its file transfer switched off by a set flag', () => {
+    expect(
+      [1, '1', true, 'True'].map((disable_filetransfer) => isFileTransferDisabled({ disable_filetransfer })),
+    ).toEqual([true, true, true, true]);
+    expect(isFileTransferDisabled({ disable_filetransfer: 0 })).toBe(false);
+    expect(isFileTransferDisabled({})).toBe(false);
+  });
+});
+
+describe('operating systems', () => {
+  it.each([
+    { id: 'B-OS-01', code: 1, name: 'Windows' },
+    { id: 'B-OS-02', code: 2, name: 'Linux' },
+    { id: 'B-OS-03', code: 3, name: 'Mac' },
+    { id: 'B-OS-04', code: 4, name: 'Android' },
+  ])('code $code is $name [$id]', ({ code, name }) => {
+    expect(operatingSystemOf(code).name).toBe(name);
+  });
+
+  it('code 0 is unknown [B-OS-06]', () => expect(operatingSystemOf(0).id).toBe('unknown'));
+
+  it('any other code, or none, is unknown [B-OS-07]', () => {
+    for (const code of [-1, 6, 1.5, 99, Number.NaN, null, undefined])
+      expect(operatingSystemOf(code).id).toBe('unknown');
+  });
+
+  it('are 1 Windows, 2 Linux, 3 Mac, 4 Android, 5 iOS and 0 unknown [A-CONST-10] [C-GDETAIL-28]', () => {
+    expect(OPERATING_SYSTEMS.map(({ code, id }) => [code, id])).toEqual([
+      [0, 'unknown'],
+      [1, 'windows'],
+      [2, 'linux'],
+      [3, 'mac'],
+      [4, 'android'],
+      [5, 'ios'],
+    ]);
+    expect(operatingSystemOf(5).name).toBe('iOS');
+  });
+});
+
+describe('the connect column', () => {
+  it('has the remote control for alive 1 and approval 1, else the request or nothing but Offline', () => {
+    expect(connectControl({ alive: 1, approval: 1 })).toBe('remote');
+    expect(connectControl({ alive: 1, approval: 0 })).toBe('requestApproval');
+    expect(connectControl({ alive: 0, approval: 1 })).toBe('offline');
+    expect(connectControl({ alive: 0, approval: 0 })).toBe('offline');
+  });
+});
+
+describe('outside the menus', () => {
+  it('the memo is edited by whoever has modifyInformation [C-PERM-12]', () => {
+    expect(mayEditMemoInline(permissionsOf({ type: 'User', auth_val: '1,2' }))).toBe(true);
+    expect(mayEditMemoInline(permissionsOf({ type: 'User', auth_val: '1,4,8' }))).toBe(false);
+  });
+
+  it('the star can be pressed by everybody', () => expect(mayToggleFavourite()).toBe(true));
+});

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkGroupName } from './groupName.ts';
+
+describe('a group name', () => {
+  it('of 40 characters is accepted [B-GROUP-03]', () => {
+    for (const character of ['a', '가', '😀']) expect(checkGroupName(character.repeat(40), [])).toBeNull();
+  });
+
+  it('of 41 characters is refused [B-GROUP-04]', () => {
+    for (const character of ['a', '가', '😀']) {
+      expect(checkGroupName(character.repeat(41), [])).toBe('over_character_limit');
+    }
+  });
+
+  it('that is empty or blank is refused with no_input_data [B-GROUP-05]', () => {
+    for (const name of ['', ' ', '\t', '\u3000']) expect(checkGroupName(name, [])).toBe('no_input_data');
+  });
+
+  it('cannot be the reserved ROOT [B-GROUP-11]', () => {
+    for (const name of ['ROOT', 'root', ' Root ']) expect(checkGroupName(name, [])).toBe('reserved_group_name');
+    expect(checkGroupName('ROOTS', [])).toBeNull();
+  });
+
+  it('is refused where a sibling has it, and accepted under another parent [B-GROUP-08]', () => {
+    const seoul = ['1층', '2층'];
+    const busan = ['로비'];
+    expect(checkGroupName('2층', seoul)).toBe('duplication_group_name');
+    expect(checkGroupName('2층', busan)).toBeNull();
+  });
+
+  it('is the same name however its Hangul is composed and whatever blanks surround it', () => {
+    expect(checkGroupName(' 서울 '.normalize('NFD'), ['서울'])).toBe('duplication_group_name');
+  });
+
+  it('that was accepted once is refused as its own sibling', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 50 }), (name) => {
+        const accepted = checkGroupName(name, []) === null;
+        expect(checkGroupName(name, [name]) === 'duplication_group_name').toBe(accepted);
+      }),
+    );
+  });
+});

@@ -1,0 +1,254 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deviceCountOf, groupLabel, isGroupOpen, type GroupRecord } from './groupRecord.ts';
+import { ancestorsOf, buildGroupTree, nodesInOrder, pathTo } from './groupTree.ts';
+import { searchGroupTree } from './searchGroupTree.ts';
+import { subtreeCounts } from './subtreeCounts.ts';
+import { visibleNodes } from './visibleNodes.ts';
+
+const aGroup = (pk: number, group_fk: number | null, name = `g${pk}`, device_count = 0): GroupRecord => ({
+  pk,
+  name,
+  group_fk,
+  device_count,
+});
+
+const COMPANY = [
+  aGroup(1, null, 'ROOT'),
+  aGroup(2, 1, '서울', 2),
+  aGroup(3, 1, '부산', 4),
+  aGroup(4, 2, '10층', 8),
+  aGroup(5, 2, '3층', 16),
+  aGroup(6, 5, '로비', 32),
+];
+const tree = buildGroupTree(COMPANY, 'ko');
+const names = (pks: readonly number[]) => pks.map((pk) => tree.byPk.get(pk)?.group.name);
+
+/** Parents point anywhere: to other groups, to nothing, to themselves, in rings. */
+const anyGroups = fc
+  .array(
+    fc.record({
+      parent: fc.option(fc.integer({ min: 1, max: 14 }), { nil: null }),
+      name: fc.constantFrom('가', '나', '다', 'a', 'B', 'c', '10', '9'),
+      devices: fc.nat(9),
+    }),
+    { maxLength: 12 },
+  )
+  .map((drafts) => drafts.map(({ parent, name, devices }, index) => aGroup(index + 1, parent, name, devices)));
+
+describe('the group tree', () => {
+  it('nests the groups by their group_fk parent [B-TREE-02]', () => {
+    const nesting = nodesInOrder(tree).map((node) => [node.group.pk, node.parent?.group.pk ?? null, node.depth]);
+    expect(nesting).toEqual([
+      [1, null, 0],
+      [3, 1, 1],
+      [2, 1, 1],
+      [5, 2, 2],
+      [6, 5, 3],
+      [4, 2, 2],
+    ]);
+  });
+
+  it('sorts sibling groups ascending [B-TREE-03]', () => {
+    expect(names(tree.byPk.get(1)?.children.map((node) => node.group.pk) ?? [])).toEqual(['부산', '서울']);
+    expect(names(tree.byPk.get(2)?.children.map((node) => node.group.pk) ?? [])).toEqual(['3층', '10층']);
+  });
+
+  it('sorts names as the language does', () => {
+    const sorted = (locale: string, ...list: string[]) =>
+      buildGroupTree(
+        list.map((name, index) => aGroup(index + 1, null, name)),
+        locale,
+      ).roots.map((node) => node.group.name);
+    expect(sorted('ko', '하', '가', '나')).toEqual(['가', '나', '하']);
+    expect(sorted('en', 'b', 'A', 'a', 'C')).toEqual(['a', 'A', 'b', 'C']);
+    expect(sorted('ja', 'う', 'ア', 'い')).toEqual(['ア', 'い', 'う']);
+    expect(sorted('ko', 'A', '가')).toEqual(['가', 'A']);
+    expect(sorted('en', '가', 'A')).toEqual(['A', '가']);
+  });
+
+  it('keeps a group whose parent is not there, at the top', () => {
+    expect(buildGroupTree([aGroup(7, 99)], 'ko').roots.map((node) => node.group.pk)).toEqual([7]);
+  });
+
+  it('cuts a ring of parents open and loses none of its groups', () => {
+    const ring = buildGroupTree([aGroup(1, 2), aGroup(2, 3), aGroup(3, 1), aGroup(4, 4)], 'ko');
+    expect(nodesInOrder(ring).map((node) => node.group.pk)).toEqual([1, 3, 2, 4]);
+  });
+
+  it('holds every group exactly once, below its parent, in order, whatever the parents', () => {
+    const collator = new Intl.Collator('ko', { numeric: true });
+    fc.assert(
+      fc.property(anyGroups, (groups) => {
+        const built = buildGroupTree(groups, 'ko');
+        const nodes = nodesInOrder(built);
+        expect(nodes.map((node) => node.group.pk).sort()).toEqual(groups.map((group) => group.pk).sort());
+        for (const node of nodes) {
+          expect(node.depth).toBe(node.parent ? node.parent.depth + 1 : 0);
+          if (node.parent) {
+            expect(node.group.group_fk).toBe(node.parent.group.pk);
+            expect(node.parent.children).toContain(node);
+          }
+          for (const [index, child] of node.children.entries()) {
+            const next = node.children[index + 1];
+            if (next) expect(collator.compare(child.group.name, next.group.name)).toBeLessThanOrEqual(0);
+          }
+        }
+      }),
+    );
+  });
+
+  it('does not depend on the order of the list where no ring has to be cut', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(COMPANY, { minLength: COMPANY.length }), (shuffled) => {
+        const order = nodesInOrder(buildGroupTree(shuffled, 'ko')).map((node) => node.group.pk);
+        expect(order).toEqual(nodesInOrder(tree).map((node) => node.group.pk));
+      }),
+    );
+  });
+
+  it('is built for 10,000 groups in a chain as well as side by side', () => {
+    const size = 10_000;
+    const chain = Array.from({ length: size }, (_, index) => aGroup(index + 1, index === 0 ? null : index, 'g', 1));
+    const wide = Array.from({ length: size }, (_, index) => aGroup(index + 1, index === 0 ? null : 1, `g${index}`, 1));
+    for (const groups of [chain, wide]) {
+      const built = buildGroupTree(groups, 'ko');
+      expect(nodesInOrder(built)).toHaveLength(size);
+      expect(visibleNodes(built, new Set(groups.map((group) => group.pk)))).toHaveLength(size);
+      expect(subtreeCounts(built).get(1)).toBe(size);
+      expect(searchGroupTree(built, 'g', 'ko').matches.size).toBe(size);
+    }
+  });
+});
+
+describe('the breadcrumb', () => {
+  it('goes from the root down to the group', () => {
+    expect(pathTo(tree, 6).map((group) => group.pk)).toEqual([1, 2, 5, 6]);
+    expect(ancestorsOf(tree, 6).map((group) => group.pk)).toEqual([1, 2, 5]);
+    expect(ancestorsOf(tree, 1)).toEqual([]);
+    expect(pathTo(tree, 404)).toEqual([]);
+  });
+});
+
+describe('the lines that show', () => {
+  it('are the tops while nothing is open', () => {
+    expect(visibleNodes(tree, new Set([2, 5]))).toMatchObject([
+      { pk: 1, depth: 0, posInSet: 1, setSize: 1, hasChildren: true, expanded: false },
+    ]);
+  });
+
+  it('are the children of every open group, with position and size of their set', () => {
+    const lines = visibleNodes(tree, new Set([1, 2, 4]));
+    expect(
+      lines.map(({ pk, depth, posInSet, setSize, hasChildren, expanded }) => [
+        pk,
+        depth,
+        posInSet,
+        setSize,
+        hasChildren,
+        expanded,
+      ]),
+    ).toEqual([
+      [1, 0, 1, 1, true, true],
+      [3, 1, 1, 2, false, false],
+      [2, 1, 2, 2, true, true],
+      [5, 2, 1, 2, true, false],
+      [4, 2, 2, 2, false, false],
+    ]);
+  });
+
+  it('show a group exactly when all above it are open', () => {
+    fc.assert(
+      fc.property(anyGroups, fc.uniqueArray(fc.integer({ min: 1, max: 12 })), (groups, open) => {
+        const built = buildGroupTree(groups, 'en');
+        const expanded = new Set(open);
+        const shown = new Set(visibleNodes(built, expanded).map((line) => line.pk));
+        for (const { pk } of groups) {
+          expect(shown.has(pk)).toBe(ancestorsOf(built, pk).every((ancestor) => expanded.has(ancestor.pk)));
+        }
+      }),
+    );
+  });
+});
+
+describe('a search in the tree', () => {
+  it('keeps what matches and the groups above it, and opens these', () => {
+    const found = searchGroupTree(tree, ' 로비 ', 'ko');
+    expect([...found.matches]).toEqual([6]);
+    expect(nodesInOrder(found.tree).map((node) => node.group.pk)).toEqual([1, 2, 5, 6]);
+    expect([...found.expanded].sort()).toEqual([1, 2, 5]);
+  });
+
+  it('ignores letter case, full width and how Hangul is composed', () => {
+    const groups = buildGroupTree([aGroup(1, null, 'ＫIOSK 서울'.normalize('NFD'))], 'ko');
+    for (const text of ['kiosk', 'ＫＩＯＳＫ', '서울', '서울'.normalize('NFD')]) {
+      expect(searchGroupTree(groups, text, 'ko').matches.size).toBe(1);
+    }
+  });
+
+  it('of blank text keeps the whole tree', () => expect(searchGroupTree(tree, '  ', 'ko').tree).toBe(tree));
+
+  it('shows every match and nothing that leads to none', () => {
+    fc.assert(
+      fc.property(anyGroups, fc.constantFrom('가', 'b', '1', 'zzz'), (groups, text) => {
+        const found = searchGroupTree(buildGroupTree(groups, 'ko'), text, 'ko');
+        const shown = new Set(visibleNodes(found.tree, found.expanded).map((line) => line.pk));
+        const matching = groups.filter((group) => group.name.toLowerCase().includes(text)).map((group) => group.pk);
+        expect([...found.matches].sort()).toEqual(matching.sort());
+        for (const pk of matching) expect(shown.has(pk)).toBe(true);
+        for (const node of nodesInOrder(found.tree)) {
+          if (node.children.length === 0) expect(found.matches.has(node.group.pk)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('device counts', () => {
+  it('come from device_count, or from deviceCount when that is the field present', () => {
+    expect(deviceCountOf({ device_count: 3, deviceCount: 9 })).toBe(3);
+    expect(deviceCountOf({ deviceCount: 9 })).toBe(9);
+    expect(deviceCountOf({})).toBe(0);
+  });
+
+  it('of a subtree are those of the group and of all below it', () => {
+    expect([...subtreeCounts(tree)].sort(([a], [b]) => a - b)).toEqual([
+      [1, 62],
+      [2, 58],
+      [3, 4],
+      [4, 8],
+      [5, 48],
+      [6, 32],
+    ]);
+  });
+
+  it('add up to all devices at the tops', () => {
+    fc.assert(
+      fc.property(anyGroups, (groups) => {
+        const built = buildGroupTree(groups, 'ko');
+        const counts = subtreeCounts(built);
+        const atTheTops = built.roots.reduce((sum, node) => sum + (counts.get(node.group.pk) ?? 0), 0);
+        expect(atTheTops).toBe(groups.reduce((sum, group) => sum + (group.device_count ?? 0), 0));
+      }),
+    );
+  });
+});
+
+describe('a group', () => {
+  it('has a translated label as root and as default group, else its own name', () => {
+    expect(groupLabel({ name: 'ROOT', flag_df_group: 0 })).toBe('root');
+    expect(groupLabel({ name: '기본 그룹', flag_df_group: 1 })).toBe('default');
+    expect(groupLabel({ name: '서울', flag_df_group: 0 })).toBe('own-name');
+  });
+
+  it('is open unless the server says that it is not', () => {
+    expect([true, 1, undefined, null, false, 0].map((has_permission) => isGroupOpen({ has_permission }))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,209 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  CORPORATE_MINIMUM_DEVICES,
+  EXPIRY_WARNING_MS,
+  FREE_TRIAL_DAYS,
+  FREE_TRIAL_DEVICES,
+  PLANS,
+} from './constants.ts';
+import { licenseExcess } from './licenseExcess.ts';
+import { isCorporate, isExpired, licenseLabel, licenseState } from './licenseState.ts';
+import type { LicenseRecord } from './linkLicenses.ts';
+
+const NOW = Date.parse('2026-11-21T00:00:00.000Z');
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(NOW + days * DAY).toISOString();
+
+let nextPk = 1;
+const aLicense = (over: Partial<LicenseRecord> = {}): LicenseRecord => ({
+  pay_pk: nextPk++,
+  pay_type: 'Basic',
+  pay_dev_vol: 10,
+  pay_start: inDays(-30),
+  pay_expire: inDays(30),
+  pay_lisence_ref: null,
+  isExpired: false,
+  ...over,
+});
+
+/** Lists whose references point anywhere: to other records, to nothing, in rings. */
+const anyLicenses = fc
+  .array(
+    fc.record({
+      pay_type: fc.constantFrom(...PLANS),
+      pay_dev_vol: fc.nat(50),
+      expires: fc.integer({ min: -20, max: 20 }),
+      ref: fc.option(fc.integer({ min: 1, max: 8 }), { nil: null }),
+    }),
+    { maxLength: 7 },
+  )
+  .map((drafts) =>
+    drafts.map(({ expires, ref, ...draft }, index) =>
+      aLicense({ ...draft, pay_pk: index + 1, pay_expire: inDays(expires), pay_lisence_ref: ref }),
+    ),
+  );
+
+describe('license constants', () => {
+  it('give a free trial of 15 days [A-CONST-01]', () => expect(FREE_TRIAL_DAYS).toBe(15));
+  it('give a free trial 5 devices [A-CONST-02]', () => expect(FREE_TRIAL_DEVICES).toBe(5));
+  it('sell Corporate from 5 devices on [A-CONST-03]', () => expect(CORPORATE_MINIMUM_DEVICES).toBe(5));
+  it('name the plans Free, Basic and Corporate in this order [A-LICENSE-02]', () => {
+    expect(PLANS).toEqual(['Free', 'Basic', 'Corporate']);
+  });
+});
+
+describe('a license', () => {
+  it('is expired when now is later than its expiry, not at the very moment [A-LICENSE-05] [C-LICENSE-04]', () => {
+    const license = aLicense({ pay_expire: inDays(0) });
+    expect(isExpired(license, NOW - 1)).toBe(false);
+    expect(isExpired(license, NOW)).toBe(false);
+    expect(isExpired(license, NOW + 1)).toBe(true);
+  });
+
+  it('whose expiry cannot be read counts as expired', () => {
+    expect(isExpired({ pay_expire: 'None' }, NOW)).toBe(true);
+  });
+});
+
+describe('the label', () => {
+  const free = aLicense({ pay_type: 'Free' });
+  const basic = aLicense({ pay_type: 'Basic' });
+  const corporate = aLicense({ pay_type: 'Corporate' });
+  const label = (...records: LicenseRecord[]) => licenseLabel(records, NOW);
+
+  it('is All for Basic and Corporate together [A-LICENSE-13] [C-LICENSE-08]', () => {
+    expect(label(basic, corporate)).toBe('All');
+    expect(label(free, corporate, basic)).toBe('All');
+  });
+
+  it('is Basic for Basic without Corporate, with or without Free [A-LICENSE-14] [C-LICENSE-09]', () => {
+    expect(label(basic)).toBe('Basic');
+    expect(label(free, basic)).toBe('Basic');
+  });
+
+  it('is Corporate for Corporate without Basic, with or without Free [A-LICENSE-15] [C-LICENSE-10]', () => {
+    expect(label(corporate)).toBe('Corporate');
+    expect(label(corporate, free)).toBe('Corporate');
+  });
+
+  it('is All for Free alone [A-LICENSE-16] [C-LICENSE-11]', () => {
+    expect(label(free)).toBe('All');
+  });
+
+  it('is Unknown without a license [A-LICENSE-17] [C-LICENSE-12]', () => {
+    expect(label()).toBe('Unknown');
+  });
+
+  it('does not count expired licenses [C-LICENSE-14]', () => {
+    const lapsed = aLicense({ pay_type: 'Corporate', pay_expire: inDays(-1) });
+    expect(label(lapsed)).toBe('Unknown');
+    expect(label(lapsed, basic)).toBe('Basic');
+  });
+});
+
+describe('an account', () => {
+  const corporateWith = (...types: LicenseRecord['pay_type'][]) =>
+    isCorporate(
+      types.map((pay_type) => aLicense({ pay_type })),
+      NOW,
+    );
+
+  it('counts as corporate with the label Corporate [A-LICENSE-18]', () => {
+    expect(corporateWith('Corporate')).toBe(true);
+  });
+
+  it('counts as corporate with Free alone [A-LICENSE-19]', () => {
+    expect(corporateWith('Free')).toBe(true);
+  });
+
+  it('counts as corporate with Basic and Corporate [A-LICENSE-20]', () => {
+    expect(corporateWith('Basic', 'Corporate')).toBe(true);
+  });
+
+  it('does not count as corporate with the label Basic or Unknown [A-LICENSE-21]', () => {
+    expect(corporateWith('Basic')).toBe(false);
+    expect(corporateWith('Basic', 'Free')).toBe(false);
+    expect(corporateWith()).toBe(false);
+  });
+
+  it('counts as corporate exactly with the labels Corporate and All [C-LICENSE-13]', () => {
+    fc.assert(
+      fc.property(anyLicenses, (records) => {
+        expect(isCorporate(records, NOW)).toBe(['Corporate', 'All'].includes(licenseLabel(records, NOW)));
+      }),
+    );
+  });
+});
+
+describe('the license state', () => {
+  it('sums the volume of unexpired licenses and counts linked ones once [A-LICENSE-03]', () => {
+    const parent = aLicense({ pay_dev_vol: 10 });
+    const records = [
+      parent,
+      aLicense({ pay_dev_vol: 90, pay_lisence_ref: parent.pay_pk }),
+      aLicense({ pay_dev_vol: 7 }),
+      aLicense({ pay_dev_vol: 500, pay_expire: inDays(-1) }),
+    ];
+    expect(licenseState(records, NOW).totalVolume).toBe(17);
+  });
+
+  it('gives the latest expiry over all records', () => {
+    const records = [aLicense({ pay_expire: inDays(3) }), aLicense({ pay_expire: inDays(9) }), aLicense()];
+    expect(licenseState(records.slice(0, 2), NOW).latestExpire).toBe(inDays(9));
+    expect(licenseState([], NOW).latestExpire).toBeNull();
+  });
+
+  it('warns when the expiry lies at most 7 days (604800000 ms) ahead [A-LICENSE-06]', () => {
+    expect(EXPIRY_WARNING_MS).toBe(604_800_000);
+    const standing = (left: number) =>
+      licenseState([aLicense({ pay_expire: new Date(NOW + left).toISOString() })], NOW).standing;
+    expect(standing(604_800_001)).toBe('active');
+    expect(standing(604_800_000)).toBe('expiring');
+    expect(standing(1)).toBe('expiring');
+    expect(standing(0)).toBe('expiring');
+  });
+
+  it('does not warn any more once the license is expired [A-LICENSE-07]', () => {
+    expect(licenseState([aLicense({ pay_expire: inDays(0) })], NOW + 1).standing).toBe('expired');
+    expect(licenseState([aLicense({ pay_expire: inDays(-400) })], NOW).standing).toBe('expired');
+  });
+
+  it('counts the days that are left, rounded up', () => {
+    expect(licenseState([aLicense({ pay_expire: inDays(2.1) })], NOW).daysLeft).toBe(3);
+    expect(licenseState([aLicense({ pay_expire: inDays(-2) })], NOW).daysLeft).toBe(0);
+    expect(licenseState([], NOW)).toMatchObject({ daysLeft: null, standing: 'none', corporate: false, totalVolume: 0 });
+  });
+
+  it('is consistent in itself whatever the records', () => {
+    fc.assert(
+      fc.property(anyLicenses, (records) => {
+        const state = licenseState(records, NOW);
+        expect(state.standing === 'none').toBe(records.length === 0);
+        if (state.standing === 'expired')
+          expect(state).toMatchObject({ label: 'Unknown', totalVolume: 0, daysLeft: 0 });
+        if (state.standing === 'expiring') expect(state.daysLeft).toBeLessThanOrEqual(7);
+      }),
+    );
+  });
+});
+
+describe('the license-exceeded dialog', () => {
+  it('is due when the licensed volume is below the device count [B-EXCEED-01]', () => {
+    expect(licenseExcess(9, 10)).not.toBeNull();
+    expect(licenseExcess(0, 1)).not.toBeNull();
+  });
+
+  it('is not due when the licensed volume equals the device count [B-EXCEED-02]', () => {
+    expect(licenseExcess(10, 10)).toBeNull();
+    expect(licenseExcess(0, 0)).toBeNull();
+  });
+
+  it('is not due when the licensed volume is above the device count [B-EXCEED-03]', () => {
+    expect(licenseExcess(11, 10)).toBeNull();
+  });
+
+  it('tells how many devices are too many and how many may be', () => {
+    expect(licenseExcess(5, 12)).toEqual({ exceeded: 7, maximum: 5 });
+  });
+});

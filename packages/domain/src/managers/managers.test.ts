@@ -1,0 +1,163 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AUTH_VALUES, holdsAuthValue } from './authValue.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './pageSizes.ts';
+import { PERMISSIONS, PERMISSION_FIELDS, permissionsOf, type Permission } from './permissions.ts';
+import { hasApprovalRight, isAdmin, isApprover, MEMBER_TYPES, memberRank } from './roles.ts';
+
+const aFlag = fc.constantFrom(true, 1, '1', 'True', false, 0, '0', 'False', '', null, undefined, 2, 'yes');
+const aSession = fc.record({
+  type: fc.constantFrom('Manager', 'User', 'manager', '', null),
+  auth_val: fc.constantFrom('', '1', '1,2', '4', '2,8', '1,2,4,8', '18,28', null),
+  auth_remotecontrol: aFlag,
+  auth_devicemanagement: aFlag,
+  auth_filemanager: aFlag,
+  auth_remoteview: aFlag,
+  auth_update: aFlag,
+  auth_thumbnailview: aFlag,
+  auth_restart: aFlag,
+  use_approval_function: aFlag,
+  member_type_id: fc.constantFrom(1, 2, 6, 7, null),
+});
+
+const EVERY_LIST = fc.subarray([1, 2, 4, 8, 16, 18, 28, 3, 12]).filter((numbers) => numbers.length !== 1);
+
+describe('the administrator', () => {
+  it('is a session of type Manager and no other [A-ROLE-01]', () => {
+    expect(isAdmin({ type: 'Manager' })).toBe(true);
+    for (const type of ['User', 'manager', 'Managers', '', null, undefined]) expect(isAdmin({ type })).toBe(false);
+    expect(isAdmin({ type: 'User', member_type_id: 2 })).toBe(false);
+  });
+
+  it('holds all eleven permissions whatever auth_val and flags say [A-ROLE-02]', () => {
+    expect(PERMISSIONS).toEqual([
+      'deviceMonitor',
+      'modifyInformation',
+      'useFunction',
+      'viewReport',
+      'CSRemoteControl',
+      'CSFileManager',
+      'CSDeviceManagement',
+      'CSRemoteView',
+      'CSUpdate',
+      'CSThumbnailView',
+      'CSRestart',
+    ]);
+    fc.assert(
+      fc.property(aSession, (session) => {
+        const permissions = permissionsOf({ ...session, type: 'Manager' });
+        for (const permission of PERMISSIONS) expect(permissions[permission]).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a non-manager', () => {
+  it('always has deviceMonitor, even without 1 in auth_val [A-ROLE-03]', () => {
+    for (const auth_val of ['', '2', '4,8', null, undefined]) {
+      expect(permissionsOf({ type: 'User', auth_val }).deviceMonitor).toBe(true);
+    }
+  });
+
+  const listed = [
+    { id: 'A-ROLE-04', permission: 'modifyInformation', value: 2 },
+    { id: 'A-ROLE-05', permission: 'useFunction', value: 4 },
+    { id: 'A-ROLE-06', permission: 'viewReport', value: 8 },
+  ] as const;
+  it.each(listed)('has $permission exactly when the list holds $value [$id]', ({ permission, value }) => {
+    fc.assert(
+      fc.property(EVERY_LIST, (numbers) => {
+        const held = permissionsOf({ type: 'User', auth_val: numbers.join(',') })[permission];
+        expect(held).toBe(numbers.includes(value));
+      }),
+    );
+    expect(permissionsOf({ type: 'User', auth_val: String(value) })[permission]).toBe(true);
+    expect(permissionsOf({ type: 'User' })[permission]).toBe(false);
+  });
+
+  it('is not granted 8 by a list that holds 18 or 28 [A-ROLE-07]', () => {
+    for (const list of ['18', '28', '18,28', '1,18', '28,2', '80', '1, 88']) {
+      expect(permissionsOf({ type: 'User', auth_val: list }).viewReport).toBe(false);
+    }
+    expect(permissionsOf({ type: 'User', auth_val: '18, 8' }).viewReport).toBe(true);
+  });
+
+  it('is not granted anything by numbers of a longer list added up', () => {
+    expect(holdsAuthValue('1,3', AUTH_VALUES.modifyInformation)).toBe(false);
+    expect(holdsAuthValue('2,12', AUTH_VALUES.viewReport)).toBe(false);
+  });
+
+  const flagged = [
+    { id: 'A-ROLE-08', permission: 'CSRemoteControl', field: 'auth_remotecontrol' },
+    { id: 'A-ROLE-09', permission: 'CSDeviceManagement', field: 'auth_devicemanagement' },
+    { id: 'A-ROLE-10', permission: 'CSFileManager', field: 'auth_filemanager' },
+    { id: 'A-ROLE-11', permission: 'CSRemoteView', field: 'auth_remoteview' },
+    { id: 'A-ROLE-12', permission: 'CSUpdate', field: 'auth_update' },
+    { id: 'A-ROLE-13', permission: 'CSThumbnailView', field: 'auth_thumbnailview' },
+    { id: 'A-ROLE-14', permission: 'CSRestart', field: 'auth_restart' },
+  ] as const;
+  it.each(flagged)('has $permission exactly when $field is set [$id]', ({ permission, field }) => {
+    expect(PERMISSION_FIELDS[permission]).toBe(field);
+    for (const set of [true, 1, '1', 'True']) {
+      const permissions = permissionsOf({ type: 'User', [field]: set });
+      const held = PERMISSIONS.filter((name) => permissions[name]);
+      expect(held).toEqual(['deviceMonitor', permission] satisfies Permission[]);
+    }
+    for (const unset of [false, 0, '0', 'False', '', null, undefined, 2, 'yes', {}]) {
+      expect(permissionsOf({ type: 'User', [field]: unset })[permission]).toBe(false);
+    }
+  });
+});
+
+describe('auth_val', () => {
+  it('means 1 deviceMonitor, 2 modifyInformation, 4 useFunction and 8 viewReport [C-PERM-14]', () => {
+    expect(AUTH_VALUES).toEqual({ deviceMonitor: 1, modifyInformation: 2, useFunction: 4, viewReport: 8 });
+  });
+
+  it('means the same as a list and as the sum of the older form', () => {
+    for (const value of Object.values(AUTH_VALUES)) {
+      expect(holdsAuthValue('7', value)).toBe(holdsAuthValue('1,2,4', value));
+      expect(holdsAuthValue(15, value)).toBe(true);
+      expect(holdsAuthValue('0', value)).toBe(false);
+    }
+  });
+
+  it.each(['-1', '2.5', '0x2', '1e1', 'two', ' , ,', '99999999999'])('grants nothing by %s', (text) => {
+    for (const value of [2, 4, 8] as const) expect(holdsAuthValue(text, value)).toBe(false);
+  });
+});
+
+describe('approval', () => {
+  it('is the right of exactly those with use_approval_function 1 and member_type_id 6 [A-ROLE-15]', () => {
+    for (const use_approval_function of [0, 1]) {
+      for (const member_type_id of [1, 2, 6, 7]) {
+        const expected = use_approval_function === 1 && member_type_id === 6;
+        expect(hasApprovalRight({ use_approval_function, member_type_id })).toBe(expected);
+      }
+    }
+  });
+
+  it('sets the approver flag by use_approval_function alone [A-ROLE-16]', () => {
+    for (const member_type_id of [1, 2, 6, 7, null]) {
+      expect(isApprover({ use_approval_function: 1, member_type_id })).toBe(true);
+      expect(isApprover({ use_approval_function: 0, member_type_id })).toBe(false);
+    }
+  });
+});
+
+describe('account types', () => {
+  it('are 1 normal, 2 admin, 6 sub-manager and 7 partner [C-EDITUSER-10]', () => {
+    expect(MEMBER_TYPES).toMatchObject({ normal: 1, admin: 2, subManager: 6, partner: 7 });
+  });
+
+  it('rank as department member for 1, master for 2 and department head for any other [A-MANAGER-04]', () => {
+    expect([1, 2, 6, 7, 0, 99].map(memberRank)).toEqual(['member', 'master', 'head', 'head', 'head', 'head']);
+  });
+});
+
+describe('page sizes', () => {
+  it('are 5, 10, 15 and 20 with default 10 [C-CONST-01] [B-CONST-08]', () => {
+    expect(PAGE_SIZES).toEqual([5, 10, 15, 20]);
+    expect(DEFAULT_PAGE_SIZE).toBe(10);
+  });
+});
