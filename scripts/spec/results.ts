@@ -30,8 +30,6 @@ interface Outcome {
   status: 'passed' | 'failed' | 'other';
 }
 
-const read = <Report>(file: string): Report => JSON.parse(readFileSync(file, 'utf8')) as Report;
-
 function jestOutcomes(report: JestReport): Outcome[] {
   return report.testResults.flatMap((file) => {
     const outcomes = file.assertionResults.map(({ fullName, status }) => ({
@@ -55,7 +53,7 @@ function playwrightOutcomes(suites: readonly PlaywrightSuite[], above = ''): Out
 }
 
 function outcomesOf(file: string): Outcome[] {
-  const report = read<Partial<JestReport> & { suites?: PlaywrightSuite[] }>(file);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Partial<JestReport> & { suites?: PlaywrightSuite[] };
   if (report.testResults) return jestOutcomes({ testResults: report.testResults });
   return playwrightOutcomes(report.suites ?? []);
 }

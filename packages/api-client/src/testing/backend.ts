@@ -68,7 +68,7 @@ export function backend(start: Partial<BackendState>): Backend {
       const all = new URLSearchParams();
       for (const key of ['device_group_pk', 'by', 'order', 'limit', 'offset', 'search_key', 'search_value'] as const) {
         const value = query.get(key);
-        if (value !== null) all.set(key, String(value));
+        if (value !== null) all.set(key, value);
       }
       const found = select(state, all);
       const offset = Number(all.get('offset') ?? 0);
@@ -113,7 +113,7 @@ export function backend(start: Partial<BackendState>): Backend {
       return response(200).json({ status: 200, meta: {}, objects: [favourite] });
     }),
     http.delete('/favorites', ({ query, response }) => {
-      const device = state.devices.find((item) => String(item.favorate?.pk) === String(query.get('favnum')));
+      const device = state.devices.find((item) => String(item.favorate?.pk) === query.get('favnum'));
       if (!device) return response(404).json(problem(404, 'not_found'));
       replace(device.pk, { favorate: null });
       return response(200).json(done);

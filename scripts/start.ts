@@ -1,0 +1,49 @@
+/**
+ * `npm start`: builds what is stale, starts the server, and beside it the agent of this computer and the simulated
+ * fleet of the demo. Ends all of them on Ctrl-C. Settings are environment variables; see the README.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { address, dataFolder, root, serverIsReady, withDemo } from './run/server.ts';
+import { askedToEnd, family, run } from './run/processes.ts';
+import { startDemoAgents, DEMO_ACCOUNTS, DEMO_PASSWORD } from './run/demo.ts';
+
+process.chdir(root);
+const quiet = { TURBO_TELEMETRY_DISABLED: '1' };
+
+console.log('Building what has changed …');
+const built = await run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-prefix=none'], quiet);
+if (!built) {
+  console.error('The build failed; see the lines above.');
+  process.exit(1);
+}
+
+const processes = family();
+const server = processes.start('node', [path.join(root, 'packages/server/dist/main.js')], {
+  DATA_DIR: dataFolder,
+  DEMO: withDemo ? '1' : '0',
+});
+const serverEnded = new Promise<number>((resolve) => {
+  server.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGKILL' ? 137 : 1)));
+});
+const ending = askedToEnd().then(() => 'asked' as const);
+
+let stopped = false;
+void Promise.race([serverEnded, ending]).then(() => (stopped = true));
+if (await serverIsReady(() => stopped)) {
+  if (withDemo && existsSync(path.join(dataFolder, 'agents.json'))) startDemoAgents(processes);
+  console.log(`\n  Remote Console   ${address}\n`);
+  if (withDemo) {
+    console.log(`  Demo accounts, all with the password ${DEMO_PASSWORD}`);
+    for (const { id, who } of DEMO_ACCOUNTS) console.log(`    ${id.padEnd(26)} ${who}`);
+  }
+  console.log('\n  Ctrl-C ends it.\n');
+}
+
+const outcome = await Promise.race([serverEnded, ending]);
+await processes.end();
+if (outcome === 'asked') {
+  console.log('Remote Console has ended.');
+  process.exit(0);
+}
+process.exit(outcome === 0 ? 1 : outcome);

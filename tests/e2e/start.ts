@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const READY_WITHIN_MS = 120_000;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  probe.close();
+  await once(probe, 'close');
+  return address.port;
+}
+
+async function isReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}.`);
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resume) => setTimeout(resume, 200));
+  }
+  throw new Error('The console did not start in time.');
+}
+
+/** Starts the console as a person would, in a data folder of its own; ends it with Ctrl-C and expects a clean exit. */
+export default async function start(): Promise<() => Promise<void>> {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'remote-console-e2e-'));
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const child = spawn('node', ['scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: new URL(url).port, DATA_DIR: dataFolder, HOST: '127.0.0.1', DEMO: '1' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await isReady(url, child);
+  process.env['CONSOLE_URL'] = url;
+  process.env['CONSOLE_DATA'] = dataFolder;
+  return async () => {
+    child.kill('SIGINT');
+    const [status]: unknown[] = await once(child, 'exit');
+    rmSync(dataFolder, { recursive: true, force: true });
+    if (status !== 0) throw new Error(`After Ctrl-C npm start ended with ${String(status)} instead of 0.`);
+  };
+}
