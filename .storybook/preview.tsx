@@ -1,5 +1,5 @@
 import { createApiClient } from '@remote-console/api-client';
-import { FONT_FAMILIES } from '@remote-console/ui/fonts';
+import { bundledFonts } from '@remote-console/ui/fonts';
 import { isLanguage } from '@remote-console/domain';
 import { RemoteConsoleProvider } from '@remote-console/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -10,6 +10,8 @@ import { SWRConfig } from 'swr';
 
 /** The moment at which every story plays: 21 November 2026, noon in Seoul. */
 const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
+
+const FONTS = bundledFonts().join(' ');
 
 /** Time stands still unless a story brings a clock, so that pictures are the same every day. */
 const standingClock = () => STORY_NOW;
@@ -33,7 +35,7 @@ const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
     <RemoteConsoleProvider key={language} api={api} language={language} mode={mode} ownCache now={standingClock}>
       <SWRConfig value={{ dedupingInterval: 0, errorRetryCount: 0 }}>
         <div
-          data-fonts={FONT_FAMILIES.korean}
+          data-fonts={FONTS}
           style={{ padding: ground === 'page' ? 24 : 0, minHeight: viewMode === 'story' ? '100vh' : 0 }}
         >
           <Story />

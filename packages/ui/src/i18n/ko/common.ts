@@ -9,7 +9,9 @@ export const common = {
   retry: '다시 시도',
   refresh: '새로 고침',
   copy: '복사',
-  copied: '복사했어요',
+  copyOf: '{{label}} 복사',
+  copied: '{{label}} 복사했어요',
+  copyFailed: '복사하지 못했어요. 값을 선택해서 직접 복사해 주세요.',
   edit: '{{name}} 수정',
   more: '더 보기',
   clear: '지우기',
@@ -69,11 +71,6 @@ export const common = {
   timeDays_other: '{{count, number}}일 전',
   timeUnknown: '기록 없음',
   // Operating systems
-  osWindows: 'Windows',
-  osLinux: 'Linux',
-  osMac: 'macOS',
-  osAndroid: 'Android',
-  osIos: 'iOS',
   osUnknown: '알 수 없는 운영체제',
   // Input
   characterCount: '{{length, number}}/{{limit, number}}',
@@ -83,9 +80,6 @@ export const common = {
   hidePassword: '비밀번호 숨기기',
   // Choices
   language: '언어',
-  languageKo: '한국어',
-  languageEn: 'English',
-  languageJa: '日本語',
   viewSwitch: '보기 방식',
   notifications: '알림',
   dismissToast: '알림 닫기',

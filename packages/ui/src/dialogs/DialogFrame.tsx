@@ -1,0 +1,47 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+
+export interface DialogFrameProps {
+  readonly open: boolean;
+  /** What will happen and to what; a question where there is something to decide. */
+  readonly title: string;
+  /** What stands between title and buttons. */
+  readonly children?: ReactNode;
+  /** The buttons, the main one last. */
+  readonly actions: ReactNode;
+  /** Told of Escape, of a press outside and of a close button. */
+  readonly onClose: () => void;
+  /** Keeps Escape and presses outside from closing: while something is on its way, or where an answer is needed. */
+  readonly locked?: boolean;
+  /** Widest width in pixels. */
+  readonly width?: number;
+}
+
+/**
+ * What every dialog is: focus goes in, stays in, and returns to where it was; Escape closes; the title names the dialog
+ * and the text describes it.
+ */
+export function DialogFrame({ open, title, children, actions, onClose, locked = false, width = 440 }: DialogFrameProps) {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        if (!locked) onClose();
+      }}
+      aria-labelledby={titleId}
+      {...(children ? { 'aria-describedby': textId } : {})}
+      slotProps={{ paper: { sx: { maxWidth: width } } }}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent id={textId} {...(children ? {} : { sx: { pb: '12px' } })}>
+        {children}
+      </DialogContent>
+      <DialogActions>{actions}</DialogActions>
+    </Dialog>
+  );
+}

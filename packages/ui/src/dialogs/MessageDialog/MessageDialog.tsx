@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { DialogFrame } from '../DialogFrame.tsx';
+
+export interface MessageDialogProps {
+  readonly open: boolean;
+  /** What happened, as a sentence. */
+  readonly title: string;
+  /** What to do next. */
+  readonly children?: ReactNode;
+  /** Told of OK and of Escape: closes the dialog, and then does what follows. */
+  readonly onClose: () => void;
+}
+
+/** Says something and waits for OK (A-DIALOG-01). */
+export function MessageDialog({ open, title, children, onClose }: MessageDialogProps) {
+  const text = useText('common');
+  return (
+    <DialogFrame
+      open={open}
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {text('ok')}
+        </Button>
+      }
+    >
+      {children}
+    </DialogFrame>
+  );
+}

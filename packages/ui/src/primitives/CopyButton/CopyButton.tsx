@@ -1,0 +1,54 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { useToast } from '../../provider/toastState.ts';
+import { HiddenText } from '../HiddenText/index.ts';
+import { SMALL_ICON } from '../icon.ts';
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  readonly value: string;
+  /** What it is, for the name of the button: "IP address". */
+  readonly label: string;
+}
+
+/** How long the button says that it copied, in milliseconds. */
+const COPIED_MS = 2000;
+
+/** Copies a value and says so. */
+export function CopyButton({ value, label }: CopyButtonProps) {
+  const text = useText('common');
+  const toasts = useToast();
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      toasts.show({ tone: 'error', text: text('copyFailed') });
+    }
+  };
+
+  const words = text(copied ? 'copied' : 'copyOf', { label });
+  return (
+    <>
+      <Tooltip title={words}>
+        <IconButton size="small" aria-label={text('copyOf', { label })} onClick={() => void copy()}>
+          {copied ? <Check {...SMALL_ICON} /> : <Copy {...SMALL_ICON} />}
+        </IconButton>
+      </Tooltip>
+      <output>
+        <HiddenText>{copied ? words : ''}</HiddenText>
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { countCharacters } from '@remote-console/domain';
+import { Pencil } from 'lucide-react';
+import { useReducer, useRef, type ReactNode } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { focusStyle } from '../../theme/components/focus.ts';
+import { SMALL_ICON } from '../icon.ts';
+import { HiddenText } from '../HiddenText/index.ts';
+import { InlineEditor } from './InlineEditor.tsx';
+import { inlineEdit, type SaveOutcome } from './inlineEditState.ts';
+
+export interface InlineEditProps {
+  /** The saved value. */
+  readonly value: string;
+  /** What it is: "Memo", "Device name". Names the button and the field. */
+  readonly label: string;
+  /** Most characters. */
+  readonly limit: number;
+  /** What stands there when the value is empty: "Add memo". */
+  readonly placeholder?: string;
+  /** What is wrong with a text, in words, or `null`; asked before a save. */
+  readonly check?: (value: string) => string | null;
+  /** Saves. A refusal keeps the editor open and shows its words; a thrown error too. */
+  readonly onSave: (change: { value: string }) => Promise<SaveOutcome>;
+  /** Words for a save that failed without any of its own. */
+  readonly failureText: string;
+  /** Draws the value at rest, for instance as a link; plain text unless told. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A value that is edited where it stands: idle, editing, waiting. Enter saves, Escape restores; the Enter that ends a
+ * syllable does neither.
+ */
+export function InlineEdit({
+  value,
+  label,
+  limit,
+  placeholder,
+  check,
+  onSave,
+  failureText,
+  children,
+}: InlineEditProps) {
+  const text = useText('common');
+  const [state, send] = useReducer(inlineEdit, { kind: 'idle' });
+  const button = useRef<HTMLButtonElement>(null);
+  const backToButton = () => requestAnimationFrame(() => button.current?.focus());
+
+  const save = async (draft: string) => {
+    if (draft === value) {
+      send({ kind: 'cancel' });
+      backToButton();
+      return;
+    }
+    const problem = countCharacters(draft) > limit ? '' : (check?.(draft) ?? null);
+    if (problem !== null) {
+      if (problem !== '') send({ kind: 'refuse', error: problem });
+      return;
+    }
+    send({ kind: 'submit' });
+    const outcome = await onSave({ value: draft }).catch((): SaveOutcome => ({ kind: 'refused', error: failureText }));
+    if (outcome.kind === 'refused') {
+      send({ kind: 'refuse', error: outcome.error });
+      return;
+    }
+    send({ kind: 'settle' });
+    backToButton();
+  };
+
+  if (state.kind !== 'idle') {
+    return (
+      <InlineEditor
+        label={label}
+        draft={state.draft}
+        limit={limit}
+        error={state.kind === 'editing' ? state.error : null}
+        waiting={state.kind === 'waiting'}
+        onType={(draft) => send({ kind: 'type', draft })}
+        onSave={() => void save(state.draft)}
+        onCancel={() => {
+          send({ kind: 'cancel' });
+          backToButton();
+        }}
+      />
+    );
+  }
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 }}>
+      {children}
+      <ButtonBase
+        ref={button}
+        onClick={() => send({ kind: 'start', value })}
+        sx={(theme) => ({
+          justifyContent: 'flex-start',
+          gap: '6px',
+          minWidth: 24,
+          minHeight: 28,
+          maxWidth: '100%',
+          px: '6px',
+          mx: children ? 0 : '-6px',
+          borderRadius: '6px',
+          font: 'inherit',
+          textAlign: 'start',
+          color: value === '' ? 'tone.textHint' : 'inherit',
+          '& svg': { opacity: 0, flex: 'none', color: 'tone.textHint' },
+          '&:hover': { bgcolor: 'tone.sunken' },
+          '&:hover svg, &.Mui-focusVisible svg': { opacity: 1 },
+          '@media (hover: none)': { '& svg': { opacity: 1 } },
+          '&.Mui-focusVisible': focusStyle(theme),
+        })}
+      >
+        {!children && (
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {value === '' ? placeholder : value}
+          </Box>
+        )}
+        <Pencil {...SMALL_ICON} />
+        <HiddenText>{text('edit', { name: label })}</HiddenText>
+      </ButtonBase>
+    </Box>
+  );
+}

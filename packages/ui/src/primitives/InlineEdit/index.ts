@@ -1,0 +1,2 @@
+export { InlineEdit, type InlineEditProps } from './InlineEdit.tsx';
+export type { SaveOutcome } from './inlineEditState.ts';

@@ -1,0 +1,37 @@
+/**
+ * Where an inline edit stands. `waiting` holds the typed text while it is being saved; a refusal leads back to `editing`
+ * with the reason, and the text is not lost.
+ */
+export type InlineEditState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'editing'; readonly draft: string; readonly error: string | null }
+  | { readonly kind: 'waiting'; readonly draft: string };
+
+/** What became of a save. */
+export type SaveOutcome = { readonly kind: 'saved' } | { readonly kind: 'refused'; readonly error: string };
+
+export type InlineEditEvent =
+  | { readonly kind: 'start'; readonly value: string }
+  | { readonly kind: 'type'; readonly draft: string }
+  | { readonly kind: 'submit' }
+  | { readonly kind: 'refuse'; readonly error: string }
+  | { readonly kind: 'settle' }
+  | { readonly kind: 'cancel' };
+
+/** The next state. Events that make no sense in a state change nothing: a second Enter while waiting saves once. */
+export function inlineEdit(state: InlineEditState, event: InlineEditEvent): InlineEditState {
+  switch (event.kind) {
+    case 'start':
+      return state.kind === 'idle' ? { kind: 'editing', draft: event.value, error: null } : state;
+    case 'type':
+      return state.kind === 'editing' ? { kind: 'editing', draft: event.draft, error: null } : state;
+    case 'submit':
+      return state.kind === 'editing' ? { kind: 'waiting', draft: state.draft } : state;
+    case 'refuse':
+      return state.kind === 'idle' ? state : { kind: 'editing', draft: state.draft, error: event.error };
+    case 'settle':
+      return { kind: 'idle' };
+    case 'cancel':
+      return state.kind === 'editing' ? { kind: 'idle' } : state;
+  }
+}

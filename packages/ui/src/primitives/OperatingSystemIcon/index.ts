@@ -1,0 +1,1 @@
+export { OperatingSystemIcon, type OperatingSystemIconProps } from './OperatingSystemIcon.tsx';

@@ -1,0 +1,1 @@
+export { pageRange, Pagination, type PaginationProps } from './Pagination.tsx';

@@ -1,0 +1,47 @@
+import Tooltip from '@mui/material/Tooltip';
+import { formatInstant, hasTime, relativeTime, type TimePreferences } from '@remote-console/domain';
+import { useText } from '../../i18n/useText.ts';
+import type { TextFunction } from '../../i18n/textTypes.ts';
+import { useNow, useTimePreferences } from '../../provider/contexts.ts';
+
+export interface RelativeTimeProps {
+  /** ISO 8601 in UTC. Text that is no time (`None`, empty, `null`) means that there is no data. */
+  readonly instant: string | null | undefined;
+  /** What stands there without data; a dash unless told. */
+  readonly fallback?: string;
+}
+
+function wordsOf(instant: string, now: number, preferences: TimePreferences, text: TextFunction<'common'>): string {
+  const age = relativeTime(instant, now, preferences.timeZoneId);
+  switch (age.kind) {
+    case 'now':
+      return text('timeNow');
+    case 'seconds':
+      return text('timeSeconds', { count: age.value });
+    case 'minutes':
+      return text('timeMinutes', { count: age.value });
+    case 'hours':
+      return text('timeHours', { count: age.value });
+    case 'yesterday':
+      return text('timeYesterday', { time: formatInstant(instant, preferences, 'minute').slice(-5) });
+    case 'days':
+      return text('timeDays', { count: age.value });
+    case 'date':
+      return formatInstant(instant, preferences, 'minute');
+  }
+}
+
+/** How long ago something was, in words; the exact time in the person's zone and format shows on hover. */
+export function RelativeTime({ instant, fallback = '–' }: RelativeTimeProps) {
+  const text = useText('common');
+  const now = useNow();
+  const preferences = useTimePreferences();
+  if (!hasTime(instant)) return <>{fallback}</>;
+  return (
+    <Tooltip describeChild title={formatInstant(instant, preferences, 'second')}>
+      <time dateTime={instant} style={{ whiteSpace: 'nowrap' }}>
+        {wordsOf(instant, now, preferences, text)}
+      </time>
+    </Tooltip>
+  );
+}

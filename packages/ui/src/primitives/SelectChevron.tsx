@@ -1,0 +1,11 @@
+import { ChevronDown } from 'lucide-react';
+import { SMALL_ICON } from './icon.ts';
+
+interface SelectChevronProps {
+  readonly className?: string;
+}
+
+/** The sign at the end of a select. */
+export function SelectChevron({ className }: SelectChevronProps) {
+  return <ChevronDown {...SMALL_ICON} {...(className ? { className } : {})} />;
+}

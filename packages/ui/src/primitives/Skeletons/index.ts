@@ -1,0 +1,1 @@
+export { ListSkeleton, TableSkeleton, type ListSkeletonProps, type TableSkeletonProps } from './Skeletons.tsx';

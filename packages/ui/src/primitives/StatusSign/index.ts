@@ -1,0 +1,1 @@
+export { StatusSign, type StatusSignProps, type StatusTone } from './StatusSign.tsx';

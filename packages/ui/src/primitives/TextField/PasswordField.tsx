@@ -1,0 +1,35 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { ICON } from '../icon.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'rows' | 'limit'>;
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField({ autoComplete = 'current-password', ...field }: PasswordFieldProps) {
+  const text = useText('common');
+  const [visible, setVisible] = useState(false);
+  const Sign = visible ? EyeOff : Eye;
+  return (
+    <TextField
+      {...field}
+      autoComplete={autoComplete}
+      type={visible ? 'text' : 'password'}
+      end={
+        <InputAdornment position="end" sx={{ mr: '-8px' }}>
+          <IconButton
+            size="small"
+            aria-label={text(visible ? 'hidePassword' : 'showPassword')}
+            onClick={() => setVisible(!visible)}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            <Sign {...ICON} />
+          </IconButton>
+        </InputAdornment>
+      }
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { countCharacters } from '@remote-console/domain';
+import { useId, type ReactNode, type Ref } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { HiddenText } from '../HiddenText/index.ts';
+
+export interface TextFieldProps {
+  /** What is asked for; always visible, above the field. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (change: { value: string }) => void;
+  /** What is wrong and what to do, below the field. Empty or missing means that nothing is. */
+  readonly error?: string | undefined;
+  /** Help below the field; an error takes its place. */
+  readonly hint?: string | undefined;
+  readonly placeholder?: string;
+  readonly type?: 'text' | 'password' | 'email' | 'tel';
+  /** What a password manager fills in, as in HTML. */
+  readonly autoComplete?: string;
+  /** Keyboard of a phone, as in HTML. */
+  readonly inputMode?: 'text' | 'email' | 'numeric' | 'tel';
+  readonly name?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  /** Shows how many of this many characters are used. Typing past it is possible; the counter turns to a warning. */
+  readonly limit?: number;
+  /** Shortest and tallest height in lines; more than one line makes it a text area. */
+  readonly rows?: { readonly min: number; readonly max: number };
+  /** Stands inside the field at its end, such as a button. */
+  readonly end?: ReactNode;
+  /** `large` for forms that stand alone on a page. */
+  readonly size?: 'medium' | 'large';
+  /** Receives the input element, to focus it. */
+  readonly inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  readonly onKeyDown?: OutlinedInputProps['onKeyDown'];
+  readonly onBlur?: OutlinedInputProps['onBlur'];
+}
+
+interface CounterProps {
+  readonly value: string;
+  readonly limit: number;
+}
+
+function Counter({ value, limit }: CounterProps) {
+  const text = useText('common');
+  const length = countCharacters(value);
+  return (
+    <Box
+      component="span"
+      sx={{
+        ml: 'auto',
+        pl: '12px',
+        flex: 'none',
+        fontVariantNumeric: 'tabular-nums',
+        color: length > limit ? 'tone.error' : 'tone.textHint',
+        fontWeight: length > limit ? 600 : 400,
+      }}
+    >
+      <span aria-hidden>{text('characterCount', { length, limit })}</span>
+      <HiddenText>{text('charactersUsed', { length, limit })}</HiddenText>
+    </Box>
+  );
+}
+
+/** A field: its label above, what is wrong or helpful below. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  required = false,
+  limit,
+  rows,
+  end,
+  size = 'medium',
+  type = 'text',
+  inputMode,
+  disabled = false,
+  readOnly = false,
+  ...input
+}: TextFieldProps) {
+  const id = useId();
+  const text = useText('common');
+  const note = error || hint;
+  const noteId = `${id}-note`;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: 'block', mb: '6px', fontSize: 12.5, lineHeight: '18px', fontWeight: 600 }}
+      >
+        {label}
+        {required && (
+          <Box component="span" sx={{ color: 'tone.textHint', fontWeight: 400 }}>
+            {` · ${text('required')}`}
+          </Box>
+        )}
+      </Box>
+      <OutlinedInput
+        {...input}
+        id={id}
+        fullWidth
+        type={type}
+        value={value}
+        error={Boolean(error)}
+        disabled={disabled}
+        readOnly={readOnly}
+        onChange={(event) => onChange({ value: event.target.value })}
+        {...(rows && rows.max > 1 ? { multiline: true, minRows: rows.min, maxRows: rows.max } : {})}
+        {...(end ? { endAdornment: end } : {})}
+        slotProps={{
+          input: {
+            ...(inputMode ? { inputMode } : {}),
+            ...(required ? { 'aria-required': true } : {}),
+            ...(note || limit !== undefined ? { 'aria-describedby': noteId } : {}),
+          },
+        }}
+        sx={size === 'large' ? { minHeight: 42 } : {}}
+      />
+      {(note || limit !== undefined) && (
+        <FormHelperText id={noteId} component="div" error={Boolean(error)} sx={{ display: 'flex' }}>
+          <span role={error ? 'alert' : undefined}>{note}</span>
+          {limit !== undefined && <Counter value={value} limit={limit} />}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+export { TextField, type TextFieldProps } from './TextField.tsx';

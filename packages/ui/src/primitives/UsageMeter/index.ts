@@ -1,0 +1,1 @@
+export { HIGH_USAGE, UsageMeter, type UsageMeterProps } from './UsageMeter.tsx';

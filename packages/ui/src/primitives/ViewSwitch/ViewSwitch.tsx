@@ -1,0 +1,46 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
+import type { LucideIcon } from 'lucide-react';
+import { useText } from '../../i18n/useText.ts';
+import { ICON } from '../icon.ts';
+
+/** One way to look at something. */
+export interface ViewChoice<View extends string> {
+  readonly view: View;
+  /** Its name: read out, and shown on hover. */
+  readonly label: string;
+  readonly Icon: LucideIcon;
+}
+
+export interface ViewSwitchProps<View extends string> {
+  readonly choices: readonly ViewChoice<View>[];
+  /** The view in use. */
+  readonly value: View;
+  readonly onChange: (change: { view: View }) => void;
+  /** Name of the group. */
+  readonly label?: string;
+}
+
+/** Chooses between views by icon; the one in use is marked (B-LIST-04). */
+export function ViewSwitch<View extends string>({ choices, value, onChange, label }: ViewSwitchProps<View>) {
+  const text = useText('common');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      value={value}
+      aria-label={label ?? text('viewSwitch')}
+      onChange={(_event, wanted: View | null) => {
+        if (wanted !== null) onChange({ view: wanted });
+      }}
+    >
+      {choices.map(({ view, label: name, Icon }) => (
+        <ToggleButton key={view} value={view} aria-label={name}>
+          <Tooltip title={name}>
+            <Icon {...ICON} />
+          </Tooltip>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,1 @@
+export { ViewSwitch, type ViewChoice, type ViewSwitchProps } from './ViewSwitch.tsx';
