@@ -27,6 +27,7 @@ describe('languages', () => {
     [null, 'fr-FR, ja;q=0.5, en;q=0.7', 'en'],
     [null, 'fr, de', 'ko'],
     [null, 'en;q=0, ja;q=0.1', 'ja'],
+    [null, 'en;q=0', 'ko'],
     [null, '*', 'ko'],
     [null, 'JA-jp', 'ja'],
     [null, 'en;q=abc', 'ko'],

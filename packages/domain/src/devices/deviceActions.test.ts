@@ -1,11 +1,8 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PERMISSIONS, permissionsOf, type Permission, type Permissions } from '../managers/index.ts';
-import { RULE_MESSAGES } from '../messages.ts';
+import { PERMISSIONS, type Permission, type Permissions } from '../managers/index.ts';
 import {
   DEVICE_ACTIONS,
   deviceActions,
-  refusalOf,
   type ActionContext,
   type ActionVerdict,
   type DeviceAction,
@@ -208,7 +205,7 @@ describe('the menus', () => {
     expect(cases.some(({ actions }) => actions.fileTransfer.offered)).toBe(false);
   });
 
-  it('offer wake-on-LAN to no account that is not Corporate [B-WOL-01]', () => {
+  it('offer wake-on-LAN to no account that is not Corporate [B-WOL-01] [A-DIALOG-05]', () => {
     const cases = Object.values(STATES)
       .flat()
       .filter(({ context }) => !context.corporate);
@@ -220,97 +217,5 @@ describe('the menus', () => {
       .flat()
       .filter(({ context }) => !context.permissions.useFunction);
     expect(cases.some(({ actions }) => actions.wake.offered)).toBe(false);
-  });
-});
-
-const everything = permissionsOf({ type: 'Manager' });
-const nothing = permissionsOf({ type: 'User' });
-const aDevice = (over: Partial<DeviceState> = {}): DeviceState => ({
-  alive: 1,
-  approval: 1,
-  dev_os_id: 1,
-  dev_ver: '3.1',
-  latest_ver: '3.2',
-  disable_filetransfer: 0,
-  ...over,
-});
-const verdictOf = (action: DeviceAction, device: DeviceState, context: Partial<ActionContext> = {}) =>
-  deviceActions(device, { permissions: everything, corporate: true, mobile: false, ...context })[action];
-
-describe('a refusal', () => {
-  it.each([
-    ['remote', { alive: 0 }, {}, 'not_online_warning', 'device'],
-    ['remote', { alive: 0 }, { permissions: nothing }, 'not_online_warning', 'device'],
-    ['remote', {}, { permissions: nothing }, 'no_permission', 'administrator'],
-    ['remote', { approval: 0 }, {}, 'approval_required', 'approval'],
-    ['remote', { approval: 0 }, { permissions: nothing }, 'no_permission', 'administrator'],
-    ['requestApproval', {}, {}, 'already_approved', 'nobody'],
-    ['fileTransfer', { disable_filetransfer: 1 }, {}, 'file_transfer_disabled', 'administrator'],
-    ['fileTransfer', {}, { mobile: true }, 'not_supported_os', 'nobody'],
-    ['live', {}, { corporate: false }, 'need_license', 'license'],
-    ['update', { latest_ver: '3.1' }, {}, 'already_latest_version', 'nobody'],
-    ['update', { dev_os_id: 2 }, {}, 'not_supported_os', 'nobody'],
-    ['wake', {}, {}, 'already_online', 'device'],
-    ['wake', { alive: 0 }, { corporate: false }, 'need_license', 'license'],
-    ['wake', { alive: 0 }, { corporate: false, permissions: nothing }, 'no_permission', 'administrator'],
-    ['delete', { alive: 0 }, { permissions: nothing }, 'no_permission', 'administrator'],
-    ['memo', { alive: 0 }, {}, 'not_online_warning', 'device'],
-  ] as const)('of %s with %o and %o is %s, lifted by %s', (action, device, context, because, liftedBy) => {
-    expect(refusalOf(verdictOf(action, aDevice(device), context))).toEqual({ because, liftedBy });
-  });
-
-  it('answers every action on an offline device but detail, rename, delete and wake-on-LAN with not_online_warning', () => {
-    const closed = DEVICE_ACTIONS.filter((action) => !['detail', 'rename', 'delete', 'wake'].includes(action));
-    for (const { actions } of [
-      ...STATES['an offline and approved device'],
-      ...STATES['an offline and not approved device'],
-    ]) {
-      for (const action of closed) {
-        if (actions[action].because !== 'not_online_warning') expect(actions[action]).toBe(action);
-      }
-    }
-    expect(closed).toHaveLength(11);
-  });
-
-  it('of a live image without a Corporate license comes when it is chosen, not by hiding it', () => {
-    expect(verdictOf('live', aDevice(), { corporate: false })).toEqual({
-      offered: true,
-      because: 'need_license',
-      liftedBy: 'license',
-    });
-  });
-
-  it('answers remote, file transfer and power actions on iOS with not_supported_os [B-OS-05]', () => {
-    for (const action of ['remote', 'fileTransfer', 'reboot', 'shutdown'] as const) {
-      expect(verdictOf(action, aDevice({ dev_os_id: 5 }))).toMatchObject({
-        offered: true,
-        because: 'not_supported_os',
-      });
-    }
-  });
-
-  it('has a known message, and an action without one runs', () => {
-    for (const { actions } of Object.values(STATES)
-      .flat()
-      .filter((_, index) => index % 101 === 0)) {
-      for (const action of DEVICE_ACTIONS) {
-        const refusal = refusalOf(actions[action]);
-        if (refusal) expect(RULE_MESSAGES).toContain(refusal.because);
-        else expect(actions[action].offered).toBe(true);
-      }
-    }
-  });
-
-  it('is never lifted by losing a right', () => {
-    const flags = fc.record({ alive: fc.constantFrom(0, 1), approval: fc.constantFrom(0, 1), dev_os_id: fc.nat(5) });
-    fc.assert(
-      fc.property(flags, fc.constantFrom(...RIGHTS), fc.constantFrom(...PERMISSIONS), (device, permissions, lost) => {
-        const context = { permissions, corporate: true, mobile: false };
-        const full = deviceActions(aDevice(device), context);
-        const less = deviceActions(aDevice(device), { ...context, permissions: { ...permissions, [lost]: false } });
-        const gained = DEVICE_ACTIONS.filter((action) => !refusalOf(less[action]) && refusalOf(full[action]));
-        expect(gained).toEqual([]);
-      }),
-    );
   });
 });

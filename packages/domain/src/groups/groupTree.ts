@@ -24,20 +24,26 @@ interface Draft<Group extends GroupRecord> {
   depth: number;
 }
 
-/** A ring of parents has no top; its member met first becomes one, so that no group is ever lost from sight. */
+/** The member of a ring with the lowest pk; it does not depend on where the ring is entered. */
+function lowestOfRing<Group extends GroupRecord>(member: Draft<Group>): Draft<Group> {
+  let lowest = member;
+  for (let next = member.parent; next && next !== member; next = next.parent) {
+    if (next.group.pk < lowest.group.pk) lowest = next;
+  }
+  return lowest;
+}
+
+/** A ring of parents has no top; its member with the lowest pk becomes one, so that no group is ever lost from sight. */
 function cutRings<Group extends GroupRecord>(drafts: Iterable<Draft<Group>>): void {
   const settled = new Set<Draft<Group>>();
   for (const draft of drafts) {
     const path = new Set<Draft<Group>>();
     let current: Draft<Group> | null = draft;
-    while (current && !settled.has(current)) {
-      if (path.has(current)) {
-        current.parent = null;
-        break;
-      }
+    while (current && !settled.has(current) && !path.has(current)) {
       path.add(current);
       current = current.parent;
     }
+    if (current && path.has(current)) lowestOfRing(current).parent = null;
     for (const member of path) settled.add(member);
   }
 }
@@ -55,8 +61,8 @@ function setDepths<Group extends GroupRecord>(roots: readonly Draft<Group>[]): v
 
 /**
  * Nests groups by their parent, siblings ascending by name as the language sorts it, equal names by pk (B-TREE-02,
- * B-TREE-03). A group whose parent is not in the list stands at the top; a ring of parents is cut open; of two records
- * with one pk the later counts.
+ * B-TREE-03). A group whose parent is not in the list stands at the top; a ring of parents is cut open above
+ * its lowest pk; of two records with one pk the later counts.
  *
  * @param locale Language tag whose alphabet sorts the names.
  */

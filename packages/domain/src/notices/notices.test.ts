@@ -48,12 +48,12 @@ describe('the notice popup', () => {
 });
 
 describe('the notice list call', () => {
-  it('has limit 1 for the header and limit 3 for the login page [A-NOTICE-06]', () => {
+  it('has limit 1 for the header and limit 3 for the login page', () => {
     expect(noticeListQuery({ limit: HEADER_NOTICE_LIMIT }).limit).toBe(1);
     expect(noticeListQuery({ limit: LOGIN_NOTICE_LIMIT }).limit).toBe(3);
   });
 
-  it('carries by=notice_date, order=desc, search_mode=pagination, an offset, a limit and type=ko [A-NOTICE-07] [C-NOTICE-05]', () => {
+  it('carries by=notice_date, order=desc, search_mode=pagination, an offset, a limit and type=ko', () => {
     for (const limit of [HEADER_NOTICE_LIMIT, LOGIN_NOTICE_LIMIT, 10]) {
       expect(noticeListQuery({ limit, offset: 20 })).toEqual({
         by: 'notice_date',

@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PERMISSIONS, permissionsOf } from '../managers/index.ts';
+import { RULE_MESSAGES } from '../messages.ts';
+import { DEVICE_ACTIONS, deviceActions, refusalOf, type ActionContext, type DeviceAction } from './deviceActions.ts';
+import type { DeviceState } from './deviceState.ts';
+
+const everything = permissionsOf({ type: 'Manager' });
+const nothing = permissionsOf({ type: 'User' });
+const aDevice = (over: Partial<DeviceState> = {}): DeviceState => ({
+  alive: 1,
+  approval: 1,
+  dev_os_id: 1,
+  dev_ver: '3.1',
+  latest_ver: '3.2',
+  disable_filetransfer: 0,
+  ...over,
+});
+const verdictOf = (action: DeviceAction, device: DeviceState, context: Partial<ActionContext> = {}) =>
+  deviceActions(device, { permissions: everything, corporate: true, mobile: false, ...context })[action];
+
+const aFlag = fc.constantFrom(0, 1);
+const anyDevice: fc.Arbitrary<DeviceState> = fc.record({
+  alive: aFlag,
+  approval: aFlag,
+  dev_os_id: fc.nat(6),
+  dev_ver: fc.constantFrom('3.1', '', null),
+  latest_ver: fc.constantFrom('3.1', '3.2', null),
+  disable_filetransfer: aFlag,
+});
+const anyContext: fc.Arbitrary<ActionContext> = fc.record({
+  permissions: fc
+    .record({
+      auth_val: fc.constantFrom('', '2', '4', '2,4,8'),
+      auth_remotecontrol: aFlag,
+      auth_filemanager: aFlag,
+      auth_update: aFlag,
+    })
+    .map(permissionsOf),
+  corporate: fc.boolean(),
+  mobile: fc.boolean(),
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['remote', { alive: 0 }, {}, 'not_online_warning', 'device'],
+    ['remote', { alive: 0 }, { permissions: nothing }, 'not_online_warning', 'device'],
+    ['remote', {}, { permissions: nothing }, 'no_permission', 'administrator'],
+    ['remote', { approval: 0 }, {}, 'approval_required', 'approval'],
+    ['remote', { approval: 0 }, { permissions: nothing }, 'no_permission', 'administrator'],
+    ['requestApproval', {}, {}, 'already_approved', 'nobody'],
+    ['requestApproval', {}, { permissions: nothing }, 'already_approved', 'nobody'],
+    ['wake', {}, { permissions: nothing }, 'already_online', 'device'],
+    ['fileTransfer', { disable_filetransfer: 1 }, {}, 'file_transfer_disabled', 'administrator'],
+    ['fileTransfer', {}, { mobile: true }, 'not_supported_os', 'nobody'],
+    ['live', {}, { corporate: false }, 'need_license', 'license'],
+    ['update', { latest_ver: '3.1' }, {}, 'already_latest_version', 'nobody'],
+    ['update', { dev_os_id: 2 }, {}, 'not_supported_os', 'nobody'],
+    ['wake', {}, {}, 'already_online', 'device'],
+    ['wake', { alive: 0 }, { corporate: false }, 'need_license', 'license'],
+    ['wake', { alive: 0 }, { corporate: false, permissions: nothing }, 'no_permission', 'administrator'],
+    ['delete', { alive: 0 }, { permissions: nothing }, 'no_permission', 'administrator'],
+    ['memo', { alive: 0 }, {}, 'not_online_warning', 'device'],
+  ] as const)('of %s with %o and %o is %s, lifted by %s', (action, device, context, because, liftedBy) => {
+    expect(refusalOf(verdictOf(action, aDevice(device), context))).toEqual({ because, liftedBy });
+  });
+
+  it('answers every action on an offline device but detail, rename, delete and wake-on-LAN with not_online_warning', () => {
+    const open = ['detail', 'rename', 'delete', 'wake'];
+    for (const approval of [0, 1]) {
+      for (const permissions of [everything, nothing]) {
+        const actions = deviceActions(aDevice({ alive: 0, approval }), { permissions, corporate: true, mobile: false });
+        const answered = DEVICE_ACTIONS.filter((action) => actions[action].because === 'not_online_warning');
+        expect(answered).toEqual(DEVICE_ACTIONS.filter((action) => !open.includes(action)));
+      }
+    }
+  });
+
+  it('of a live image without a Corporate license comes when it is chosen, not by hiding it', () => {
+    expect(verdictOf('live', aDevice(), { corporate: false })).toEqual({
+      offered: true,
+      because: 'need_license',
+      liftedBy: 'license',
+    });
+  });
+
+  it('answers remote, file transfer and power actions on iOS with not_supported_os [B-OS-05]', () => {
+    for (const action of ['remote', 'fileTransfer', 'reboot', 'shutdown'] as const) {
+      expect(verdictOf(action, aDevice({ dev_os_id: 5 }))).toMatchObject({
+        offered: true,
+        because: 'not_supported_os',
+      });
+    }
+  });
+
+  it('has a known message, and an action without one runs', () => {
+    fc.assert(
+      fc.property(anyDevice, anyContext, fc.constantFrom(...DEVICE_ACTIONS), (device, context, action) => {
+        const verdict = deviceActions(device, context)[action];
+        const refusal = refusalOf(verdict);
+        expect(refusal === null ? verdict.offered : RULE_MESSAGES.includes(refusal.because)).toBe(true);
+      }),
+    );
+  });
+
+  it('is never lifted by losing a right', () => {
+    fc.assert(
+      fc.property(anyDevice, anyContext, fc.constantFrom(...PERMISSIONS), (device, context, lost) => {
+        const full = deviceActions(device, context);
+        const less = deviceActions(device, { ...context, permissions: { ...context.permissions, [lost]: false } });
+        const gained = DEVICE_ACTIONS.filter((action) => !refusalOf(less[action]) && refusalOf(full[action]));
+        expect(gained).toEqual([]);
+      }),
+    );
+  });
+});
