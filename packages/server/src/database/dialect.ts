@@ -3,6 +3,7 @@ import {
   sql,
   type ColumnDefinitionBuilder,
   type Dialect,
+  type Kysely,
   PostgresDialect,
   type RawBuilder,
   SqliteDialect,
@@ -62,5 +63,32 @@ export function columnKinds(engine: Engine): ColumnKinds {
         longPk: 'bigint',
         orderedText: sql`text collate "C"`,
       };
+  }
+}
+
+/** Any number that no other advisory lock of ours uses. */
+const SETUP_LOCK = 7_244_001;
+
+/**
+ * Runs work that must not run twice at once, such as filling an empty database. Several processes may share a PostgreSQL
+ * database, so it takes a lock there; a SQLite folder belongs to one process.
+ */
+export async function exclusively<Schema, Result>(
+  query: Kysely<Schema>,
+  engine: Engine,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  switch (engine) {
+    case 'sqlite':
+      return work();
+    case 'postgres':
+      return query.connection().execute(async (connection) => {
+        await sql`select pg_advisory_lock(${SETUP_LOCK})`.execute(connection);
+        try {
+          return await work();
+        } finally {
+          await sql`select pg_advisory_unlock(${SETUP_LOCK})`.execute(connection);
+        }
+      });
   }
 }

@@ -1,0 +1,31 @@
+import { type LicenseState, licenseState } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import type { Flag } from '../database/schema.ts';
+import { companyTables, type PersonScope } from '../database/scope.ts';
+import { licensesOf } from '../license/licenseStore.ts';
+
+/** What a person may know of the own company. */
+export function companyStore(connection: Connection, scope: PersonScope) {
+  const tables = companyTables(connection, scope.companyPk);
+  return {
+    /** The license records, oldest first. */
+    licenses: () => licensesOf(connection, scope.companyPk),
+
+    /** What the licenses amount to now. */
+    async licenseState(): Promise<LicenseState> {
+      return licenseState(await licensesOf(connection, scope.companyPk), connection.now());
+    },
+
+    /** All devices of the company, whoever may open them. */
+    async deviceCount(): Promise<number> {
+      const company = await tables.company().select('device_count').executeTakeFirstOrThrow();
+      return company.device_count;
+    },
+
+    /** The flags that decide menu entries; none is set where the company has no policy. */
+    async menuFlags(): Promise<{ use_approval: Flag; common_policy: Flag; ip_policy: Flag }> {
+      const policy = await tables.policies().select(['use_approval', 'common_policy', 'ip_policy']).executeTakeFirst();
+      return policy ?? { use_approval: 0, common_policy: 0, ip_policy: 0 };
+    },
+  };
+}

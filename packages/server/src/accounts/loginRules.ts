@@ -1,0 +1,67 @@
+import type { LoginCause, LoginResult } from '@remote-console/api-client/contract';
+import { isPasswordExpired, MEMBER_TYPES } from '@remote-console/domain';
+import { isIn } from '../http/address.ts';
+import type { Settings } from '../settings.ts';
+import type { Member } from './memberStore.ts';
+
+/** The account type of the service operator. */
+const SERVICE_OPERATOR = 9;
+
+/** Whether so many wrong passwords lock the account; a limit of 0 locks nobody (A-LOGIN-29, A-LOGIN-30). */
+export function isLockedBy(failures: number, member: Pick<Member, 'block_num'>): boolean {
+  return member.block_num > 0 && failures >= member.block_num;
+}
+
+/** Why a person with the right password still may not log in, or null. */
+export function refusalOf(
+  member: Member,
+  address: string,
+  settings: Pick<Settings, 'superadminNetworks'>,
+  now: number,
+): Exclude<LoginCause, 'not_email_auth' | 'invalid_otp' | 'not_matched_user' | 'failure_limit'> | null {
+  if (member.flag_active === 0) return 'inactive';
+  if (member.member_type_id === MEMBER_TYPES.partner) return 'partner';
+  if (member.member_type_id === SERVICE_OPERATOR && !isIn(settings.superadminNetworks, address)) return 'external';
+  return isPasswordExpired(member.password_changed_at, member.password_change_limit, now) ? 'pw_reject' : null;
+}
+
+/** The answer to a first step that failed for a cause that says nothing of the account. */
+export function failedFirstStep(cause?: LoginCause): LoginResult {
+  return { isLogin: 'Fail', step1: 'fail', ...(cause === undefined ? {} : { cause: { step1: cause } }) };
+}
+
+/** The answer to a first step of a locked account. */
+export function lockedOut(member: Member, failures: number): LoginResult {
+  return {
+    ...failedFirstStep('failure_limit'),
+    failure_limit: member.block_num,
+    current_failure: failures,
+    self_unlock: member.self_unlock,
+  };
+}
+
+/** The answer to a right password whose owner has not confirmed the mail address yet. */
+export function unverified(member: Member): LoginResult {
+  return {
+    isLogin: 'Fail',
+    step1: 'success',
+    step2: 'fail',
+    cause: { step2: 'not_email_auth' },
+    mgrid: member.mgrid,
+    email: member.mail,
+    mail: member.mail,
+  };
+}
+
+/** The answer that asks for a one-time code, or for another one. */
+export function codeWanted(member: Member, token: string, cause?: 'invalid_otp'): LoginResult {
+  return {
+    isLogin: 'Fail',
+    step1: 'success',
+    step2: 'success',
+    step3: 'fail',
+    token,
+    qrCodeFlag: member.flag_create_qrcode === 1 ? 'True' : 'False',
+    ...(cause === undefined ? {} : { cause: { step3: cause } }),
+  };
+}

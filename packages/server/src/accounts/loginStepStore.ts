@@ -1,0 +1,41 @@
+import type { Connection } from '../database/connection.ts';
+import { newToken, tokenHash } from './secrets.ts';
+
+const LIFETIME_MS = 10 * 60_000;
+/** Wrong codes after which the first step has to be taken again. */
+const TRIES = 5;
+
+/** Notes that a password was right and answers the token that the code must come with. It opens nothing else. */
+export async function openLoginStep({ query, now }: Connection, memberPk: number): Promise<string> {
+  const token = newToken();
+  await query
+    .insertInto('login_steps')
+    .values({ token_hash: tokenHash(token), member_fk: memberPk, tries_left: TRIES, expires_at: now() + LIFETIME_MS })
+    .execute();
+  return token;
+}
+
+/**
+ * Takes one try of a login step.
+ *
+ * @returns whose step it is and how many tries are left after this one; null when it is over.
+ */
+export async function takeLoginTry(
+  { query, now }: Connection,
+  token: string,
+): Promise<{ readonly memberPk: number; readonly triesLeft: number } | null> {
+  const row = await query
+    .updateTable('login_steps')
+    .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now())
+    .where('tries_left', '>', 0)
+    .returning(['member_fk', 'tries_left'])
+    .executeTakeFirst();
+  return row ? { memberPk: row.member_fk, triesLeft: row.tries_left } : null;
+}
+
+/** Ends a login step. */
+export async function endLoginStep({ query }: Connection, token: string): Promise<void> {
+  await query.deleteFrom('login_steps').where('token_hash', '=', tokenHash(token)).execute();
+}

@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import type { Connection } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { textKey } from '../database/textKey.ts';
+
+/** What the login reads of a company's policy; the product's own where the company has set none. */
+export interface LoginPolicy {
+  readonly block_num: number;
+  readonly self_unlock: 0 | 1;
+  readonly password_change_limit: number;
+  readonly session_time: number;
+}
+
+/** A person with the company's name and login policy. */
+export type Member = Selectable<Schema['members']> & LoginPolicy & { readonly company_name: string };
+
+function members({ query }: Connection) {
+  return query
+    .selectFrom('members')
+    .innerJoin('companies', 'companies.pk', 'members.company_fk')
+    .leftJoin('policies', 'policies.company_fk', 'members.company_fk')
+    .selectAll('members')
+    .select(['companies.name as company_name'])
+    .select((eb) => [
+      eb.fn.coalesce('policies.block_num', eb.lit(0)).as('block_num'),
+      eb.fn.coalesce('policies.self_unlock', eb.lit(0)).as('self_unlock'),
+      eb.fn.coalesce('policies.password_change_limit', eb.lit(0)).as('password_change_limit'),
+      eb.fn.coalesce('policies.session_time', eb.lit(0)).as('session_time'),
+    ]);
+}
+
+/** The person with a login ID. Login happens before a company is known, so it looks in all of them. */
+export function findMemberByLoginId(connection: Connection, mgrid: string): Promise<Member | undefined> {
+  return members(connection).where('members.mgrid_key', '=', textKey(mgrid)).executeTakeFirst();
+}
+
+/** The person with a pk. */
+export function findMember(connection: Connection, pk: number): Promise<Member | undefined> {
+  return members(connection).where('members.pk', '=', pk).executeTakeFirst();
+}
+
+/** Counts a wrong password and answers the new count. */
+export async function countFailure({ query }: Connection, pk: number): Promise<number> {
+  const row = await query
+    .updateTable('members')
+    .set((eb) => ({ failure_count: eb('failure_count', '+', 1) }))
+    .where('pk', '=', pk)
+    .returning('failure_count')
+    .executeTakeFirstOrThrow();
+  return row.failure_count;
+}
+
+/** Forgets the wrong passwords of a person. */
+export async function clearFailures({ query }: Connection, pk: number): Promise<void> {
+  await query.updateTable('members').set({ failure_count: 0 }).where('pk', '=', pk).execute();
+}

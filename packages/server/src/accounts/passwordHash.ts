@@ -1,0 +1,104 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const deriveKey = promisify(argon2);
+
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+/** Each running hash holds its memory; more wait in line. */
+const AT_ONCE = 4;
+const WAITING_AT_MOST = 200;
+
+/** Too many passwords wait to be checked; the caller should come back later. */
+export class HasherBusyError extends Error {
+  override readonly name = 'HasherBusyError';
+}
+
+interface Parts {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+  readonly salt: Buffer;
+  readonly tag: Buffer;
+}
+
+const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+function parse(hash: string): Parts | null {
+  const [, memory, passes, parallelism, salt, tag] = FORM.exec(hash) ?? [];
+  if (salt === undefined || tag === undefined) return null;
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** Lets a few tasks run at a time; the others wait in the order in which they came. */
+function createLine(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (task) => {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= WAITING_AT_MOST) throw new HasherBusyError('Too many passwords wait to be checked.');
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+    } else {
+      running += 1;
+    }
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** Makes and checks password hashes. */
+export interface PasswordHasher {
+  /** The hash of a password, in the PHC string form. */
+  hash(password: string): Promise<string>;
+  /** Whether a password belongs to a hash. Without a hash it takes as long and says no. */
+  matches(password: string, hash: string | null): Promise<boolean>;
+}
+
+/** Argon2id with a bound on how many hashes run at once. */
+export function createPasswordHasher(): PasswordHasher {
+  const inLine = createLine();
+  const derive = (password: string, parts: Omit<Parts, 'tag'>, length: number) =>
+    inLine(() =>
+      deriveKey('argon2id', {
+        message: password.normalize('NFC'),
+        nonce: parts.salt,
+        memory: parts.memory,
+        passes: parts.passes,
+        parallelism: parts.parallelism,
+        tagLength: length,
+      }),
+    );
+  const nobody: Parts = { ...COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      const tag = await derive(password, { ...COST, salt }, TAG_BYTES);
+      const { memory, passes, parallelism } = COST;
+      return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+    },
+    async matches(password, hash) {
+      const known = hash === null ? null : parse(hash);
+      const parts = known ?? nobody;
+      const tag = await derive(password, parts, parts.tag.length);
+      return timingSafeEqual(tag, parts.tag) && known !== null;
+    },
+  };
+}

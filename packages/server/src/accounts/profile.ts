@@ -1,0 +1,42 @@
+import type { License, Profile } from '@remote-console/api-client/contract';
+import { MEMBER_TYPES } from '@remote-console/domain';
+import type { Member } from './memberStore.ts';
+
+const MEMBER_TYPE_IDS = [1, 2, 6, 7, 9] as const;
+const DATE_FORMAT_IDS = [0, 1, 2] as const;
+
+/** The role word of a session: Manager exactly for the administrator's account type. */
+export function roleWord(member: Pick<Member, 'member_type_id'>): Profile['type'] {
+  return member.member_type_id === MEMBER_TYPES.admin ? 'Manager' : 'User';
+}
+
+/** A person's profile as it is sent. */
+export function profileOf(member: Member, pay: License[]): Profile {
+  const memberType = MEMBER_TYPE_IDS.find((id) => id === member.member_type_id) ?? MEMBER_TYPES.normal;
+  return {
+    pk: member.pk,
+    mgrid: member.mgrid,
+    name: member.name,
+    mail: member.mail,
+    phone: member.phone,
+    type: roleWord(member),
+    auth_val: member.auth_val,
+    auth_remotecontrol: member.auth_remotecontrol,
+    auth_devicemanagement: member.auth_devicemanagement,
+    auth_filemanager: member.auth_filemanager,
+    auth_remoteview: member.auth_remoteview,
+    auth_update: member.auth_update,
+    auth_thumbnailview: member.auth_thumbnailview,
+    auth_restart: member.auth_restart,
+    use_approval_function: member.use_approval_function,
+    member_type_id: memberType,
+    user_type: memberType,
+    time_zone_id: member.time_zone_id,
+    date_fmt_id: DATE_FORMAT_IDS.find((id) => id === member.date_fmt_id) ?? 0,
+    company_fk: member.company_fk,
+    company_name: member.company_name,
+    lang_code: member.lang_code,
+    profile: member.profile,
+    pay,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Connection } from '../database/connection.ts';
+
+/** How long tries are counted together, in milliseconds. */
+export const RATE_WINDOW_MS = 60_000;
+
+/** Whether a try is within its limit; else in how many seconds the next one may be made. */
+export type RateVerdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
+
+/**
+ * Counts a try under a key and says whether it is within the limit. The count is a row, so that any number of processes
+ * share it, and counting and asking are one statement, so that tries at the same moment cannot slip through together.
+ */
+export async function countTry({ query, now }: Connection, key: string, limit: number): Promise<RateVerdict> {
+  const at = now();
+  const row = await query
+    .insertInto('rate_limits')
+    .values({ key, window_start: at, hits: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        window_start: eb
+          .case()
+          .when('rate_limits.window_start', '<=', at - RATE_WINDOW_MS)
+          .then(at)
+          .else(eb.ref('rate_limits.window_start'))
+          .end(),
+        hits: eb
+          .case()
+          .when('rate_limits.window_start', '<=', at - RATE_WINDOW_MS)
+          .then(1)
+          .else(eb('rate_limits.hits', '+', 1))
+          .end(),
+      })),
+    )
+    .returning(['window_start', 'hits'])
+    .executeTakeFirstOrThrow();
+  if (row.hits <= limit) return { allowed: true };
+  return { allowed: false, retryAfterSeconds: Math.ceil((row.window_start + RATE_WINDOW_MS - at) / 1000) };
+}
+
+/** Takes back a try that turned out to be right, so that only wrong ones count. */
+export async function forgiveTry({ query }: Connection, key: string): Promise<void> {
+  await query
+    .updateTable('rate_limits')
+    .set((eb) => ({ hits: eb('hits', '-', 1) }))
+    .where('key', '=', key)
+    .where('hits', '>', 0)
+    .execute();
+}
+
+/** Removes counts whose window is over. */
+export async function pruneRateLimits({ query, now }: Connection): Promise<void> {
+  await query
+    .deleteFrom('rate_limits')
+    .where('window_start', '<=', now() - RATE_WINDOW_MS)
+    .execute();
+}

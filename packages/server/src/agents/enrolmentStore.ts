@@ -1,0 +1,103 @@
+import type { Enrolment } from '@remote-console/api-client/contract';
+import { ALIAS_LIMIT, licenseState } from '@remote-console/domain';
+import { AGENT_TOKEN_PREFIX, newToken, tokenHash } from '../accounts/secrets.ts';
+import type { Connection } from '../database/connection.ts';
+import { registerDevices } from '../database/deviceRegistry.ts';
+import { companyTables } from '../database/scope.ts';
+import { licensesOf } from '../license/licenseStore.ts';
+import { MISSED_INTERVALS } from './agentStore.ts';
+
+/** What an enrolment token opens: a company, and the group in which new devices land. */
+export interface EnrolmentRight {
+  readonly companyPk: number;
+  readonly groupPk: number;
+}
+
+/** The right of an enrolment token, or null when it is unknown or revoked. */
+export async function findEnrolmentRight({ query }: Connection, token: string): Promise<EnrolmentRight | null> {
+  const row = await query
+    .selectFrom('enrolment_tokens')
+    .select(['company_fk', 'device_group_fk'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row ? { companyPk: row.company_fk, groupPk: row.device_group_fk } : null;
+}
+
+/** The first name of a device: its host name, cut to what a name may have. */
+function firstAlias(hostName: string): string {
+  return [...hostName.trim()].slice(0, ALIAS_LIMIT).join('');
+}
+
+/**
+ * How many devices the company has. The row stays locked until the transaction ends, so that of two enrolments at once
+ * the second sees what the first did.
+ */
+async function lockedDeviceCount({ query }: Connection, companyPk: number): Promise<number> {
+  const company = await query
+    .updateTable('companies')
+    .set((eb) => ({ device_count: eb.ref('device_count') }))
+    .where('pk', '=', companyPk)
+    .returning('device_count')
+    .executeTakeFirstOrThrow();
+  return company.device_count;
+}
+
+/** What came of an enrolment: the device and the token of its agent, or that the licenses cover no more devices. */
+export type EnrolmentOutcome =
+  | { readonly kind: 'enrolled'; readonly devicePk: number; readonly token: string }
+  | { readonly kind: 'no-room' };
+
+/**
+ * Registers the device of an agent. A guid the company knows keeps its device with name, memo and group; the agent gets
+ * a new token and the old one ends.
+ */
+export function enrol(
+  connection: Connection,
+  { companyPk, groupPk }: EnrolmentRight,
+  enrolment: Enrolment,
+  intervalSeconds: number,
+): Promise<EnrolmentOutcome> {
+  const guid = enrolment.guid.toLowerCase();
+  const token = newToken(AGENT_TOKEN_PREFIX);
+  const facts = {
+    agent_token_hash: tokenHash(token),
+    dev_os_id: enrolment.dev_os_id,
+    dev_ver: enrolment.dev_ver,
+    simulated: enrolment.simulated ? 1 : 0,
+  } as const;
+
+  return connection.transact(async (inside) => {
+    const deviceCount = await lockedDeviceCount(inside, companyPk);
+    const known = await companyTables(inside, companyPk)
+      .changeDevices()
+      .set(facts)
+      .where('guid', '=', guid)
+      .returning(['pk'])
+      .executeTakeFirst();
+    if (known) return { kind: 'enrolled', devicePk: known.pk, token };
+    const { totalVolume } = licenseState(await licensesOf(inside, companyPk), inside.now());
+    if (deviceCount >= totalVolume) return { kind: 'no-room' };
+
+    const at = inside.now();
+    const pks = await registerDevices(inside.query, companyPk, [
+      {
+        ...facts,
+        guid,
+        device_group_fk: groupPk,
+        alias: firstAlias(enrolment.host_name),
+        created_at: at,
+        telemetry: {
+          interval_seconds: intervalSeconds,
+          last_seen_at: at,
+          offline_due_at: at + MISSED_INTERVALS * intervalSeconds * 1000,
+        },
+      },
+    ]);
+    const devicePk = pks.get(guid);
+    if (devicePk === undefined) throw new Error('The registered device has no pk.');
+    await inside.emit({ type: 'device_added', companyPk, devicePk, groupPk });
+    await inside.emit({ type: 'groups_changed', companyPk });
+    return { kind: 'enrolled', devicePk, token };
+  });
+}

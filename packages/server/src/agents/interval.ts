@@ -1,0 +1,6 @@
+import type { Settings } from '../settings.ts';
+
+/** Seconds between the heartbeats of an agent: simulated ones come in crowds and report less often. */
+export function intervalOf({ heartbeatSeconds }: Pick<Settings, 'heartbeatSeconds'>, simulated: boolean): number {
+  return simulated ? heartbeatSeconds.simulated : heartbeatSeconds.real;
+}

@@ -1,0 +1,8 @@
+import { done } from '../http/answers.ts';
+import { forAgent } from '../http/operation.ts';
+
+/** The agent ends: its device is offline at once. */
+export const reportShutdown = forAgent<'reportShutdown'>(async (_request, { store }) => {
+  await store.shutDown();
+  return done();
+});

@@ -1,0 +1,36 @@
+import type { Connection } from '../database/connection.ts';
+
+/** Devices that go offline in one transaction; more wait for the next, so that no transaction grows long. */
+const AT_ONCE = 500;
+
+/**
+ * Marks devices offline that were not heard of in time, and tells open screens. Any number of processes may do it at
+ * once: the statement that marks a device is the one that finds it online.
+ *
+ * @returns how many devices went offline.
+ */
+export async function sweepOffline(connection: Connection): Promise<number> {
+  const gone = await connection.transact(async ({ query, now, emit }) => {
+    const at = now();
+    const rows = await query
+      .updateTable('devices')
+      .set({ alive: 0, last_disconnected_at: at })
+      .where('alive', '=', 1)
+      .where('pk', 'in', (eb) =>
+        eb
+          .selectFrom('device_telemetry')
+          .innerJoin('devices as seen', 'seen.pk', 'device_telemetry.device_fk')
+          .select('device_telemetry.device_fk')
+          .where('device_telemetry.offline_due_at', '<', at)
+          .where('seen.alive', '=', 1)
+          .limit(AT_ONCE),
+      )
+      .returning(['pk', 'company_fk', 'device_group_fk'])
+      .execute();
+    for (const { pk, company_fk, device_group_fk } of rows) {
+      await emit({ type: 'device_state', companyPk: company_fk, devicePk: pk, groupPk: device_group_fk });
+    }
+    return rows.length;
+  });
+  return gone < AT_ONCE ? gone : gone + (await sweepOffline(connection));
+}

@@ -1,0 +1,94 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Engine } from './dialect.ts';
+import type { OpenDatabase } from './openDatabase.ts';
+import type { DeviceEventType, Schema } from './schema.ts';
+
+/** The time, in epoch milliseconds. Tests bring their own. */
+export type Clock = () => number;
+
+/** An event as it is stored. */
+export type StoredEvent = Selectable<Schema['events']>;
+
+/** Something that open screens are to be told. */
+export type NewEvent =
+  | {
+      readonly type: DeviceEventType;
+      readonly companyPk: number;
+      readonly devicePk: number;
+      readonly groupPk: number;
+      /** The group the device left just now. */
+      readonly previousGroupPk?: number;
+    }
+  | { readonly type: 'groups_changed'; readonly companyPk: number }
+  | { readonly type: 'session_ended'; readonly companyPk: number; readonly sessionPk: number };
+
+/** How events reach the streams of this process, and of the others. */
+export interface EventBus {
+  /** Hears every event from now on, in the order of their commits. The answer ends it. */
+  subscribe(listener: (event: StoredEvent) => void): () => void;
+  /** Called inside the transaction that wrote the events. */
+  written(query: Kysely<Schema>, events: readonly StoredEvent[]): Promise<void>;
+  /** Called after that transaction is committed. */
+  committed(events: readonly StoredEvent[]): void;
+  /** How far back a reader that catches up must read again, because ids may become visible out of order. */
+  readonly overlap: number;
+  close(): Promise<void>;
+}
+
+/** What stores work with: the database, the time, and a way to tell open screens. */
+export interface Connection {
+  readonly query: Kysely<Schema>;
+  readonly engine: Engine;
+  readonly now: Clock;
+  /** Runs work in one transaction; inside a transaction it joins that one. Events go out when it is committed. */
+  readonly transact: <Result>(work: (connection: Connection) => Promise<Result>) => Promise<Result>;
+  /** Tells open screens, together with what the transaction writes. */
+  readonly emit: (event: NewEvent) => Promise<void>;
+}
+
+async function append(query: Kysely<Schema>, event: NewEvent, now: number): Promise<StoredEvent> {
+  const ofDevice = 'devicePk' in event ? event : null;
+  return query
+    .insertInto('events')
+    .values({
+      company_fk: event.companyPk,
+      type: event.type,
+      device_fk: ofDevice?.devicePk ?? null,
+      device_group_fk: ofDevice?.groupPk ?? null,
+      previous_group_fk: ofDevice?.previousGroupPk ?? null,
+      session_fk: 'sessionPk' in event ? event.sessionPk : null,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Connects stores to a database. */
+export function connect(database: Pick<OpenDatabase, 'query' | 'engine'>, bus: EventBus, now: Clock): Connection {
+  const transact: Connection['transact'] = async (work) => {
+    const events: StoredEvent[] = [];
+    const result = await database.query.transaction().execute(async (query) => {
+      const inside: Connection = {
+        query,
+        engine: database.engine,
+        now,
+        transact: (more) => more(inside),
+        emit: async (event) => {
+          events.push(await append(query, event, now()));
+        },
+      };
+      const answer = await work(inside);
+      if (events.length > 0) await bus.written(query, events);
+      return answer;
+    });
+    if (events.length > 0) bus.committed(events);
+    return result;
+  };
+  return {
+    query: database.query,
+    engine: database.engine,
+    now,
+    transact,
+    emit: (event) => transact((inside) => inside.emit(event)),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+import { textKey } from './textKey.ts';
+
+const ROWS_AT_ONCE = 400;
+
+type DeviceColumns = Omit<
+  Insertable<Schema['devices']>,
+  'pk' | 'company_fk' | 'alias_key' | 'memo_key' | 'alive' | 'last_connected_at' | 'last_disconnected_at' | 'memo'
+>;
+
+/** A device to register. What is left out is empty, offline and never seen. */
+export interface NewDevice extends DeviceColumns {
+  readonly memo?: string;
+  readonly alive?: 0 | 1;
+  readonly last_connected_at?: number;
+  readonly last_disconnected_at?: number;
+  readonly telemetry: Omit<Insertable<Schema['device_telemetry']>, 'device_fk'>;
+  readonly details?: Omit<Insertable<Schema['device_details']>, 'device_fk'>;
+}
+
+/**
+ * Adds to the device counters of a company and its groups. Every change of a device's group goes through here, in the
+ * transaction of the change, so that a counter is always the count.
+ */
+async function changeCounts(
+  query: Kysely<Schema>,
+  companyPk: number,
+  changes: ReadonlyMap<number, number>,
+): Promise<void> {
+  let total = 0;
+  // Ascending, so that two transactions never wait for each other.
+  for (const [groupPk, change] of [...changes].sort(([a], [b]) => a - b)) {
+    total += change;
+    if (change === 0) continue;
+    await query
+      .updateTable('device_groups')
+      .set((eb) => ({ device_count: eb('device_count', '+', change) }))
+      .where('pk', '=', groupPk)
+      .where('company_fk', '=', companyPk)
+      .execute();
+  }
+  if (total === 0) return;
+  await query
+    .updateTable('companies')
+    .set((eb) => ({ device_count: eb('device_count', '+', total) }))
+    .where('pk', '=', companyPk)
+    .execute();
+}
+
+/**
+ * Registers devices of one company and counts them. Call it inside a transaction.
+ *
+ * @returns the pk of each device by its guid.
+ */
+export async function registerDevices(
+  query: Kysely<Schema>,
+  companyPk: number,
+  devices: readonly NewDevice[],
+): Promise<ReadonlyMap<string, number>> {
+  const pks = new Map<string, number>();
+  const counts = new Map<number, number>();
+  for (let start = 0; start < devices.length; start += ROWS_AT_ONCE) {
+    const some = devices.slice(start, start + ROWS_AT_ONCE);
+    const rows = await query
+      .insertInto('devices')
+      .values(
+        some.map(({ telemetry: _telemetry, details: _details, ...device }) => ({
+          memo: '',
+          alive: 0,
+          last_connected_at: 0,
+          last_disconnected_at: 0,
+          ...device,
+          company_fk: companyPk,
+          alias_key: textKey(device.alias),
+          memo_key: textKey(device.memo ?? ''),
+        })),
+      )
+      .returning(['pk', 'guid'])
+      .execute();
+    for (const { pk, guid } of rows) pks.set(guid, pk);
+    const numbered = some.map((device) => ({ device, device_fk: pks.get(device.guid) ?? 0 }));
+    await query
+      .insertInto('device_telemetry')
+      .values(numbered.map(({ device, device_fk }) => ({ ...device.telemetry, device_fk })))
+      .execute();
+    await query
+      .insertInto('device_details')
+      .values(numbered.map(({ device, device_fk }) => ({ ...device.details, device_fk })))
+      .execute();
+    for (const { device_group_fk: group } of some) counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  await changeCounts(query, companyPk, counts);
+  return pks;
+}
+
+/**
+ * Moves a device from one group to another and counts anew. Call it inside a transaction.
+ *
+ * @returns false when the device is not in the old group any more; nothing is changed then.
+ */
+export async function relocateDevice(
+  query: Kysely<Schema>,
+  companyPk: number,
+  move: { readonly devicePk: number; readonly from: number; readonly to: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await query
+    .updateTable('devices')
+    .set({ device_group_fk: move.to })
+    .where('pk', '=', move.devicePk)
+    .where('company_fk', '=', companyPk)
+    .where('device_group_fk', '=', move.from)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const changes = move.from === move.to ? [] : ([[move.from, -1] as const, [move.to, 1] as const] as const);
+  await changeCounts(query, companyPk, new Map(changes));
+  return true;
+}

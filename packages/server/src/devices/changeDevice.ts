@@ -1,0 +1,55 @@
+import { AUDIT_CODES, checkAlias, checkMemo, permissionsOf, type RuleMessage } from '@remote-console/domain';
+import { roleWord } from '../accounts/profile.ts';
+import { done, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+type InputFault = Extract<RuleMessage, 'no_input_data' | 'over_character_limit' | 'device_name_identical'>;
+
+function refused(fault: InputFault, field: 'alias' | 'memo') {
+  switch (fault) {
+    case 'device_name_identical':
+      return problem(409, fault, field);
+    case 'no_input_data':
+      return problem(400, fault, field);
+    case 'over_character_limit':
+      return problem(400, 'invalid_data', field);
+  }
+}
+
+/** Changes the name or the memo of a device; a memo needs the permission `modifyInformation`. */
+export const changeDevice = forPerson<'changeDevice'>(async ({ path, body }, { session, transact }) =>
+  transact(async ({ devices, audit, events }) => {
+    const standing = await devices.standing(path.devicePk);
+    if (standing.kind === 'missing') return problem(404, 'not_found');
+    if (standing.kind === 'closed') return problem(403, 'no_group_access');
+    const { device } = standing;
+
+    if (body.alias !== undefined) {
+      const alias = body.alias.trim();
+      const fault = checkAlias(alias, device.alias);
+      if (fault) return refused(fault, 'alias');
+      await devices.rename(device.pk, alias);
+      await audit.write({
+        ...AUDIT_CODES.nameChanged,
+        device_fk: device.pk,
+        old_value: device.alias,
+        new_value: alias,
+      });
+    }
+    if (body.memo !== undefined) {
+      const { member } = session;
+      if (!permissionsOf({ ...member, type: roleWord(member) }).modifyInformation) return problem(403, 'no_permission');
+      const fault = checkMemo(body.memo);
+      if (fault) return refused(fault, 'memo');
+      await devices.writeMemo(device.pk, body.memo);
+      await audit.write({
+        ...AUDIT_CODES.memoChanged,
+        device_fk: device.pk,
+        old_value: device.memo,
+        new_value: body.memo,
+      });
+    }
+    await events.tellDevice('device_changed', { devicePk: device.pk, groupPk: device.device_group_fk });
+    return done();
+  }),
+);

@@ -1,0 +1,61 @@
+import type { Device } from '@remote-console/api-client/contract';
+import { operatingSystemOf } from '@remote-console/domain';
+import type { Selectable } from 'kysely';
+import { instantTextOrNone } from '../database/instant.ts';
+import type { Flag, Schema } from '../database/schema.ts';
+
+/** A device with its telemetry, its group's name and the caller's favourite. */
+export type DeviceRow = Omit<Selectable<Schema['devices']>, 'agent_token_hash' | 'alias_key' | 'memo_key'> &
+  Omit<Selectable<Schema['device_telemetry']>, 'device_fk'> & {
+    readonly device_group_name: string;
+    readonly latest_agent_version: string;
+    readonly favourite_pk: number | null;
+  };
+
+/** A device as it is sent. */
+export function deviceRecord(row: DeviceRow, approval: Flag): Device {
+  return {
+    pk: row.pk,
+    guid: row.guid,
+    alias: row.alias,
+    memo: row.memo,
+    alive: row.alive,
+    approval,
+    simulated: row.simulated === 1,
+    dev_os_id: operatingSystemOf(row.dev_os_id).code,
+    dev_ver: row.dev_ver,
+    current_ver: row.dev_ver,
+    latest_ver: row.latest_agent_version,
+    device_group_fk: row.device_group_fk,
+    device_group_name: row.device_group_name,
+    last_connected_time: instantTextOrNone(row.last_connected_at),
+    last_disconnected_time: instantTextOrNone(row.last_disconnected_at),
+    disable_filetransfer: row.disable_filetransfer,
+    security_agreement: row.security_agreement,
+    kms_addr: row.kms_addr,
+    kms_port: row.kms_port,
+    favorate: row.favourite_pk === null ? null : { pk: row.favourite_pk, dev_pk: row.pk },
+    s_pub_ip: row.s_pub_ip,
+    s_pri_ip: row.s_pri_ip,
+    device_id: row.device_id,
+    ip_addr: row.ip_addr,
+    netmask: row.netmask,
+    gateway: row.gateway,
+    dns: row.dns,
+    mac_addr: row.mac_addr,
+    processor: row.processor,
+    cpu_usage: row.cpu_usage,
+    hdd_usage: row.hdd_usage,
+    hdd_capacity: row.hdd_capacity,
+    memory_usage: row.memory_usage,
+    memory_capacity: row.memory_capacity,
+    fan_speed_id: row.fan_speed_id,
+    cpu_temp: row.cpu_temp,
+    hdd_temp: row.hdd_temp,
+    bios: row.bios,
+    os_name: row.os_name,
+    time_zone: row.time_zone,
+    running_time: row.running_time,
+    system_time: row.system_time,
+  };
+}

@@ -1,0 +1,137 @@
+import type { Device, DeviceDetail } from '@remote-console/api-client/contract';
+import type { Member } from '../accounts/memberStore.ts';
+import type { Connection } from '../database/connection.ts';
+import { relocateDevice } from '../database/deviceRegistry.ts';
+import type { Flag } from '../database/schema.ts';
+import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
+import { textKey } from '../database/textKey.ts';
+import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks } from './devicePage.ts';
+import { deviceRecord, type DeviceRow } from './deviceRows.ts';
+
+/** The state of an approval that lets its requester in. */
+const APPROVED = 2;
+
+/** A device as the person stands to it. A device of another company does not exist. */
+export type DeviceStanding =
+  | { readonly kind: 'open'; readonly device: Pick<DeviceRow, 'pk' | 'alias' | 'memo' | 'device_group_fk'> }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'missing' };
+
+/** The devices as one person may see and change them. */
+export function deviceStore(connection: Connection, scope: PersonScope, member: Member) {
+  const tables = companyTables(connection, scope.companyPk);
+
+  /** Which of the devices the person may open now without asking (B-APPROVAL-46). */
+  async function approved(pks: readonly number[]): Promise<(pk: number) => Flag> {
+    if (scope.everyGroup || member.use_approval_function === 0) return () => 1;
+    if (pks.length === 0) return () => 0;
+    const now = connection.now();
+    const rows = await tables
+      .approvals()
+      .select('device_fk')
+      .where('member_fk', '=', scope.memberPk)
+      .where('approve_state', '=', APPROVED)
+      .where('start_at', '<=', now)
+      .where('end_at', '>', now)
+      .where('device_fk', 'in', pks)
+      .execute();
+    const covered = new Set(rows.map(({ device_fk }) => device_fk));
+    return (pk) => (covered.has(pk) ? 1 : 0);
+  }
+
+  function rowsOf(pks: readonly number[]): Promise<DeviceRow[]> {
+    return tables
+      .devices()
+      .where(inReach(scope, 'devices.device_group_fk'))
+      .where('devices.pk', 'in', pks)
+      .innerJoin('device_telemetry', 'device_telemetry.device_fk', 'devices.pk')
+      .innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
+      .innerJoin('companies', 'companies.pk', 'devices.company_fk')
+      .leftJoin('favourites', (join) =>
+        join.onRef('favourites.device_fk', '=', 'devices.pk').on('favourites.member_fk', '=', scope.memberPk),
+      )
+      .selectAll('device_telemetry')
+      .selectAll('devices')
+      .select([
+        'device_groups.name as device_group_name',
+        'companies.latest_agent_version',
+        'favourites.pk as favourite_pk',
+      ])
+      .execute();
+  }
+
+  async function recordsOf(pks: readonly number[]): Promise<Device[]> {
+    if (pks.length === 0) return [];
+    const rows = new Map((await rowsOf(pks)).map((row) => [row.pk, row]));
+    const approval = await approved(pks);
+    return pks.flatMap((pk) => {
+      const row = rows.get(pk);
+      return row ? [deviceRecord(row, approval(pk))] : [];
+    });
+  }
+
+  return {
+    /** A page of devices. */
+    async page(choice: DeviceChoice, cut: DeviceCut): Promise<Device[]> {
+      return recordsOf(await pageOfPks(connection, scope, choice, cut));
+    },
+
+    /** How many devices a choice has; it counts them one by one. */
+    count: (choice: DeviceChoice) => countChosen(connection, scope, choice),
+
+    /** Online devices among those the person may see. */
+    async onlineCount(): Promise<number> {
+      const { online } = await tables
+        .devices()
+        .where('alive', '=', 1)
+        .where(inReach(scope, 'device_group_fk'))
+        .select((eb) => eb.fn.countAll<number>().as('online'))
+        .executeTakeFirstOrThrow();
+      return online;
+    },
+
+    /** How the person stands to one device. */
+    async standing(pk: number): Promise<DeviceStanding> {
+      const here = tables.devices().select(['pk', 'alias', 'memo', 'device_group_fk']).where('pk', '=', pk);
+      const device = await here.executeTakeFirst();
+      if (!device) return { kind: 'missing' };
+      const open = await here.where(inReach(scope, 'device_group_fk')).executeTakeFirst();
+      return open ? { kind: 'open', device: open } : { kind: 'closed' };
+    },
+
+    /** One device with its long texts; the person must have it open. */
+    async detail(pk: number): Promise<DeviceDetail | null> {
+      const [device] = await recordsOf([pk]);
+      if (!device) return null;
+      const texts = await connection.query
+        .selectFrom('device_details')
+        .selectAll()
+        .where('device_fk', '=', device.pk)
+        .executeTakeFirstOrThrow();
+      const { device_fk: _deviceFk, ...details } = texts;
+      return { ...device, ...details };
+    },
+
+    /** Gives a device another name. */
+    async rename(pk: number, alias: string): Promise<void> {
+      await tables
+        .changeDevices()
+        .set({ alias, alias_key: textKey(alias) })
+        .where('pk', '=', pk)
+        .execute();
+    },
+
+    /** Gives a device another memo. */
+    async writeMemo(pk: number, memo: string): Promise<void> {
+      await tables
+        .changeDevices()
+        .set({ memo, memo_key: textKey(memo) })
+        .where('pk', '=', pk)
+        .execute();
+    },
+
+    /** Moves a device; false when it is not in the old group any more. Call it inside a transaction. */
+    move: (move: { readonly devicePk: number; readonly from: number; readonly to: number }) =>
+      relocateDevice(connection.query, scope.companyPk, move),
+  };
+}

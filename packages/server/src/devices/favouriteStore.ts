@@ -1,0 +1,45 @@
+import type { Favourite } from '@remote-console/api-client/contract';
+import type { Connection } from '../database/connection.ts';
+import { inReach, type PersonScope } from '../database/scope.ts';
+
+/** The favourites of one person; nobody else's can be reached (B-FAV-07). */
+export function favouriteStore({ query }: Connection, scope: PersonScope) {
+  const own = () =>
+    query
+      .selectFrom('favourites')
+      .innerJoin('devices', 'devices.pk', 'favourites.device_fk')
+      .select(['favourites.pk', 'favourites.device_fk as dev_pk'])
+      .where('favourites.member_fk', '=', scope.memberPk)
+      .where('devices.company_fk', '=', scope.companyPk)
+      .where(inReach(scope, 'devices.device_group_fk'));
+
+  return {
+    /** The favourites among the devices the person may still open. */
+    list: (): Promise<Favourite[]> => own().orderBy('favourites.pk').execute(),
+
+    /** Marks a device; marking it twice leaves one favourite (B-FAV-08). */
+    async add(devicePk: number): Promise<Favourite> {
+      const row = await query
+        .insertInto('favourites')
+        .values({ member_fk: scope.memberPk, device_fk: devicePk })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['member_fk', 'device_fk'])
+            .doUpdateSet((eb) => ({ device_fk: eb.ref('excluded.device_fk') })),
+        )
+        .returning(['pk', 'device_fk'])
+        .executeTakeFirstOrThrow();
+      return { pk: row.pk, dev_pk: row.device_fk };
+    },
+
+    /** Removes a favourite by its own pk; false when the person has none of that pk. */
+    async remove(pk: number): Promise<boolean> {
+      const { numDeletedRows } = await query
+        .deleteFrom('favourites')
+        .where('pk', '=', pk)
+        .where('member_fk', '=', scope.memberPk)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { OPERATING_SYSTEMS } from '@remote-console/domain';
+import { page, problem } from '../http/answers.ts';
+import { forPerson, type RequestOf } from '../http/operation.ts';
+import type { DeviceChoice, DeviceSearch } from './devicePage.ts';
+
+/** Devices on a page that does not say how many it wants. */
+const PAGE_SIZE = 24;
+
+type Query = RequestOf<'listDevices'>['query'];
+
+/** What is searched for: null for nothing, `invalid` for an operating system that is none. */
+function searchOf({ search_key: key = 'any', search_value: value }: Query): DeviceSearch | 'invalid' | null {
+  if (value === undefined) return null;
+  if (key !== 'os') return { key, text: value };
+  const system = OPERATING_SYSTEMS.find(({ code }) => String(code) === value.trim());
+  return system ? { key: 'os', code: system.code } : 'invalid';
+}
+
+function sourceOf(groupPk: string): DeviceChoice['from'] {
+  if (groupPk === 'all') return { kind: 'all' };
+  return groupPk === 'favorate' ? { kind: 'favourites' } : { kind: 'group', pk: Number(groupPk) };
+}
+
+/** A page of the devices that the caller may see (B-API-01, B-ROUTE-04 to B-ROUTE-06). */
+export const listDevices = forPerson<'listDevices'>(async ({ query }, { stores }) => {
+  const { by = 'alias', order = 'asc', limit = PAGE_SIZE, offset = 0, alive = null, device_group_pk = 'all' } = query;
+  const search = searchOf(query);
+  if (search === 'invalid') return problem(400, 'invalid_data', 'search_value');
+
+  const from = sourceOf(device_group_pk);
+  const standing = from.kind === 'group' ? await stores.groups.standing(from.pk) : null;
+  if (standing?.kind === 'missing') return problem(404, 'not_found');
+  if (standing?.kind === 'closed') return problem(403, 'no_group_access');
+
+  const choice: DeviceChoice = { from, search, alive };
+  const devices = await stores.devices.page(choice, { by, order, limit, offset });
+  // Without a filter the kept counters know the total; counting a large fleet for every page would be the main cost.
+  const isCounted = search === null && alive === null && from.kind !== 'favourites';
+  const total = isCounted
+    ? (standing?.group.device_count ?? (await stores.groups.deviceCount()))
+    : await stores.devices.count(choice);
+  return page(devices, total);
+});

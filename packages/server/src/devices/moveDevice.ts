@@ -1,0 +1,36 @@
+import { AUDIT_CODES, checkMove } from '@remote-console/domain';
+import { done, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** Moves a device to another group; the caller needs access to the device and to the new group. */
+export const moveDevice = forPerson<'moveDevice'>(async ({ body }, { transact }) =>
+  transact(async ({ devices, groups, audit, events }) => {
+    const standing = await devices.standing(body.device_pk);
+    const before = await groups.standing(body.old_device_group_fk);
+    const after = await groups.standing(body.new_device_group_fk);
+    const all = [standing, before, after];
+    if (all.some(({ kind }) => kind === 'missing')) return problem(404, 'not_found');
+    if (standing.kind !== 'open' || before.kind !== 'open' || after.kind !== 'open') {
+      return problem(403, 'no_group_access');
+    }
+
+    const refusal = checkMove({ device_group_fk: before.group.pk }, after.group.pk);
+    if (refusal !== null) return problem(409, 'identical_group');
+    const move = { devicePk: standing.device.pk, from: before.group.pk, to: after.group.pk };
+    if (!(await devices.move(move))) return problem(409, 'device_moved_meanwhile');
+
+    await audit.write({
+      ...AUDIT_CODES.groupMoved,
+      device_fk: move.devicePk,
+      old_value: before.group.name,
+      new_value: after.group.name,
+    });
+    await events.tellDevice('device_changed', {
+      devicePk: move.devicePk,
+      groupPk: move.to,
+      previousGroupPk: move.from,
+    });
+    await events.tellGroups();
+    return done();
+  }),
+);

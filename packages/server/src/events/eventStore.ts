@@ -1,0 +1,91 @@
+import type { ConsoleEvent } from '@remote-console/api-client/contract';
+import type { Connection, StoredEvent } from '../database/connection.ts';
+import type { DeviceEventType } from '../database/schema.ts';
+import type { PersonScope } from '../database/scope.ts';
+
+/** How long events are kept for screens that catch up, in milliseconds. */
+const KEPT_MS = 60 * 60_000;
+/** A screen that missed more than this reads everything anew. */
+const CATCH_UP_AT_MOST = 1000;
+
+/** What a screen missed: the events, or that it is too late to tell. */
+export type Missed =
+  | { readonly kind: 'events'; readonly events: readonly StoredEvent[] }
+  | { readonly kind: 'too-old'; readonly newestId: number };
+
+/** An event as it is sent; one that lacks its subject is not sent. */
+export function consoleEvent({ type, device_fk }: StoredEvent): ConsoleEvent | null {
+  switch (type) {
+    case 'device_state':
+    case 'device_changed':
+    case 'device_added':
+    case 'device_removed':
+      return device_fk === null ? null : { type, device_pk: device_fk };
+    case 'groups_changed':
+    case 'notices_changed':
+    case 'session_ended':
+      return { type };
+  }
+}
+
+/** The events of a company, and telling others of a person's changes. */
+export function personEventStore({ query, emit }: Connection, scope: PersonScope, sessionPk: number) {
+  const ofCompany = () =>
+    query
+      .selectFrom('events')
+      .where((eb) => eb.or([eb('company_fk', '=', scope.companyPk), eb('company_fk', 'is', null)]));
+
+  return {
+    /** Tells who may open the group, or the one it left, that a device is not as it was. */
+    tellDevice: (
+      type: DeviceEventType,
+      subject: { readonly devicePk: number; readonly groupPk: number; readonly previousGroupPk?: number },
+    ) => emit({ type, companyPk: scope.companyPk, ...subject }),
+
+    /** Tells the company that groups or their counts changed. */
+    tellGroups: () => emit({ type: 'groups_changed', companyPk: scope.companyPk }),
+
+    /**
+     * Whether an event concerns this person.
+     *
+     * @param reach The groups the person may open; null for all.
+     */
+    concerns(event: StoredEvent, reach: ReadonlySet<number> | null): boolean {
+      if (event.company_fk !== null && event.company_fk !== scope.companyPk) return false;
+      if (event.session_fk !== null) return event.session_fk === sessionPk;
+      if (event.device_fk === null || reach === null) return true;
+      return [event.device_group_fk, event.previous_group_fk].some((group) => group !== null && reach.has(group));
+    },
+
+    /**
+     * What happened after an event.
+     *
+     * @param overlap How many ids before it are told again, because they may have become visible after it.
+     */
+    async since(lastId: number, overlap: number): Promise<Missed> {
+      const kept = await query
+        .selectFrom('events')
+        .select((eb) => [eb.fn.min('id').as('oldest'), eb.fn.max('id').as('newest')])
+        .executeTakeFirst();
+      const newestId = kept?.newest ?? 0;
+      const tooOld: Missed = { kind: 'too-old', newestId };
+      if (!kept || kept.oldest === null || lastId < kept.oldest || lastId > newestId) return tooOld;
+      const events = await ofCompany()
+        .selectAll()
+        .where('id', '>', lastId - overlap)
+        .orderBy('id')
+        .limit(CATCH_UP_AT_MOST + 1)
+        .execute();
+      return events.length > CATCH_UP_AT_MOST ? tooOld : { kind: 'events', events };
+    },
+  };
+}
+
+/** Removes events nobody will ask for any more. The newest stays, so that a quiet hour does not look like a lost one. */
+export async function pruneEvents({ query, now }: Connection): Promise<void> {
+  await query
+    .deleteFrom('events')
+    .where('created_at', '<', now() - KEPT_MS)
+    .where('id', '<', (eb) => eb.selectFrom('events').select((inner) => inner.fn.max('id').as('newest')))
+    .execute();
+}

@@ -1,0 +1,82 @@
+import type { AuditEntry } from '@remote-console/api-client/contract';
+import type { AuditCode } from '@remote-console/domain';
+import type { Member } from '../accounts/memberStore.ts';
+import type { Connection } from '../database/connection.ts';
+import { instantText } from '../database/instant.ts';
+import { companyTables, type PersonScope } from '../database/scope.ts';
+
+/** Which entries are asked for. */
+export interface AuditChoice {
+  readonly devicePk: number | null;
+  readonly actNameId: number | null;
+}
+
+/** Which part of them, in which order. */
+export interface AuditCut {
+  readonly by: 'act_time' | 'reg_mail' | 'act_name_id';
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const ORDER_COLUMNS = { act_time: 'act_at', reg_mail: 'reg_mail', act_name_id: 'act_name_id' } as const;
+
+/** The audit of a company, and entries in a person's own name. */
+export function auditStore(connection: Connection, scope: PersonScope, member: Member) {
+  const chosen = ({ devicePk, actNameId }: AuditChoice) => {
+    let query = companyTables(connection, scope.companyPk).audit();
+    if (devicePk !== null) query = query.where('device_fk', '=', devicePk);
+    if (actNameId !== null) query = query.where('act_name_id', '=', actNameId);
+    return query;
+  };
+
+  return {
+    /** Notes that the person did something now. */
+    async write(
+      entry: AuditCode & { readonly device_fk: number; readonly old_value: string; readonly new_value: string },
+    ): Promise<void> {
+      await connection.query
+        .insertInto('audit')
+        .values({
+          ...entry,
+          company_fk: scope.companyPk,
+          act_at: connection.now(),
+          member_fk: scope.memberPk,
+          name: member.name,
+          reg_mail: member.mgrid,
+        })
+        .execute();
+    },
+
+    /** A page of entries; entries of one moment keep the order in which they were written. */
+    async page(choice: AuditChoice, { by, order, limit, offset }: AuditCut): Promise<AuditEntry[]> {
+      const rows = await chosen(choice)
+        .selectAll()
+        .orderBy(ORDER_COLUMNS[by], order)
+        .orderBy('pk', order)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map((row) => ({
+        pk: row.pk,
+        name: row.name,
+        reg_mail: row.reg_mail,
+        act_time: instantText(row.act_at),
+        act_name_id: row.act_name_id,
+        act_type_id: row.act_type_id,
+        device_pk: row.device_fk,
+        member_pk: row.member_fk,
+        old_value: row.old_value,
+        new_value: row.new_value,
+      }));
+    },
+
+    /** How many entries a choice has. */
+    async count(choice: AuditChoice): Promise<number> {
+      const { total } = await chosen(choice)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { permissionsOf } from '@remote-console/domain';
+import { roleWord } from '../accounts/profile.ts';
+import { page, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** Entries on a page that does not say how many it wants. */
+const PAGE_SIZE = 10;
+
+/**
+ * Audit entries of one device the caller may open, or of the whole company for who may view reports (B-AUDIT-03,
+ * B-AUDIT-04).
+ */
+export const listAudit = forPerson<'listAudit'>(async ({ query }, { session, stores }) => {
+  const { by = 'act_time', order = 'desc', limit = PAGE_SIZE, offset = 0, device_pk, q } = query;
+  if (device_pk === undefined) {
+    const { member } = session;
+    if (!permissionsOf({ ...member, type: roleWord(member) }).viewReport) return problem(403, 'no_permission');
+  } else {
+    const standing = await stores.devices.standing(device_pk);
+    if (standing.kind === 'missing') return problem(404, 'not_found');
+    if (standing.kind === 'closed') return problem(403, 'no_group_access');
+  }
+  const choice = { devicePk: device_pk ?? null, actNameId: q ?? null };
+  return page(await stores.audit.page(choice, { by, order, limit, offset }), await stores.audit.count(choice));
+});

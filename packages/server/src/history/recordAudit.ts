@@ -1,0 +1,13 @@
+import { done, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** Notes a session that the caller opened with a viewer; always in the caller's own name (B-AUDIT-01). */
+export const recordAudit = forPerson<'recordAudit'>(async ({ body }, { session, stores }) => {
+  const { device_pk, member_pk, act_name_id, act_type_id, old_value = '', new_value = '' } = body;
+  if (member_pk !== session.member.pk) return problem(403, 'no_permission', 'member_pk');
+  const standing = await stores.devices.standing(device_pk);
+  if (standing.kind === 'missing') return problem(404, 'not_found');
+  if (standing.kind === 'closed') return problem(403, 'no_group_access');
+  await stores.audit.write({ act_name_id, act_type_id, old_value, new_value, device_fk: standing.device.pk });
+  return done();
+});

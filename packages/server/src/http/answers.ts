@@ -1,0 +1,60 @@
+import type { OperationId, operations, Problem, ProblemKey } from '@remote-console/api-client/contract';
+
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+
+type AnswerWith<Status, Response> = Response extends { content: { 'application/json': infer Body } }
+  ? { readonly status: Status; readonly body: Body; readonly headers?: Readonly<Record<string, string>> }
+  : Response extends { content: { 'text/event-stream': unknown } }
+    ? { readonly status: Status; readonly stream: ReadableStream<Uint8Array> }
+    : never;
+
+/** What an operation may answer: exactly the statuses that the contract lists, each with its body. */
+export type AnswerOf<Id extends OperationId> = {
+  [Status in keyof Responses<Id> & number]: AnswerWith<Status, Responses<Id>[Status]>;
+}[keyof Responses<Id> & number];
+
+/** An answer that no operation lists by itself: the door's own refusals. */
+export interface Refusal {
+  readonly status: number;
+  readonly body: Problem;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Found<Objects, Meta> {
+  readonly status: 200;
+  readonly body: { status: 200; meta: Meta; objects: Objects };
+}
+
+/** Status 200 with what was asked for. */
+export function found<Objects>(objects: Objects): Found<Objects, Record<string, never>> {
+  return { status: 200, body: { status: 200, meta: {}, objects } };
+}
+
+/** Status 200 with what was asked for and something about it. */
+export function foundWith<Objects, Meta extends object>(objects: Objects, meta: Meta): Found<Objects, Meta> {
+  return { status: 200, body: { status: 200, meta, objects } };
+}
+
+/** Status 200 with a page of a list. */
+export function page<Item>(objects: Item[], total: number): Found<Item[], { total_count: number }> {
+  return foundWith(objects, { total_count: total });
+}
+
+/** Status 200 with nothing to tell. */
+export function done(): Found<never[], Record<string, never>> {
+  return found([]);
+}
+
+/** A refusal with the message key to show and, for input, the field to mend. */
+export function problem<Status extends number>(
+  status: Status,
+  error: ProblemKey,
+  field?: string,
+): { readonly status: Status; readonly body: Problem } {
+  return { status, body: { status, error, ...(field === undefined ? {} : { field }) } };
+}
+
+/** Status 429: come back in so many seconds. */
+export function tooManyRequests(retryAfterSeconds: number) {
+  return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(Math.max(1, retryAfterSeconds)) } };
+}

@@ -1,0 +1,78 @@
+import { OPERATIONS, type OperationId } from '@remote-console/api-client/contract';
+import { type AccessDecision, type AccessRequirement, checkAccess, isCorporate } from '@remote-console/domain';
+import { personContext } from '../accounts/personContext.ts';
+import { roleWord } from '../accounts/profile.ts';
+import { AGENT_TOKEN_PREFIX } from '../accounts/secrets.ts';
+import { type LiveSession, useSession } from '../accounts/sessionStore.ts';
+import { agentContext, findAgent } from '../agents/agentContext.ts';
+import type { AgentDevice } from '../agents/agentStore.ts';
+import type { EventBus } from '../database/connection.ts';
+import { licensesOf } from '../license/licenseStore.ts';
+import type { Caller } from './operation.ts';
+import type { Services } from './publicContext.ts';
+
+/** The account type of the service operator. */
+const SERVICE_OPERATOR = 9;
+const LONGEST_TOKEN = 128;
+
+type Identity =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'person'; readonly session: LiveSession }
+  | { readonly kind: 'agent'; readonly device: AgentDevice };
+
+/** What the door decides about a call. */
+export type Admission =
+  | { readonly admitted: true; readonly caller: Caller }
+  | { readonly admitted: false; readonly refusal: Extract<AccessDecision, { allowed: false }> };
+
+async function identify({ connection }: Services, token: string): Promise<Identity> {
+  if (token === '' || token.length > LONGEST_TOKEN) return { kind: 'visitor' };
+  if (token.startsWith(AGENT_TOKEN_PREFIX)) {
+    const device = await findAgent(connection, token);
+    return device ? { kind: 'agent', device } : { kind: 'visitor' };
+  }
+  const session = await useSession(connection, token);
+  return session ? { kind: 'person', session } : { kind: 'visitor' };
+}
+
+async function decide(
+  { connection }: Services,
+  requirements: readonly AccessRequirement[],
+  identity: Identity,
+): Promise<AccessDecision> {
+  if (identity.kind !== 'person') return checkAccess(requirements, { kind: identity.kind });
+  const { member } = identity.session;
+  const corporate =
+    requirements.includes('corporate') &&
+    isCorporate(await licensesOf(connection, member.company_fk), connection.now());
+  return checkAccess(requirements, {
+    kind: 'person',
+    session: { ...member, type: roleWord(member) },
+    corporate,
+    superadmin: member.member_type_id === SERVICE_OPERATOR,
+  });
+}
+
+/** Finds out who calls an operation and whether the contract lets them. */
+export async function admit(services: Services, bus: EventBus, id: OperationId, token: string): Promise<Admission> {
+  const requirements: readonly AccessRequirement[] = OPERATIONS[id].access;
+  const isPublic = requirements.every((requirement) => requirement === 'public');
+  // A public operation is the same for everybody, so nobody is looked up.
+  const identity: Identity = isPublic ? { kind: 'visitor' } : await identify(services, token);
+  const decision = await decide(services, requirements, identity);
+  if (!decision.allowed) return { admitted: false, refusal: decision };
+  switch (identity.kind) {
+    case 'visitor':
+      return { admitted: true, caller: { kind: 'visitor', ...services } };
+    case 'person':
+      return {
+        admitted: true,
+        caller: { kind: 'person', ...personContext(services.connection, bus, identity.session) },
+      };
+    case 'agent':
+      return {
+        admitted: true,
+        caller: { kind: 'agent', ...agentContext(services.connection, services.settings, identity.device) },
+      };
+  }
+}

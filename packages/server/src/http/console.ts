@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
+
+/** Where the build puts files whose name holds a hash of their content. */
+const HASHED = /^\/assets\//;
+const A_YEAR = 'public, max-age=31536000, immutable';
+const ASK_ANEW = 'no-cache';
+
+type Environment = { Variables: SecureHeadersVariables };
+
+/** The page with the nonce by which its style tags are let through. */
+function withNonce(html: string, nonce: string): string {
+  const tag = `<meta name="csp-nonce" content="${nonce}">`;
+  const placeholder = /<meta name="csp-nonce"[^>]*>/;
+  return placeholder.test(html)
+    ? html.replace(placeholder, tag)
+    : html.replace(/<head[^>]*>/, (head) => `${head}${tag}`);
+}
+
+/** Reads the page anew only when it was built anew. */
+function createPageReader(file: string): () => Promise<string | null> {
+  let kept: { readonly html: string; readonly writtenAt: number } | null = null;
+  return async () => {
+    const status = await stat(file).catch(() => null);
+    if (!status) return null;
+    if (kept?.writtenAt !== status.mtimeMs) kept = { html: await readFile(file, 'utf8'), writtenAt: status.mtimeMs };
+    return kept.html;
+  };
+}
+
+/**
+ * Serves the built console: its files, hashed ones for good, and the page itself for every address that names no file,
+ * because those are the console's own routes.
+ */
+export function serveConsole(app: Hono<Environment>, folder: string): void {
+  const readPage = createPageReader(join(folder, 'index.html'));
+
+  async function sendPage(context: Context<Environment>): Promise<Response> {
+    const html = await readPage();
+    if (html === null) return context.text('The console is not built.', 503);
+    context.header('cache-control', ASK_ANEW);
+    return context.html(withNonce(html, context.get('secureHeadersNonce') ?? ''));
+  }
+
+  app.get('/index.html', sendPage);
+  app.get('/', sendPage);
+  // The static handler complains about a folder that is not there; the page below says so in one place.
+  if (existsSync(folder))
+    app.get(
+      '*',
+      serveStatic({
+        root: folder,
+        precompressed: true,
+        onFound: (_path, context) => {
+          context.header('cache-control', HASHED.test(context.req.path) ? A_YEAR : ASK_ANEW);
+        },
+      }),
+    );
+  app.get('*', (context) => {
+    const lastStep = context.req.path.split('/').at(-1) ?? '';
+    return lastStep.includes('.') ? context.notFound() : sendPage(context);
+  });
+}

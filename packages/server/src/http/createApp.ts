@@ -1,0 +1,99 @@
+import { API_BASE, type OperationId, OPERATIONS, type ProblemKey } from '@remote-console/api-client/contract';
+import { sql } from 'kysely';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
+import { createPasswordHasher } from '../accounts/passwordHash.ts';
+import { type Clock, connect, type EventBus } from '../database/connection.ts';
+import type { OpenDatabase } from '../database/openDatabase.ts';
+import { registry } from '../registry.ts';
+import type { Settings } from '../settings.ts';
+import { problem } from './answers.ts';
+import { serveConsole } from './console.ts';
+import { type DoorServices, openDoor } from './door.ts';
+import { securityHeaders } from './headers.ts';
+import { type Log, logToStandardError } from './log.ts';
+
+const KIBIBYTE = 1024;
+/** A person's requests are small; an agent's inventory may list a whole machine. */
+const PERSON_BODY_LIMIT = 64 * KIBIBYTE;
+const AGENT_BODY_LIMIT = 2048 * KIBIBYTE;
+
+/** What an app is made of. */
+export interface AppOptions {
+  readonly database: OpenDatabase;
+  readonly settings: Settings;
+  readonly events: EventBus;
+  readonly clock: Clock;
+  /** Where log lines go; standard error when left out. */
+  readonly log?: Log;
+  /** Ends streams when the server stops. */
+  readonly stopping?: AbortSignal;
+  /** Whether the server has everything it needs to serve; always, when left out. */
+  readonly isReady?: () => boolean;
+}
+
+/** The server as a function from request to response; it needs no port. */
+export type App = Hono<{ Variables: SecureHeadersVariables }>;
+
+function jsonProblem(status: number, error: ProblemKey): Response {
+  return Response.json(problem(status, error).body, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+const isOperationId = (id: string): id is OperationId => Object.hasOwn(OPERATIONS, id);
+
+function mount<Id extends OperationId>(app: App, id: Id, services: DoorServices): void {
+  const { method, path, access } = OPERATIONS[id];
+  const route = API_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const forAgents = id === 'enrolAgent' || access.some((requirement) => requirement === 'agent');
+  app.on(
+    method.toUpperCase(),
+    route,
+    bodyLimit({
+      maxSize: forAgents ? AGENT_BODY_LIMIT : PERSON_BODY_LIMIT,
+      onError: () => jsonProblem(413, 'payload_too_large'),
+    }),
+    openDoor(id, registry[id], services),
+  );
+}
+
+/** Puts together the API, the health check and the console. */
+export function createApp({
+  database,
+  settings,
+  events,
+  clock,
+  log = logToStandardError,
+  stopping,
+  isReady,
+}: AppOptions): App {
+  const services: DoorServices = {
+    connection: connect(database, events, clock),
+    settings,
+    passwords: createPasswordHasher(),
+    bus: events,
+    log,
+    stopping: stopping ?? new AbortController().signal,
+  };
+  const app: App = new Hono();
+  app.use(securityHeaders());
+
+  app.get('/healthz', async (context) => {
+    if (isReady?.() === false) return context.json({ status: 'starting' }, 503);
+    await sql`select 1`.execute(database.query);
+    return context.json({ status: 'ok' });
+  });
+
+  // Paths without a parameter first, so that none is taken for the value of one.
+  const ids = Object.keys(OPERATIONS).filter(isOperationId);
+  ids.sort((a, b) => Number(OPERATIONS[a].path.includes('{')) - Number(OPERATIONS[b].path.includes('{')));
+  for (const id of ids) mount(app, id, services);
+  app.all('/lmm/*', () => jsonProblem(404, 'not_found'));
+
+  serveConsole(app, settings.consoleFolder);
+  app.onError((error) => {
+    log({ level: 'error', message: 'unexpected error', detail: error.stack ?? error.name });
+    return jsonProblem(500, 'server_error');
+  });
+  return app;
+}

@@ -1,0 +1,123 @@
+import type { OperationId } from '@remote-console/api-client/contract';
+import { preferredLanguage } from '@remote-console/domain';
+import type { Context } from 'hono';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { EventBus } from '../database/connection.ts';
+import { callerAddress } from './address.ts';
+import { problem, type Refusal } from './answers.ts';
+import { admit } from './authenticate.ts';
+import { describeError, type Log } from './log.ts';
+import type { CallFacts, Operation } from './operation.ts';
+import type { Services } from './publicContext.ts';
+import { type RawRequest, requestCheck, responseCheck } from './validation.ts';
+
+/** What the door works with. */
+export interface DoorServices extends Services {
+  readonly bus: EventBus;
+  readonly log: Log;
+  /** Ends when the server stops. */
+  readonly stopping: AbortSignal;
+}
+
+type Answer =
+  | Refusal
+  | { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> };
+
+/** An answer as it goes out. Nothing of the API is kept by caches. */
+function send({ status, body, headers }: Answer): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+function sendStream(stream: ReadableStream<Uint8Array>): Response {
+  return new Response(stream, {
+    status: 200,
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Tells nginx and its like to pass events on as they come.
+      'x-accel-buffering': 'no',
+    },
+  });
+}
+
+function socketAddress(context: Context): string {
+  try {
+    return getConnInfo(context).remote.address ?? '';
+  } catch {
+    // Called without a socket, as tests do.
+    return '';
+  }
+}
+
+function factsOf(context: Context, { settings, stopping }: DoorServices): CallFacts {
+  const { req } = context;
+  return {
+    address: callerAddress(socketAddress(context), req.header('x-forwarded-for'), settings.trustedProxies),
+    language: preferredLanguage({ acceptLanguage: req.header('accept-language') }),
+    signal: AbortSignal.any([req.raw.signal, stopping]),
+  };
+}
+
+/** The body as JSON: undefined when there is none, `malformed` when it is not JSON. */
+async function readBody(context: Context): Promise<{ readonly body: unknown } | 'malformed'> {
+  const text = await context.req.text();
+  if (text === '') return { body: undefined };
+  try {
+    const body: unknown = JSON.parse(text);
+    return { body };
+  } catch {
+    return 'malformed';
+  }
+}
+
+/**
+ * The one way to an operation: who calls, may they, does the request keep the contract, then the operation, then does
+ * the answer keep it.
+ */
+export function openDoor<Id extends OperationId>(
+  id: Id,
+  operation: Operation<Id>,
+  services: DoorServices,
+): (context: Context) => Promise<Response> {
+  const checkRequest = requestCheck(id);
+  const checkResponse = responseCheck(id);
+
+  async function answer(context: Context): Promise<Response> {
+    const { req } = context;
+    const admission = await admit(services, services.bus, id, req.header('token') ?? '');
+    if (!admission.admitted) return send(problem(admission.refusal.status, admission.refusal.error));
+
+    const read = await readBody(context);
+    if (read === 'malformed') return send(problem(400, 'invalid_data'));
+    const raw: RawRequest = {
+      query: new URL(req.url).searchParams,
+      path: req.param(),
+      header: (name) => req.header(name),
+      body: read.body,
+    };
+    const checked = checkRequest(raw);
+    if (!checked.ok) return send(problem(400, checked.error, checked.field));
+
+    const result = await operation(checked.request, { ...admission.caller, ...factsOf(context, services) });
+    if ('stream' in result) return sendStream(result.stream);
+    const fault = services.settings.validateResponses ? checkResponse(result.status, result.body) : null;
+    if (fault !== null) throw new Error(`The answer breaks the contract: ${fault}`);
+    return send(result);
+  }
+
+  return async (context) => {
+    const startedAt = performance.now();
+    const response = await answer(context).catch((error: unknown) => {
+      services.log({ level: 'error', message: 'unexpected error', operation: id, detail: describeError(error) });
+      return send(problem(500, 'server_error'));
+    });
+    if (services.settings.accessLog) {
+      const milliseconds = Math.round(performance.now() - startedAt);
+      services.log({ level: 'info', message: 'request', operation: id, status: response.status, milliseconds });
+    }
+    return response;
+  };
+}

@@ -1,0 +1,13 @@
+import type { Connection } from '../database/connection.ts';
+import type { PasswordHasher } from '../accounts/passwordHash.ts';
+import type { Settings } from '../settings.ts';
+
+/** What the whole server shares. */
+export interface Services {
+  readonly connection: Connection;
+  readonly settings: Settings;
+  readonly passwords: PasswordHasher;
+}
+
+/** What an operation of a visitor works with. It belongs to no company, so it holds the bare connection. */
+export type PublicContext = Services;

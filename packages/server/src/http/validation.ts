@@ -1,0 +1,168 @@
+import type { OperationId } from '@remote-console/api-client/contract';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import {
+  detached,
+  exact,
+  followed,
+  isObject,
+  type Json,
+  operationPointer,
+  reference,
+  standsAt,
+  textual,
+} from './contractDocument.ts';
+import type { RequestOf } from './operation.ts';
+
+/** A request as it came in, nothing of it trusted. */
+export interface RawRequest {
+  readonly query: URLSearchParams;
+  readonly path: Readonly<Record<string, string>>;
+  readonly header: (name: string) => string | undefined;
+  /** The parsed body; undefined when there was none. */
+  readonly body: unknown;
+}
+
+/** A request that keeps the contract, or the field in which it breaks it. */
+export type Checked<Id extends OperationId> =
+  | { readonly ok: true; readonly request: RequestOf<Id> }
+  | { readonly ok: false; readonly error: 'invalid_data' | 'no_input_data'; readonly field?: string };
+
+type Fault = Extract<Checked<never>, { ok: false }>;
+
+const PLACES = ['query', 'path', 'header'] as const;
+type Place = (typeof PLACES)[number];
+interface Parameter {
+  readonly name: string;
+  readonly place: Place;
+}
+type Values = Record<Place, Record<string, string>>;
+
+function fault(field: string | undefined): Fault {
+  return { ok: false, error: 'invalid_data', ...(field === undefined || field === '' ? {} : { field }) };
+}
+
+/** The field of the input that an error is about; `skipped` is how many steps of the path are not the input's. */
+function fieldOf(errors: readonly ErrorObject[] | null | undefined, skipped: number): string | undefined {
+  const [error] = errors ?? [];
+  if (!error) return undefined;
+  const steps = error.instancePath.split('/').slice(1 + skipped);
+  const { missingProperty, additionalProperty } = error.params;
+  for (const name of [missingProperty, additionalProperty]) if (typeof name === 'string') steps.push(name);
+  return steps.join('.');
+}
+
+/** PostgreSQL cannot store the character NUL, and nothing here needs it. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (Array.isArray(value)) return value.some(hasNul);
+  return isObject(value) && Object.values(value).some(hasNul);
+}
+
+function isPlace(value: unknown): value is Place {
+  return PLACES.some((place) => place === value);
+}
+
+/** The parameters of an operation, and one schema over `{ query, path, header }` for all of them. */
+function parametersOf(id: OperationId): { readonly list: readonly Parameter[]; readonly schema: Json } {
+  const { item, operation } = operationPointer(id);
+  const list: Parameter[] = [];
+  const parts = {
+    query: { properties: {} as Record<string, unknown>, required: [] as string[] },
+    path: { properties: {} as Record<string, unknown>, required: [] as string[] },
+    header: { properties: {} as Record<string, unknown>, required: [] as string[] },
+  };
+  for (const pointer of [`${item}/parameters`, `${operation}/parameters`]) {
+    const entries = standsAt(pointer);
+    for (const index of Array.isArray(entries) ? entries.keys() : []) {
+      const parameter = standsAt(followed(`${pointer}/${index}`));
+      if (!isObject(parameter) || typeof parameter['name'] !== 'string' || !isPlace(parameter['in'])) continue;
+      const { name, in: place, schema, required } = parameter;
+      list.push({ name, place });
+      parts[place].properties[name] = detached(schema);
+      if (required === true) parts[place].required.push(name);
+    }
+  }
+  const properties = Object.fromEntries(PLACES.map((place) => [place, { type: 'object', ...parts[place] }]));
+  return { list, schema: { type: 'object', properties } };
+}
+
+function collect(list: readonly Parameter[], raw: RawRequest): Values | Fault {
+  const values: Values = { query: {}, path: {}, header: {} };
+  for (const { name, place } of list) {
+    const all = place === 'query' ? raw.query.getAll(name) : [place === 'path' ? raw.path[name] : raw.header(name)];
+    const [value] = all;
+    if (value === undefined) continue;
+    if (all.length > 1 || value.includes('\0')) return fault(name);
+    values[place][name] = value;
+  }
+  return values;
+}
+
+type BodyCheck = (body: unknown) => Fault | null;
+
+const checkWith =
+  (validate: ValidateFunction): BodyCheck =>
+  (body) =>
+    validate(body) ? null : fault(fieldOf(validate.errors, 0));
+
+/** The check of a body. Where the contract has a discriminator, only the variant that the body names is asked. */
+function compileBody(id: OperationId): BodyCheck | null {
+  const pointer = `${operationPointer(id).operation}/requestBody/content/application~1json/schema`;
+  const schema = standsAt(followed(pointer));
+  if (schema === undefined) return null;
+  const discriminator = isObject(schema) ? schema['discriminator'] : undefined;
+  if (!isObject(discriminator) || !isObject(discriminator['mapping']))
+    return checkWith(exact.compile(reference(pointer)));
+
+  const name = String(discriminator['propertyName']);
+  const variants = new Map<unknown, BodyCheck>();
+  for (const [value, target] of Object.entries(discriminator['mapping'])) {
+    variants.set(value, checkWith(exact.compile(reference(String(target)))));
+  }
+  return (body) => {
+    if (!isObject(body)) return fault(undefined);
+    const variant = variants.get(body[name]);
+    return variant ? variant(body) : fault(name);
+  };
+}
+
+/** Makes the check of an operation's requests. Parameters are read as what the contract says they are. */
+export function requestCheck<Id extends OperationId>(id: Id): (raw: RawRequest) => Checked<Id> {
+  const { list, schema } = parametersOf(id);
+  const checkParameters = textual.compile(schema);
+  const checkBody = compileBody(id);
+
+  const firstFault = (parameters: Values, body: unknown): Fault | null => {
+    if (!checkParameters(parameters)) return fault(fieldOf(checkParameters.errors, 1));
+    if (!checkBody) return null;
+    if (body === undefined) return { ok: false, error: 'no_input_data' };
+    return hasNul(body) ? fault(undefined) : checkBody(body);
+  };
+
+  return (raw) => {
+    const values = collect(list, raw);
+    if ('ok' in values) return values;
+    const candidate: object = { ...values, body: raw.body };
+    let found: Fault | null = null;
+    const keepsContract = (_value: object): _value is RequestOf<Id> => {
+      found = firstFault(values, raw.body);
+      return found === null;
+    };
+    return keepsContract(candidate) ? { ok: true, request: candidate } : (found ?? fault(undefined));
+  };
+}
+
+/** Makes the check of an operation's answers: what is wrong with one, or null. */
+export function responseCheck(id: OperationId): (status: number, body: unknown) => string | null {
+  const { operation } = operationPointer(id);
+  const checks = new Map<string, ValidateFunction>();
+  return (status, body) => {
+    const listed = standsAt(followed(`${operation}/responses/${status}`)) === undefined ? 'default' : String(status);
+    const response = followed(`${operation}/responses/${listed}`);
+    const validate = checks.get(listed) ?? exact.compile(reference(`${response}/content/application~1json/schema`));
+    checks.set(listed, validate);
+    return validate(body)
+      ? null
+      : `${listed}: ${fieldOf(validate.errors, 0) ?? ''} ${validate.errors?.[0]?.message ?? ''}`;
+  };
+}

@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+import { loadDemo } from './demo/index.ts';
+import { readSettings, SettingError } from './settings.ts';
+import { StartError } from './setup/dataFolder.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+
+/** Says in one sentence why there is no server. */
+function giveUp(error: unknown): never {
+  const isExpected = error instanceof StartError || error instanceof SettingError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}
+
+/** Ends the server on Ctrl-C, when it is asked to, and when the process that started it is gone. */
+function stopWhenAsked({ stop }: RunningServer): void {
+  let stopping = false;
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(() => process.exit(0), giveUp);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  if (process.channel) process.once('disconnect', end);
+}
+
+try {
+  const server = await startServer(readSettings(process.env), { loadDemo });
+  stopWhenAsked(server);
+  console.log(`Remote Console answers at ${server.url}`);
+  if (server.firstAdministrator) {
+    const { id, madeUpPassword } = server.firstAdministrator;
+    console.log(
+      madeUpPassword === null
+        ? `The first administrator is ${id}.`
+        : `The first administrator is ${id} with the password ${madeUpPassword} - it is shown only now.`,
+    );
+  }
+} catch (error) {
+  giveUp(error);
+}

@@ -1,0 +1,12 @@
+import { page } from '../http/answers.ts';
+import { forAnyone } from '../http/operation.ts';
+import { countNotices, pageOfNotices } from './noticeStore.ts';
+
+/** Notices on a page that does not say how many it wants. */
+const PAGE_SIZE = 10;
+
+/** Notices, newest first, in the language of Accept-Language; `type` is `ko` in every language (A-NOTICE-07). */
+export const listNotices = forAnyone<'listNotices'>(async ({ query }, { connection, language }) => {
+  const { order = 'desc', limit = PAGE_SIZE, offset = 0 } = query;
+  return page(await pageOfNotices(connection, language, { order, limit, offset }), await countNotices(connection));
+});

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** A start that cannot go on, said in one sentence. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+const LOCKED = /database is locked/;
+
+/** Makes the folder where it is not there; nobody else on the machine may read it. */
+export function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(`The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : ''}.`);
+  }
+}
+
+/**
+ * Takes the folder for this process alone. The lock is one of the operating system, so a process that is killed frees it.
+ *
+ * @returns a function that gives the folder back.
+ * @throws StartError when another process has it.
+ */
+export function lockDataFolder(folder: string): () => void {
+  let lock: DatabaseSync | null = null;
+  try {
+    lock = new DatabaseSync(join(folder, 'server.lock'));
+    lock.exec('pragma locking_mode = exclusive; begin exclusive;');
+  } catch (error) {
+    lock?.close();
+    const reason = error instanceof Error ? error.message : '';
+    throw new StartError(
+      LOCKED.test(reason)
+        ? `The data folder ${folder} is in use by another server; stop that one, or choose another folder with DATA_DIR.`
+        : `The data folder ${folder} cannot be used: ${reason}.`,
+    );
+  }
+  const held = lock;
+  return () => held.close();
+}

@@ -1,0 +1,195 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Kysely } from 'kysely';
+import { pruneRateLimits } from './accounts/rateLimit.ts';
+import { pruneSessions } from './accounts/sessionStore.ts';
+import { sweepOffline } from './agents/sweepOffline.ts';
+import { type Clock, connect, type EventBus } from './database/connection.ts';
+import { exclusively } from './database/dialect.ts';
+import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
+import type { Schema } from './database/schema.ts';
+import { damageOf } from './database/sqlite.ts';
+import { pruneEvents } from './events/eventStore.ts';
+import { createMemoryBus } from './events/memoryBus.ts';
+import { createPostgresBus } from './events/postgresBus.ts';
+import { createApp } from './http/createApp.ts';
+import { describeError, type Log, logToStandardError } from './http/log.ts';
+import type { Settings } from './settings.ts';
+import { lockDataFolder, makeDataFolder, StartError } from './setup/dataFolder.ts';
+import { createFirstAdministrator, type FirstAdministrator } from './setup/firstAdministrator.ts';
+
+const SWEEP_MS = 1000;
+const PRUNE_MS = 60_000;
+/** How long running requests may take to finish when the server stops. */
+const PATIENCE_MS = 3000;
+/** Longer than proxies keep idle connections, so that it is the proxy that closes them. */
+const KEEP_ALIVE_MS = 75_000;
+
+/** Fills the database with the demo, once. */
+export type LoadDemo = (options: {
+  readonly database: Kysely<Schema>;
+  readonly now: Date;
+}) => Promise<{ readonly enrolmentTokens: unknown }>;
+
+/** What is not a setting: the parts that a start is given. */
+export interface StartParts {
+  readonly loadDemo?: LoadDemo;
+  readonly clock?: Clock;
+  readonly log?: Log;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where it answers, without a slash at the end. */
+  readonly url: string;
+  /** The administrator who was made at this start, if one was. */
+  readonly firstAdministrator: FirstAdministrator | null;
+  /** Finishes what runs, ends the streams and closes the database. */
+  stop(): Promise<void>;
+}
+
+async function openPlace({ place }: Settings): Promise<OpenDatabase> {
+  if (place.engine === 'sqlite' && existsSync(place.file)) {
+    const damage = damageOf(place.file);
+    if (damage !== null) {
+      throw new StartError(
+        `The database ${place.file} is damaged (${damage.split('\n')[0] ?? ''}); nothing was changed. Put a backup in its place, or choose another folder with DATA_DIR.`,
+      );
+    }
+  }
+  try {
+    return await openDatabase(place);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : 'unknown reason';
+    throw new StartError(
+      place.engine === 'sqlite'
+        ? `The database ${place.file} cannot be opened: ${reason}.`
+        : `The PostgreSQL database named by DATABASE_URL cannot be used: ${reason}.`,
+      { cause: error },
+    );
+  }
+}
+
+function openBus({ place, query }: OpenDatabase): Promise<EventBus> {
+  return place.engine === 'sqlite' ? Promise.resolve(createMemoryBus()) : createPostgresBus(place.url, query);
+}
+
+/** Repeats a task until it is stopped; a failure is logged, and the task is tried again at its next time. */
+function repeat(task: () => Promise<unknown>, everyMs: number, name: string, log: Log): () => Promise<void> {
+  const ending = new AbortController();
+  const loop = async () => {
+    while (!ending.signal.aborted) {
+      await pause(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
+      if (ending.signal.aborted) return;
+      await task().catch((error: unknown) => {
+        log({ level: 'error', message: `${name} failed`, detail: describeError(error) });
+      });
+    }
+  };
+  const over = loop();
+  return () => {
+    ending.abort();
+    return over;
+  };
+}
+
+async function listen(server: Server, { host, port }: Settings): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') {
+      throw new StartError(`Port ${port} on ${host} is taken by another program; choose another one with PORT.`);
+    }
+    throw new StartError(`The server cannot listen on ${host}, port ${port}: ${error.message}.`);
+  });
+  const address = server.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+}
+
+/** Closes the port, lets running requests finish, and cuts off what does not. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+    server.close(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** Fills an empty database, and hands the demo's agents what they need to enrol. */
+async function prepare(
+  { query, engine }: OpenDatabase,
+  settings: Settings,
+  { loadDemo, clock = Date.now }: StartParts,
+): Promise<FirstAdministrator | null> {
+  return exclusively(query, engine, async () => {
+    if (!settings.demo || !loadDemo) return createFirstAdministrator(query, settings, clock());
+    const { enrolmentTokens } = await loadDemo({ database: query, now: new Date(clock()) });
+    const file = join(settings.dataFolder, 'agents.json');
+    await writeFile(file, `${JSON.stringify(enrolmentTokens, null, 1)}\n`, { mode: 0o600 });
+    return null;
+  });
+}
+
+/**
+ * Starts a server.
+ *
+ * @throws StartError or SettingError, whose message says in one sentence what stands in the way.
+ */
+export async function startServer(settings: Settings, parts: StartParts = {}): Promise<RunningServer> {
+  const { clock = Date.now, log = logToStandardError } = parts;
+  const undo: (() => unknown)[] = [];
+  const stop = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  try {
+    makeDataFolder(settings.dataFolder);
+    if (settings.place.engine === 'sqlite') undo.push(lockDataFolder(settings.dataFolder));
+    const database = await openPlace(settings);
+    undo.push(() => database.close());
+    const bus = await openBus(database);
+    undo.push(() => bus.close());
+
+    const stopping = new AbortController();
+    let isReady = false;
+    const app = createApp({
+      database,
+      settings,
+      events: bus,
+      clock,
+      log,
+      stopping: stopping.signal,
+      isReady: () => isReady,
+    });
+    const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } });
+    if (!('closeIdleConnections' in server)) throw new StartError('The server speaks HTTP/1.1 only.');
+    const url = await listen(server, settings);
+    undo.push(
+      () => close(server),
+      () => stopping.abort(),
+    );
+
+    const firstAdministrator = await prepare(database, settings, parts);
+    const connection = connect(database, bus, clock);
+    const prune = async () => {
+      await pruneEvents(connection);
+      await pruneSessions(connection);
+      await pruneRateLimits(connection);
+    };
+    undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, 'looking for silent devices', log));
+    undo.push(repeat(prune, PRUNE_MS, 'removing what is over', log));
+    isReady = true;
+    return { url, firstAdministrator, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
