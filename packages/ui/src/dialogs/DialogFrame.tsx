@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 
 export interface DialogFrameProps {
   readonly open: boolean;
@@ -16,6 +16,8 @@ export interface DialogFrameProps {
   readonly onClose: () => void;
   /** Keeps Escape and presses outside from closing: while something is on its way, or where an answer is needed. */
   readonly locked?: boolean;
+  /** What gets the focus when the dialog opens; the dialog itself unless told. */
+  readonly startRef?: RefObject<HTMLElement | null>;
   /** Widest width in pixels. */
   readonly width?: number;
 }
@@ -24,7 +26,16 @@ export interface DialogFrameProps {
  * What every dialog is: focus goes in, stays in, and returns to where it was; Escape closes; the title names the dialog
  * and the text describes it.
  */
-export function DialogFrame({ open, title, children, actions, onClose, locked = false, width = 440 }: DialogFrameProps) {
+export function DialogFrame({
+  open,
+  title,
+  children,
+  actions,
+  onClose,
+  locked = false,
+  startRef,
+  width = 440,
+}: DialogFrameProps) {
   const titleId = useId();
   const textId = useId();
   return (
@@ -35,7 +46,10 @@ export function DialogFrame({ open, title, children, actions, onClose, locked = 
       }}
       aria-labelledby={titleId}
       {...(children ? { 'aria-describedby': textId } : {})}
-      slotProps={{ paper: { sx: { maxWidth: width } } }}
+      slotProps={{
+        paper: { sx: { maxWidth: width } },
+        transition: { onEntering: () => startRef?.current?.focus() },
+      }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent id={textId} {...(children ? {} : { sx: { pb: '12px' } })}>

@@ -1,4 +1,4 @@
-import { createInstance, type BackendModule, type i18n } from 'i18next';
+import { createInstance, type BackendModule, type i18n, type ReadCallback } from 'i18next';
 import { TEXT_AREAS, TEXT_LOADERS, type TextArea } from './areas.ts';
 import { isLanguage, LANGUAGES, type Language } from '@remote-console/domain';
 
@@ -9,12 +9,21 @@ const loadFromFiles: LoadTexts = (language, area) => TEXT_LOADERS[language][area
 
 const isArea = (value: string): value is TextArea => TEXT_AREAS.some((area) => area === value);
 
-/** Reads text files on demand. Text that does not exist is an error of the build, not of the page: it stays empty. */
+const failure = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+/** Reads text files on demand. An area that does not exist is a fault of the build, not of the page: it stays empty. */
 function backend(load: LoadTexts): BackendModule {
+  const answer = async (language: string, area: string, done: ReadCallback) => {
+    try {
+      done(null, isLanguage(language) && isArea(area) ? { ...(await load(language, area)) } : {});
+    } catch (error) {
+      done(failure(error), null);
+    }
+  };
   return {
     type: 'backend',
     init: () => undefined,
-    read: async (language, area) => (isLanguage(language) && isArea(area) ? { ...(await load(language, area)) } : {}),
+    read: (language, area, done) => void answer(language, area, done),
   };
 }
 
@@ -36,6 +45,7 @@ export function createTexts(language: Language, load: LoadTexts = loadFromFiles)
 
   void texts.use(backend(load)).init({
     lng: language,
+    initAsync: false,
     supportedLngs: [...LANGUAGES],
     fallbackLng: false,
     ns: [],

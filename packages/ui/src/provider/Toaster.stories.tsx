@@ -1,21 +1,24 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { useMessage } from '../i18n/useMessage.ts';
 import { useToast, type ToastTone } from './toastState.ts';
 
-const TEXTS: Record<ToastTone, string> = {
-  success: '메모를 저장했어요.',
-  info: '접근 요청이 2건 있어요.',
-  warn: '라이선스가 7일 뒤에 끝나요.',
-  error: '서버에 연결할 수 없어요. 잠시 후 다시 시도해 주세요.',
-};
+const MESSAGES: readonly { tone: ToastTone; key: string }[] = [
+  { tone: 'success', key: 'updated_memo' },
+  { tone: 'info', key: 'update_agent_requested' },
+  { tone: 'warn', key: 'excel_processing_delayed' },
+  { tone: 'error', key: 'server_unreachable' },
+];
 
 function ToastButtons() {
   const toasts = useToast();
+  const message = useMessage();
   return (
     <Stack direction="row" spacing={2}>
-      {(['success', 'info', 'warn', 'error'] as const).map((tone) => (
-        <Button key={tone} onClick={() => toasts.show({ tone, text: TEXTS[tone] })}>
+      {MESSAGES.map(({ tone, key }) => (
+        <Button key={tone} onClick={() => toasts.show({ tone, text: message(key) })}>
           {tone}
         </Button>
       ))}
@@ -27,4 +30,38 @@ const meta = { title: 'Foundation/Toast', component: ToastButtons } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {};
+/** Each tone; they stand at the top right. */
+export const Tones: Story = {
+  parameters: { spec: ['A-POLL-12', 'B-MSG-12'] },
+  play: async ({ canvas, userEvent }) => {
+    for (const { tone } of MESSAGES) await userEvent.click(await canvas.findByRole('button', { name: tone }));
+    const toast = (await screen.findByText('메모를 저장했어요.')).parentElement;
+    const box = toast?.getBoundingClientRect();
+    await expect(window.innerWidth - (box?.right ?? 0)).toBeLessThanOrEqual(32);
+    const highest = Math.min(
+      ...[...document.querySelectorAll('[role=alert] > div, output > div')].map(
+        (card) => card.getBoundingClientRect().top,
+      ),
+    );
+    await expect(highest).toBeLessThanOrEqual(32);
+  },
+};
+
+/** Words are announced politely, an error at once. */
+export const Announced: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'success' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'error' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('메모를 저장했어요.'));
+    await expect(screen.getByRole('alert')).toHaveTextContent('서버에 연결할 수 없어요');
+  },
+};
+
+/** A toast can be closed before its time. */
+export const Closed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'error' }));
+    await userEvent.click(await screen.findByRole('button', { name: '알림 닫기' }));
+    await waitFor(() => expect(screen.queryByText(/서버에 연결할 수 없어요/)).toBeNull());
+  },
+};

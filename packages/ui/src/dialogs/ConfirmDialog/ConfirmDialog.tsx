@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 
@@ -36,16 +36,18 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   const text = useText('common');
+  const start = useRef<HTMLButtonElement>(null);
   const destructive = tone === 'destructive';
   return (
     <DialogFrame
       open={open}
       title={title}
       locked={waiting}
+      startRef={start}
       onClose={onClose}
       actions={
         <>
-          <Button variant="text" onClick={onClose} disabled={waiting} autoFocus={destructive}>
+          <Button variant="text" onClick={onClose} disabled={waiting} ref={destructive ? start : null}>
             {text('cancel')}
           </Button>
           <Button
@@ -53,7 +55,7 @@ export function ConfirmDialog({
             color={destructive ? 'error' : 'primary'}
             onClick={onConfirm}
             loading={waiting}
-            autoFocus={!destructive}
+            ref={destructive ? null : start}
           >
             {confirmLabel}
           </Button>

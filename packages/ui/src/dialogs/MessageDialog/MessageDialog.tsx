@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 
@@ -16,13 +16,15 @@ export interface MessageDialogProps {
 /** Says something and waits for OK (A-DIALOG-01). */
 export function MessageDialog({ open, title, children, onClose }: MessageDialogProps) {
   const text = useText('common');
+  const start = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame
       open={open}
       title={title}
       onClose={onClose}
+      startRef={start}
       actions={
-        <Button variant="contained" onClick={onClose} autoFocus>
+        <Button variant="contained" onClick={onClose} ref={start}>
           {text('ok')}
         </Button>
       }

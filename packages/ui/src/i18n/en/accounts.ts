@@ -3,7 +3,6 @@ import type { accounts as ko } from '../ko/accounts.ts';
 export const accounts = {
   loginTitle: 'Log in',
   loginId: 'ID',
-  loginIdPlaceholder: 'Email or ID',
   password: 'Password',
   login: 'Log in',
   loggingIn: 'Logging in',
@@ -14,6 +13,7 @@ export const accounts = {
   viewTable: 'Table',
   findIdOrPassword: 'Forgot ID or password',
   signUp: 'Sign up',
+  loginHelp: 'Account help',
   temporaryAccess: 'Temporary access',
   freeTrial: 'Start for free',
   headline: 'All your devices,\non one calm screen',
@@ -22,6 +22,7 @@ export const accounts = {
   notices: 'Notices',
   codeTitle: 'Enter your one-time code',
   codeHint: 'The 6 digits shown in your authenticator app.',
+  codeHintWithQr: 'Scan the QR code with your authenticator app, then enter the 6 digits it shows.',
   codeLabel: 'One-time code',
   codeSubmit: 'Confirm',
   qrCode: 'QR code to set up your authenticator app',

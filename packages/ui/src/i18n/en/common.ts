@@ -6,6 +6,8 @@ export const common = {
   close: 'Close',
   save: 'Save',
   delete: 'Delete',
+  deleteQuestion: 'Delete {{name}}?',
+  cannotUndo: 'This cannot be undone.',
   retry: 'Try again',
   refresh: 'Refresh',
   copy: 'Copy',

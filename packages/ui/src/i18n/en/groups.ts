@@ -14,5 +14,7 @@ export const groups = {
   settingsOf: 'Settings of {{name}}',
   addGroup: 'Add group',
   noAccess: 'No access',
+  noMatch: 'No group with that name',
+  close: 'Close groups',
   empty: 'No groups yet',
 } satisfies Record<keyof typeof ko, string>;

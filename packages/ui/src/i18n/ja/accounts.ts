@@ -3,7 +3,6 @@ import type { accounts as ko } from '../ko/accounts.ts';
 export const accounts = {
   loginTitle: 'ログイン',
   loginId: 'ID',
-  loginIdPlaceholder: 'メールアドレスまたはID',
   password: 'パスワード',
   login: 'ログイン',
   loggingIn: 'ログインしています',
@@ -14,6 +13,7 @@ export const accounts = {
   viewTable: 'テーブル表示',
   findIdOrPassword: 'ID・パスワードを忘れた方',
   signUp: '新規登録',
+  loginHelp: 'アカウントのヘルプ',
   temporaryAccess: '一時アクセス',
   freeTrial: '無料で始める',
   headline: '離れたデバイスを\nひとつの画面で見守る',
@@ -22,6 +22,7 @@ export const accounts = {
   notices: 'お知らせ',
   codeTitle: '認証コードを入力してください',
   codeHint: '認証アプリに表示された6桁の数字です。',
+  codeHintWithQr: '認証アプリでQRコードを読み取り、表示された6桁の数字を入力してください。',
   codeLabel: '認証コード',
   codeSubmit: '確認',
   qrCode: '認証アプリ登録用のQRコード',

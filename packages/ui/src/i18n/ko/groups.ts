@@ -13,5 +13,7 @@ export const groups = {
   settingsOf: '{{name}} 설정',
   addGroup: '그룹 추가',
   noAccess: '접근 권한 없음',
+  noMatch: '찾는 이름의 그룹이 없어요',
+  close: '그룹 닫기',
   empty: '아직 그룹이 없어요',
 } as const;

@@ -2,7 +2,5 @@
 export const notices = {
   title: '공지',
   empty: '등록된 공지가 없어요',
-  open: '{{title}} 열기',
-  skip: '오늘 하루 보지 않기',
-  publishedAt: '{{date}} 등록',
+  skip: '다시 보지 않기',
 } as const;

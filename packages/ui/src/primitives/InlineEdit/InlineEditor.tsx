@@ -64,7 +64,10 @@ export function InlineEditor({ label, draft, limit, error, waiting, onType, onSa
           waiting ? (
             <CircularProgress size={14} thickness={5} aria-label={text('saving')} sx={{ mr: '10px', flex: 'none' }} />
           ) : (
-            <Box component="span" sx={{ display: 'flex', flex: 'none', mr: '2px', '& button': { width: 26, height: 26 } }}>
+            <Box
+              component="span"
+              sx={{ display: 'flex', flex: 'none', mr: '2px', '& button': { width: 26, height: 26 } }}
+            >
               <IconButton size="small" aria-label={text('save')} disabled={tooLong} onClick={onSave}>
                 <Check {...SMALL_ICON} />
               </IconButton>

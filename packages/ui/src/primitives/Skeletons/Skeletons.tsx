@@ -63,8 +63,15 @@ export interface TableSkeletonProps {
   readonly label?: string;
 }
 
+const DEFAULT_COLUMNS = [1, 3, 2, 2] as const;
+
 /** The shape of a table while it is loaded: its frame, head and rows, so that nothing moves when they arrive. */
-export function TableSkeleton({ rows = 8, columns = [1, 3, 2, 2], rowHeight = height.row, label }: TableSkeletonProps) {
+export function TableSkeleton({
+  rows = 8,
+  columns = DEFAULT_COLUMNS,
+  rowHeight = height.row,
+  label,
+}: TableSkeletonProps) {
   const template = columns.map((share) => `${share}fr`).join(' ');
   return (
     <Waiting label={label}>
@@ -91,9 +98,9 @@ export function TableSkeleton({ rows = 8, columns = [1, 3, 2, 2], rowHeight = he
               borderColor: 'tone.line',
             }}
           >
-            {columns.map((share, column) => (
+            {numbers(columns.length).map((column) => (
               <Skeleton
-                key={`${column}-${share}`}
+                key={column}
                 variant="rounded"
                 height={row === 0 ? 10 : 12}
                 width={row === 0 ? '40%' : widthAt(row + column * 3)}

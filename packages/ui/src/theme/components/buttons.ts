@@ -8,6 +8,7 @@ const toneOf = (theme: Theme) => theme.vars.palette.tone;
 export const buttonComponents: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
+    styleOverrides: { root: { font: 'inherit', letterSpacing: 'inherit' } },
   },
   MuiButton: {
     defaultProps: { variant: 'outlined', disableElevation: true },

@@ -50,7 +50,11 @@ export const surfaceComponents: Components<Theme> = {
   },
   MuiDialogContent: {
     styleOverrides: {
-      root: ({ theme }) => ({ padding: '12px 24px 24px', color: toneOf(theme).textSecondary }),
+      root: ({ theme }) => ({
+        padding: '0 24px 24px',
+        color: toneOf(theme).textSecondary,
+        '.MuiDialogTitle-root + &': { paddingTop: 8 },
+      }),
     },
   },
   MuiDialogActions: {

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useMessage } from '../../i18n/useMessage.ts';
+import { useText } from '../../i18n/useText.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+const onConfirm = fn();
+
+type DeletionProps = Partial<Pick<ConfirmDialogProps, 'tone' | 'waiting'>> & {
+  readonly startsOpen?: boolean;
+  readonly errorKey?: string;
+  readonly name?: string;
+};
+
+function Deletion({ startsOpen = true, errorKey, name = 'KIOSK-로비-01', tone, waiting }: DeletionProps) {
+  const common = useText('common');
+  const message = useMessage();
+  const [open, setOpen] = useState(startsOpen);
+  return (
+    <>
+      <Button color="error" onClick={() => setOpen(true)}>
+        {common('delete')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={common('deleteQuestion', { name })}
+        confirmLabel={common('delete')}
+        tone={tone ?? 'destructive'}
+        waiting={waiting ?? false}
+        error={errorKey && message(errorKey)}
+        onConfirm={onConfirm}
+        onClose={() => setOpen(false)}
+      >
+        {common('cannotUndo')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Dialogs/ConfirmDialog',
+  component: Deletion,
+  beforeEach: () => {
+    onConfirm.mockClear();
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof Deletion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = async () => within(await screen.findByRole('dialog'));
+
+/** The title asks with the object, the button repeats the verb; a text, a confirm and a cancel, and nothing else. */
+export const Destructive: Story = {
+  parameters: { spec: ['A-CONFIRM-01'] },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    await expect(
+      screen.getByRole('dialog', { name: '‘KIOSK-로비-01’ 항목을 삭제할까요?' }),
+    ).toHaveAccessibleDescription('되돌릴 수 없어요.');
+    await expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['취소', '삭제']);
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: '삭제' }));
+    await expect(onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** An act that can be taken back: the main button has the accent. */
+export const Main: Story = { args: { tone: 'main' } };
+
+/** Focus goes into the dialog, stays in it, and comes back when it closes. */
+export const HoldsTheFocus: Story = {
+  args: { startsOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: '삭제' });
+    await userEvent.click(opener);
+    const dialog = await dialogOf();
+    const cancel = dialog.getByRole('button', { name: '취소' });
+    const confirm = dialog.getByRole('button', { name: '삭제' });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.tab();
+    await expect(confirm).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** While the answer is on its way Escape does not close and the buttons wait. */
+export const Waiting: Story = {
+  args: { waiting: true },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    await expect(dialog.getByRole('button', { name: '취소' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** It did not work: the dialog stays and says why. */
+export const Failed: Story = { args: { errorKey: 'server_unreachable' } };
+
+export const LongName: Story = { args: { name: `창고-스캐너-${'0123456789'.repeat(7)}` } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { useMessage } from '../../i18n/useMessage.ts';
+import { MessageDialog } from './MessageDialog.tsx';
+
+const onClose = fn();
+
+function Message({ messageKey }: { readonly messageKey: string }) {
+  const message = useMessage();
+  return <MessageDialog open title={message(messageKey)} onClose={onClose} />;
+}
+
+const meta = {
+  title: 'Dialogs/MessageDialog',
+  component: Message,
+  args: { messageKey: 'data_load_failed' },
+  beforeEach: () => {
+    onClose.mockClear();
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+} satisfies Meta<typeof Message>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A text and an OK button; OK tells that it may go. */
+export const LoadFailed: Story = {
+  parameters: { spec: ['A-DIALOG-01'] },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: /지금은 데이터를 불러올 수 없어요/ }));
+    await expect(dialog.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: '확인' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ServerUnreachable: Story = { args: { messageKey: 'server_unreachable' } };

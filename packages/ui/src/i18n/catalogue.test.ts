@@ -1,0 +1,142 @@
+import { LANGUAGES, RULE_MESSAGES, type Language } from '@remote-console/domain';
+import { describe, expect, it } from 'vitest';
+import { TEXT_AREAS, TEXT_LOADERS, type TextArea } from './areas.ts';
+
+const textsOf = async (language: Language, area: TextArea): Promise<ReadonlyMap<string, string>> =>
+  new Map(Object.entries(await TEXT_LOADERS[language][area]()));
+
+const placeholdersOf = (text: string | undefined) =>
+  [...(text ?? '').matchAll(/\{\{([^}]+)\}\}/g)].map(([, inner]) => inner?.replaceAll(' ', '')).toSorted();
+
+const keysWhere = async (language: Language, area: TextArea, holds: (text: string) => boolean) =>
+  [...(await textsOf(language, area))].filter(([, text]) => holds(text)).map(([key]) => key);
+
+const CASES = LANGUAGES.flatMap((language) => TEXT_AREAS.map((area) => ({ language, area })));
+
+/** The keys that section 8 of the foundation names. */
+const FOUNDATION_KEYS = [
+  'invalid_id_and_pw',
+  'not_matched_user',
+  'not_email_auth',
+  'login_failure_limit',
+  'password_change_limit',
+  'email_send_fail',
+  'invalid_otp',
+  'password_modify_mail_sent',
+  'your_email_is',
+  'password_modified',
+  'password_modified_error',
+  'id_exist',
+  'invalid_id',
+  'password_requirement',
+  'password_confirm',
+  'email-invalid',
+  'name_requirement',
+  'emile_requirement',
+  'no_input_data',
+  'search_manager_405',
+  'user_in_group_add_success',
+  'has_request_ticket',
+  'need_license',
+];
+
+/** The keys that section 8 of the device document names, and the two that other sections name. */
+const DEVICE_KEYS = [
+  'not_online_warning',
+  'not_supported_os',
+  'mobile_store',
+  'need_license',
+  'duplication_group_name',
+  'device_name_identical',
+  'identical_group',
+  'no_order_warning',
+  'all_device_has_no_child',
+  'no-selects',
+  'offline_selects',
+  'please_select_group',
+  'device_excel_fail',
+  'excel_processing_delayed',
+  'date_validate_error',
+  'approvals_reason',
+  'search_manager_405',
+  'status_update_failed',
+  'activex_error',
+  'no_group_access',
+  'approval-success',
+  'update_agent_requested',
+  'deleted_device',
+  'updated_memo',
+  'added_device_in_group',
+  'removed_device_in_group',
+  'user_in_group_add_success',
+  'created_group',
+  'deleted_group',
+  'changed_group_info',
+  'has_request_ticket',
+  'no_input_data',
+];
+
+/** A key with plural forms is there when its general form is. */
+const hasText = (texts: ReadonlyMap<string, string>, key: string) =>
+  Boolean(texts.get(key) ?? texts.get(`${key}_other`));
+
+describe('the text catalogue', () => {
+  it.each(CASES)('has the Korean keys and placeholders in $language $area', async ({ language, area }) => {
+    const korean = await textsOf('ko', area);
+    const texts = await textsOf(language, area);
+    expect([...texts.keys()].toSorted()).toEqual([...korean.keys()].toSorted());
+    const placeholders = (of: ReadonlyMap<string, string>) =>
+      Object.fromEntries([...korean.keys()].map((key) => [key, placeholdersOf(of.get(key))]));
+    expect(placeholders(texts)).toEqual(placeholders(korean));
+  });
+
+  it.each(CASES)('has no empty text in $language $area', async ({ language, area }) => {
+    expect(await keysWhere(language, area, (text) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(TEXT_AREAS)('is written in English: no Korean or Japanese is left in %s [A-LANG-04]', async (area) => {
+    expect(
+      await keysWhere('en', area, (text) =>
+        /[\u1100-\u11ff\u3040-\u30ff\u3130-\u318f\uac00-\ud7af\u4e00-\u9fff]/.test(text),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(TEXT_AREAS)('is written in Japanese: no Korean is left in %s [A-LANG-05]', async (area) => {
+    expect(await keysWhere('ja', area, (text) => /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/.test(text))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('says in %s whatever a rule can answer', async (language) => {
+    const messages = await textsOf(language, 'messages');
+    expect(RULE_MESSAGES.filter((key) => !hasText(messages, key))).toEqual([]);
+  });
+
+  it('has every key of the foundation in every language, as it is spelled there [A-ERROR-06] [A-LANG-10]', async () => {
+    for (const language of LANGUAGES) {
+      const messages = await textsOf(language, 'messages');
+      expect(FOUNDATION_KEYS.filter((key) => !hasText(messages, key))).toEqual([]);
+    }
+  });
+
+  it('has every key of the device document in every language [B-ERROR-04]', async () => {
+    for (const language of LANGUAGES) {
+      const messages = await textsOf(language, 'messages');
+      expect(DEVICE_KEYS.filter((key) => !hasText(messages, key))).toEqual([]);
+    }
+  });
+
+  it('has a message that names the device that cannot be moved [B-ERROR-01]', async () => {
+    for (const language of LANGUAGES) {
+      expect((await textsOf(language, 'messages')).get('cannot_move_device')).toContain('{{name}}');
+    }
+  });
+
+  it('has a message for a group order that cannot be changed [B-ERROR-02]', async () => {
+    for (const language of LANGUAGES) {
+      expect((await textsOf(language, 'messages')).get('cannot_modify_group_order')?.trim()).toBeTruthy();
+    }
+  });
+
+  it('offers Korean, English and Japanese [A-LANG-03]', () =>
+    expect(Object.keys(TEXT_LOADERS)).toEqual(['ko', 'en', 'ja']));
+});

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+function TurningPages({ page: first, ...props }: Omit<PaginationProps, 'onChange'>) {
+  const [page, setPage] = useState(first);
+  return <Pagination {...props} page={page} onChange={(change) => setPage(change.page)} />;
+}
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: TurningPages,
+  args: { page: 1, pageSize: 24, total: 214, unit: 'devices' },
+} satisfies Meta<typeof TurningPages>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first of nine pages. */
+export const First: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('214대 중 1–24');
+    await expect(canvas.getByRole('button', { name: '이전 페이지' })).toBeDisabled();
+  },
+};
+
+/** A press moves; the range follows. */
+export const Moves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '다음 페이지' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('214대 중 25–48');
+    await userEvent.click(canvas.getByRole('button', { name: '9 페이지' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('214대 중 193–214');
+    await expect(canvas.getByRole('button', { name: '현재 9 페이지' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('button', { name: '다음 페이지' })).toBeDisabled();
+  },
+};
+
+export const Middle: Story = { args: { page: 40, total: 2140 } };
+
+/** Everything fits on one page: the count stays, the buttons go. */
+export const OnePage: Story = { args: { total: 7 } };
+export const Nothing: Story = { args: { total: 0 } };
+
+/** A page past the end is drawn as the last one. */
+export const PastTheEnd: Story = {
+  args: { page: 99 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('214대 중 193–214');
+  },
+};
+
+export const Phone: Story = { args: { page: 5 }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { useExampleWords } from '../exampleWords.ts';
+import { SearchField } from './SearchField.tsx';
+
+type Key = 'any' | 'memo' | 'ip';
+
+const onSearch = fn();
+
+interface DeviceSearchProps {
+  readonly initial?: string;
+  readonly single?: boolean;
+}
+
+function DeviceSearch({ initial = '', single = false }: DeviceSearchProps) {
+  const words = useExampleWords();
+  const [search, setSearch] = useState<{ key: Key; value: string }>({ key: 'any', value: initial });
+  const keys = [
+    { key: 'any', label: words.name },
+    { key: 'memo', label: words.memo },
+    { key: 'ip', label: words.address },
+  ] as const;
+  return (
+    <SearchField<Key>
+      keys={single ? keys.slice(0, 1) : keys}
+      searchKey={search.key}
+      value={search.value}
+      placeholder={words.searchDevices}
+      onChange={(change) => {
+        onSearch(change);
+        setSearch(change);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: DeviceSearch,
+  beforeEach: () => {
+    onSearch.mockClear();
+  },
+} satisfies Meta<typeof DeviceSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { initial: 'KIOSK' } };
+export const OneKey: Story = { args: { single: true } };
+
+/** One search after the last key, not one per key. */
+export const WaitsForTheLastKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '검색어' }), 'pos');
+    await expect(onSearch).not.toHaveBeenCalled();
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(1));
+    await expect(onSearch).toHaveBeenCalledWith({ key: 'any', value: 'pos' });
+  },
+};
+
+/** Enter searches at once, and only once. */
+export const EnterSearchesAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '검색어' }), 'pos{Enter}');
+    await expect(onSearch).toHaveBeenCalledTimes(1);
+    await expect(onSearch).toHaveBeenCalledWith({ key: 'any', value: 'pos' });
+  },
+};
+
+/** Another key clears the value, in the field and in the search. */
+export const AnotherKeyClears: Story = {
+  args: { initial: 'KIOSK' },
+  parameters: { spec: ['B-LIST-18'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '검색 기준' }), 'memo');
+    await expect(onSearch).toHaveBeenCalledTimes(1);
+    await expect(onSearch).toHaveBeenCalledWith({ key: 'memo', value: '' });
+    await expect(canvas.getByRole('textbox', { name: '검색어' })).toHaveValue('');
+  },
+};
+
+/** The button and Escape clear; the focus stays in the field. */
+export const Clears: Story = {
+  args: { initial: 'KIOSK' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '검색어 지우기' }));
+    await expect(onSearch).toHaveBeenCalledWith({ key: 'any', value: '' });
+    const field = canvas.getByRole('textbox', { name: '검색어' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'x{Escape}');
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** While a syllable is being composed, neither a pause nor Enter searches; its end does. */
+export const HalfASyllable: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: '검색어' });
+    const compose = (text: string) =>
+      fireEvent.input(field, { target: { value: text }, isComposing: true, inputType: 'insertCompositionText' });
+    await fireEvent.compositionStart(field);
+    await compose('ㅋ');
+    await compose('키');
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(onSearch).not.toHaveBeenCalled();
+    await fireEvent.compositionEnd(field, { data: '키' });
+    await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ key: 'any', value: '키' }));
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ListSkeleton, TableSkeleton } from './Skeletons.tsx';
+
+const meta = { title: 'Primitives/Skeletons', component: TableSkeleton } satisfies Meta<typeof TableSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A table while it is loaded. Those who listen hear one sentence, not the bars. */
+export const Table: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('불러오는 중이에요');
+  },
+};
+
+/** Compact rows and other columns. */
+export const CompactTable: Story = { args: { rows: 5, rowHeight: 36, columns: [1, 1, 4] } };
+
+/** A list while it is loaded. */
+export const List: Story = { render: () => <ListSkeleton rows={5} /> };

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { useExampleWords } from '../exampleWords.ts';
+import { ICON } from '../icon.ts';
+import { EmptyState, LoadFailed, NoPermission, OfflineNote } from './index.ts';
+
+const meta = { title: 'Primitives/States', component: EmptyState } satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is there yet. */
+export const Empty: Story = {};
+
+function NoDevices() {
+  const words = useExampleWords();
+  return (
+    <EmptyState
+      title={words.noDevices}
+      hint={words.noDevicesHint}
+      action={
+        <Button variant="contained" startIcon={<Download {...ICON} />}>
+          {words.install}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Says what to do about it. */
+export const EmptyWithAction: Story = { render: () => <NoDevices /> };
+
+/** A search or filter hides everything. */
+export const NoResult: Story = { args: { reason: 'no-result' } };
+
+const onRetry = fn();
+
+/** Loading failed: it is announced, and one press tries again. */
+export const Failed: Story = {
+  render: () => <LoadFailed onRetry={onRetry} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('불러오지 못했어요');
+    await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+  beforeEach: () => {
+    onRetry.mockClear();
+  },
+};
+
+/** Trying again, for the moment. */
+export const Retrying: Story = { render: () => <LoadFailed onRetry={onRetry} retrying /> };
+
+/** The person may not look. */
+export const Forbidden: Story = { render: () => <NoPermission /> };
+
+/** The browser has no connection. */
+export const Offline: Story = { render: () => <OfflineNote /> };

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { useExampleWords } from '../exampleWords.ts';
+import { UsageMeter, type UsageMeterProps } from './UsageMeter.tsx';
+
+const meta = {
+  title: 'Primitives/UsageMeter',
+  component: UsageMeter,
+  args: { label: 'CPU', percent: 23 },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 160 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof UsageMeter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A quiet machine. */
+export const Low: Story = {};
+
+/** Up to 90 % the bar keeps the accent. */
+export const AtTheEdge: Story = {
+  args: { percent: 90 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('90%')).toBeVisible();
+    await expect(canvas.queryByText('CPU 사용량이 높아요')).toBeNull();
+  },
+};
+
+/** Above 90 % colour, sign and words warn. */
+export const High: Story = {
+  args: { percent: 97.4 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('97%')).toBeVisible();
+    await expect(canvas.getByText('CPU 사용량이 높아요')).toBeInTheDocument();
+  },
+};
+
+/** No figure has been reported yet. */
+export const Unknown: Story = { args: { percent: null } };
+
+function DiskMeter(props: Partial<UsageMeterProps>) {
+  const words = useExampleWords();
+  return <UsageMeter label={words.disk} percent={71} {...props} />;
+}
+
+/** With the size below. */
+export const WithDetail: Story = { render: () => <DiskMeter detail="364 / 512 GB" /> };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutGrid, List, Monitor } from 'lucide-react';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { useExampleWords } from '../exampleWords.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+type View = 'card' | 'table' | 'live';
+
+function DeviceViews() {
+  const words = useExampleWords();
+  const [view, setView] = useState<View>('table');
+  return (
+    <ViewSwitch<View>
+      value={view}
+      onChange={(change) => setView(change.view)}
+      choices={[
+        { view: 'card', label: words.cards, Icon: LayoutGrid },
+        { view: 'table', label: words.table, Icon: List },
+        { view: 'live', label: words.live, Icon: Monitor },
+      ]}
+    />
+  );
+}
+
+const meta = { title: 'Primitives/ViewSwitch', component: DeviceViews } satisfies Meta<typeof DeviceViews>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The view in use is marked; a press on it changes nothing. */
+export const Devices: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('button', { name: '표' });
+    await expect(table).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(table);
+    await expect(table).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '카드' }));
+    await expect(canvas.getByRole('button', { name: '카드' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(table).toHaveAttribute('aria-pressed', 'false');
+  },
+};
