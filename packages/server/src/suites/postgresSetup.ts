@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgresServer.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: 'sqlite' | 'postgres';
+    postgresUrl: string;
+  }
+}
+
+/** Gives the suites a real PostgreSQL: the one that TEST_DATABASE_URL names, else one of their own. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const named = process.env['TEST_DATABASE_URL'];
+  if (named !== undefined && named !== '') {
+    project.provide('postgresUrl', named);
+    return () => Promise.resolve();
+  }
+  const server = await startPostgres();
+  project.provide('postgresUrl', server.url);
+  return () => server.stop();
+}

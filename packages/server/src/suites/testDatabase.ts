@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { EventBus } from '../database/connection.ts';
+import type { DatabasePlace } from '../database/dialect.ts';
+import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts';
+import { createMemoryBus } from '../events/memoryBus.ts';
+import { createPostgresBus } from '../events/postgresBus.ts';
+
+/** A place for one test's data, and how to make it disappear. */
+export interface TestPlace {
+  readonly place: DatabasePlace;
+  /** A folder for files of the test. */
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+async function inPostgres(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A fresh file or schema on the engine that this run is for. */
+export async function newPlace(): Promise<TestPlace> {
+  const folder = mkdtempSync(join(tmpdir(), 'remote-console-test-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  if (inject('engine') === 'sqlite') {
+    return {
+      place: { engine: 'sqlite', file: join(folder, 'remote-console.sqlite') },
+      folder,
+      remove: () => Promise.resolve(removeFolder()),
+    };
+  }
+  const schema = `test_${randomBytes(8).toString('hex')}`;
+  await inPostgres(`create schema ${schema}`);
+  const url = new URL(inject('postgresUrl'));
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  return {
+    place: { engine: 'postgres', url: url.href },
+    folder,
+    async remove() {
+      removeFolder();
+      await inPostgres(`drop schema ${schema} cascade`);
+    },
+  };
+}
+
+/** The bus that belongs to a database. */
+export function busOf({ place, query }: OpenDatabase): Promise<EventBus> {
+  return place.engine === 'sqlite' ? Promise.resolve(createMemoryBus()) : createPostgresBus(place.url, query);
+}
+
+/** A database for one test. */
+export async function openTestDatabase(): Promise<OpenDatabase & { remove(): Promise<void> }> {
+  const { place, remove } = await newPlace();
+  const database = await openDatabase(place);
+  return {
+    ...database,
+    async remove() {
+      await database.close();
+      await remove();
+    },
+  };
+}
