@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { digitsOnly, isCompleteCode } from '@remote-console/domain';
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { DialogFrame } from '../../dialogs/index.ts';
+import { useMessage, useText } from '../../i18n/index.ts';
+
+export interface CodeDialogProps {
+  readonly open: boolean;
+  /** Address of the QR image for the authenticator app; drawn only when given [A-OTP-06]. */
+  readonly qrImage?: string | undefined;
+  /** Whether a code is being checked now. */
+  readonly busy?: boolean;
+  /** Why the last code was refused: a message key. A new object empties the field and asks again. */
+  readonly failure?: { readonly message: string } | null;
+  /** A whole code was sent. */
+  readonly onSubmit: (answer: { readonly code: string }) => void;
+  /** The person gave up. */
+  readonly onCancel: () => void;
+}
+
+/** Asks for the 6 digits of the authenticator app [A-OTP-01] [A-OTP-02] [A-OTP-03] [A-OTP-04]. */
+export function CodeDialog({ open, qrImage, busy = false, failure = null, onSubmit, onCancel }: CodeDialogProps) {
+  const text = useText('accounts');
+  const common = useText('common');
+  const message = useMessage();
+  const id = useId();
+  const field = useRef<HTMLInputElement | null>(null);
+  const takeFocus = useCallback((element: HTMLInputElement | null) => {
+    field.current = element;
+    element?.focus();
+  }, []);
+  const [code, setCode] = useState('');
+  const [answered, setAnswered] = useState(failure);
+  if (answered !== failure) {
+    setAnswered(failure);
+    setCode('');
+  }
+  useEffect(() => {
+    if (failure) field.current?.focus();
+  }, [failure]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && isCompleteCode(code)) onSubmit({ code });
+  };
+  const hidden = failure === null || code !== '';
+
+  return (
+    <DialogFrame
+      open={open}
+      title={text('codeTitle')}
+      width={400}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="text" onClick={onCancel}>
+            {common('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={`${id}-form`}
+            variant="contained"
+            disabled={busy || !isCompleteCode(code)}
+            aria-busy={busy}
+          >
+            {text('codeSubmit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} noValidate onSubmit={submit}>
+        <Box id={`${id}-hint`} sx={{ mb: '16px', fontSize: 13.5, lineHeight: '20px' }}>
+          {text(qrImage === undefined ? 'codeHint' : 'codeHintWithQr')}
+        </Box>
+        {qrImage !== undefined && (
+          <Box
+            component="img"
+            src={qrImage}
+            alt={text('qrCode')}
+            width={176}
+            height={176}
+            sx={{ display: 'block', mx: 'auto', mb: '16px', p: '8px', borderRadius: '12px', bgcolor: '#fff' }}
+          />
+        )}
+        <Box component="label" htmlFor={id} sx={{ display: 'block', mb: '6px', fontSize: 12.5, fontWeight: 600 }}>
+          {text('codeLabel')}
+        </Box>
+        <OutlinedInput
+          id={id}
+          fullWidth
+          value={code}
+          error={!hidden}
+          inputRef={takeFocus}
+          onChange={(event) => setCode(digitsOnly(event.target.value))}
+          slotProps={{
+            input: {
+              inputMode: 'numeric',
+              autoComplete: 'one-time-code',
+              'aria-describedby': `${id}-hint ${id}-failure`,
+            },
+          }}
+          sx={{
+            '& input': {
+              py: '10px',
+              fontSize: 22,
+              lineHeight: '28px',
+              letterSpacing: '0.32em',
+              textAlign: 'center',
+              textIndent: '0.32em',
+              fontVariantNumeric: 'tabular-nums',
+            },
+          }}
+        />
+        <Box
+          id={`${id}-failure`}
+          role="alert"
+          sx={{ minHeight: 18, mt: '6px', fontSize: 12.5, lineHeight: '18px', color: 'tone.error' }}
+        >
+          {hidden || !failure ? '' : message(failure.message)}
+        </Box>
+      </form>
+    </DialogFrame>
+  );
+}

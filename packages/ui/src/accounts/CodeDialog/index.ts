@@ -1,0 +1,1 @@
+export { CodeDialog, type CodeDialogProps } from './CodeDialog.tsx';

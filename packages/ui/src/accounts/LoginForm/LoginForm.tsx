@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { DeviceListView } from '@remote-console/domain';
+import { LayoutGrid, List } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { PasswordField, TextField, ViewSwitch } from '../../primitives/index.ts';
+
+/** What a person wants to log in with. */
+export interface LoginRequest {
+  readonly id: string;
+  readonly password: string;
+  /** Keep the ID for the next time (in the mobile application: log in by itself). */
+  readonly remember: boolean;
+  /** The view in which the device list opens. */
+  readonly view: DeviceListView;
+}
+
+/** Why a login did not succeed. Every failure is a new object. */
+export interface LoginFailure {
+  /** Message key. */
+  readonly message: string;
+  /** Failed tries so far and how many are allowed, when the server counts them. */
+  readonly attempts?: { readonly current: number; readonly limit: number } | undefined;
+}
+
+export interface LoginFormProps {
+  /** The ID that is filled in. */
+  readonly initialId?: string;
+  /** Whether the remember toggle is on at first. */
+  readonly initialRemember?: boolean;
+  /** The view that is chosen at first. */
+  readonly initialView?: DeviceListView;
+  /** Inside the mobile application the toggle reads auto-login [A-LOGIN-03]. */
+  readonly mobileApp?: boolean;
+  /** Whether a login runs now; the button cannot be pressed then [A-LOGIN-40]. */
+  readonly busy?: boolean;
+  /** The failure of the last try. */
+  readonly failure?: LoginFailure | null;
+  /** The form was sent with both fields filled. */
+  readonly onSubmit: (request: LoginRequest) => void;
+}
+
+/** A refusal, and the field it is shown at. */
+interface ShownFailure {
+  readonly at: 'id' | 'password';
+  readonly failure: LoginFailure;
+}
+
+const EMPTY_FIELDS: LoginFailure = { message: 'invalid_id_and_pw' };
+
+/** Enter that ends the composition of a syllable does not send the form. */
+function keepComposing(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+}
+
+function useFailureText() {
+  const message = useMessage();
+  return ({ message: key, attempts }: LoginFailure) =>
+    attempts ? `${message(key)} ${message('login_failures', { ...attempts })}` : message(key);
+}
+
+/** ID, password, the remember toggle and the view to start in. What it is sent with is the caller's business. */
+export function LoginForm(props: LoginFormProps) {
+  const { initialId = '', initialRemember = false, initialView = 'table', mobileApp = false } = props;
+  const { busy = false, failure = null, onSubmit } = props;
+  const text = useText('accounts');
+  const failureText = useFailureText();
+  const idField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [id, setId] = useState(initialId);
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(initialRemember);
+  const [view, setView] = useState<DeviceListView>(initialView);
+  const [told, setTold] = useState<LoginFailure | null>(null);
+  const [shown, setShown] = useState<ShownFailure | null>(null);
+  if (told !== failure) {
+    setTold(failure);
+    setShown(failure && { at: 'password', failure });
+  }
+  const errorAt = (field: ShownFailure['at']) => (shown?.at === field ? failureText(shown.failure) : undefined);
+
+  useEffect(() => {
+    if (failure) passwordField.current?.select();
+  }, [failure]);
+  const [startAt] = useState<ShownFailure['at']>(initialId === '' ? 'id' : 'password');
+  useEffect(() => {
+    (startAt === 'id' ? idField : passwordField).current?.focus();
+  }, [startAt]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const empty = id.trim() === '' ? 'id' : password === '' ? 'password' : null;
+    if (empty !== null) {
+      setShown({ at: empty, failure: EMPTY_FIELDS });
+      (empty === 'id' ? idField : passwordField).current?.focus();
+      return;
+    }
+    setShown(null);
+    onSubmit({ id: id.trim(), password, remember, view });
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} onKeyDown={keepComposing} sx={{ display: 'grid', gap: '16px' }}>
+      <TextField
+        size="large"
+        name="id"
+        label={text('loginId')}
+        value={id}
+        error={errorAt('id')}
+        autoComplete="username"
+        inputMode="email"
+        inputRef={idField}
+        onChange={({ value }) => {
+          setId(value);
+          setShown(null);
+        }}
+      />
+      <PasswordField
+        size="large"
+        name="passwd"
+        label={text('password')}
+        value={password}
+        error={errorAt('password')}
+        inputRef={passwordField}
+        onChange={({ value }) => {
+          setPassword(value);
+          setShown(null);
+        }}
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '4px 12px',
+        }}
+      >
+        <FormControlLabel
+          control={<Checkbox checked={remember} onChange={(_event, checked) => setRemember(checked)} />}
+          label={text(mobileApp ? 'rememberMe' : 'rememberId')}
+        />
+        <ViewSwitch
+          label={text('view')}
+          value={view}
+          choices={[
+            { view: 'card', label: text('viewCard'), Icon: LayoutGrid },
+            { view: 'table', label: text('viewTable'), Icon: List },
+          ]}
+          onChange={(change) => setView(change.view)}
+        />
+      </Box>
+      <Button type="submit" variant="contained" size="large" disabled={busy} aria-busy={busy}>
+        {text(busy ? 'loggingIn' : 'login')}
+      </Button>
+    </Box>
+  );
+}

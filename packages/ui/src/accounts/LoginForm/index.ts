@@ -1,0 +1,1 @@
+export { LoginForm, type LoginFailure, type LoginFormProps, type LoginRequest } from './LoginForm.tsx';

@@ -1,0 +1,171 @@
+import Box from '@mui/material/Box';
+import { answerOf, failureOf, type LoginResult } from '@remote-console/api-client';
+import { useApi } from '@remote-console/api-client/react';
+import { readLoginAnswer, type DeviceListView, type LoginOutcome } from '@remote-console/domain';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../i18n/index.ts';
+import { Link } from '../primitives/index.ts';
+import { LoginForm, type LoginFailure, type LoginRequest } from './LoginForm/index.ts';
+
+const CodeDialog = lazy(async () => ({ default: (await import('./CodeDialog/index.ts')).CodeDialog }));
+
+/** A login that succeeded. */
+export interface LoggedIn {
+  /** The session token. */
+  readonly token: string;
+  /** What the server answered, with the profile when it sent one. */
+  readonly answer: LoginResult;
+  /** The ID as it was typed. */
+  readonly id: string;
+  readonly remember: boolean;
+  /** The view the person wants to start in. */
+  readonly view: DeviceListView;
+}
+
+export interface LoginWidgetProps {
+  /** The login succeeded; storing the session is the application's part. The form waits for a promise. */
+  readonly onLoggedIn: (login: LoggedIn) => void | Promise<void>;
+  /** The ID of the last visit; the remember toggle is on with it. */
+  readonly rememberedId?: string;
+  /** The view chosen at first. */
+  readonly initialView?: DeviceListView;
+  /** Inside the mobile application. */
+  readonly mobileApp?: boolean;
+  /** Where the pages around the login are. A link is drawn only when its page exists. */
+  readonly links?: {
+    readonly forgot?: string | undefined;
+    readonly joinUs?: string | undefined;
+    readonly temporary?: string | undefined;
+  };
+  /** Address of the QR image for the authenticator app, from the token of the first step. */
+  readonly qrImage?: (step: { readonly token: string }) => string;
+}
+
+type Outcome = LoginOutcome<LoginResult['profile']>;
+type CodeStep = Extract<Outcome, { kind: 'code' }>;
+
+const failureOfCall = (thrown: unknown): LoginFailure => {
+  const failure = failureOf(thrown);
+  if (failure.kind === 'unreachable') return { message: 'server_unreachable' };
+  return { message: failure.error === 'invalid_data' ? 'invalid_id_and_pw' : failure.error };
+};
+
+function failureOfOutcome(message: string, { current_failure: current = 0, failure_limit: limit = 0 }: LoginResult) {
+  const counted = message === 'not_matched_user' && current > 0 && limit > 0;
+  return counted ? { message, attempts: { current, limit } } : { message };
+}
+
+function Links({ links }: { links: NonNullable<LoginWidgetProps['links']> }) {
+  const text = useText('accounts');
+  const drawn = [
+    { href: links.forgot, label: text('findIdOrPassword') },
+    { href: links.joinUs, label: text('signUp') },
+    { href: links.temporary, label: text('temporaryAccess') },
+  ].flatMap(({ href, label }) => (href === undefined ? [] : [{ href, label }]));
+  if (drawn.length === 0) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={text('loginHelp')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        gap: '4px 16px',
+        mt: '20px',
+        fontSize: 12.5,
+        lineHeight: '28px',
+        color: 'tone.textSecondary',
+      }}
+    >
+      {drawn.map(({ href, label }) => (
+        <Link key={href} href={href} tone="inherit">
+          {label}
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
+/** The login: ID and password, and the one-time code where the account asks for one. */
+export function LoginWidget(props: LoginWidgetProps) {
+  const { onLoggedIn, rememberedId = '', initialView = 'table', mobileApp = false, links = {}, qrImage } = props;
+  const { client } = useApi();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const [request, setRequest] = useState<LoginRequest | null>(null);
+  const [code, setCode] = useState<CodeStep | null>(null);
+  const [codeOpen, setCodeOpen] = useState(false);
+  const [codeFailure, setCodeFailure] = useState<LoginFailure | null>(null);
+
+  const settle = async (sent: LoginRequest, outcome: Outcome, answer: LoginResult) => {
+    switch (outcome.kind) {
+      case 'success':
+        await onLoggedIn({ token: outcome.token, answer, id: sent.id, remember: sent.remember, view: sent.view });
+        return;
+      case 'code':
+        setCode(outcome);
+        setCodeOpen(true);
+        setCodeFailure(outcome.message === null ? null : { message: outcome.message });
+        return;
+      case 'locked':
+        setCodeOpen(false);
+        setFailure({ message: outcome.message, attempts: { current: outcome.current, limit: outcome.limit } });
+        return;
+      case 'verify':
+      case 'expired':
+      case 'failed':
+        setCodeOpen(false);
+        setFailure(failureOfOutcome(outcome.message, answer));
+    }
+  };
+
+  const send = async (sent: LoginRequest, step: { code: string; token: string } | null) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const body =
+        step === null
+          ? { type: '1STEP' as const, mail: sent.id, pw: sent.password }
+          : { type: '3STEP' as const, code: step.code, token: step.token };
+      const answer = await answerOf(client.POST('/access', { body }));
+      await settle(sent, readLoginAnswer(answer), answer.objects);
+    } catch (thrown) {
+      const found = failureOfCall(thrown);
+      if (step === null) setFailure(found);
+      else setCodeFailure(found);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <LoginForm
+        initialId={rememberedId}
+        initialRemember={rememberedId !== ''}
+        initialView={initialView}
+        mobileApp={mobileApp}
+        busy={busy}
+        failure={failure}
+        onSubmit={(sent) => {
+          setRequest(sent);
+          void send(sent, null);
+        }}
+      />
+      <Links links={links} />
+      {code && request && (
+        <Suspense fallback={null}>
+          <CodeDialog
+            open={codeOpen}
+            busy={busy}
+            failure={codeFailure}
+            qrImage={code.showQr ? qrImage?.({ token: code.token }) : undefined}
+            onSubmit={(answer) => void send(request, { code: answer.code, token: code.token })}
+            onCancel={() => setCodeOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Device } from '@remote-console/api-client';
+import type { ActionContext } from '@remote-console/domain';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { ICON } from '../../primitives/index.ts';
+import { drawnActions, type DeviceActionHandlers, type DrawnAction, type RefusedAction } from '../actions.ts';
+import { actionLook } from './actionLook.ts';
+
+/** Where a menu opens: at a button, or at the pointer (px from the window's corner). */
+export type MenuAnchor = HTMLElement | { readonly left: number; readonly top: number };
+
+export interface DeviceActionsMenuProps {
+  readonly device: Device;
+  /** Where the menu is open, or `null` while it is closed. */
+  readonly anchor: MenuAnchor | null;
+  /** Who acts. */
+  readonly context: ActionContext;
+  /** What the host handles; everything else is not drawn. */
+  readonly handlers: DeviceActionHandlers;
+  /** An entry was chosen whose rule refuses it. */
+  readonly onRefused?: (refusal: RefusedAction) => void;
+  readonly onClose: () => void;
+}
+
+function Entry({ drawn, device }: { drawn: DrawnAction; device: Device }) {
+  const text = useText('devices');
+  const message = useMessage();
+  const { Icon, label } = actionLook(drawn.action, device);
+  return (
+    <>
+      <Box component="span" sx={{ display: 'flex', alignSelf: 'flex-start', pt: '2px', color: 'tone.textSecondary' }}>
+        <Icon {...ICON} />
+      </Box>
+      <span>
+        {text(label)}
+        {drawn.refusal && (
+          <Box
+            component="span"
+            sx={{ display: 'block', maxWidth: 240, fontSize: 12, lineHeight: '16px', color: 'tone.textHint' }}
+          >
+            {message(drawn.refusal.because)}
+          </Box>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** Everything that can be done with a device. An entry that will be refused says why before it is chosen. */
+export function DeviceActionsMenu({ device, anchor, context, handlers, onRefused, onClose }: DeviceActionsMenuProps) {
+  const text = useText('devices');
+  const drawn = drawnActions(device, context, handlers);
+  const place =
+    anchor === null || anchor instanceof HTMLElement
+      ? { anchorEl: anchor }
+      : { anchorReference: 'anchorPosition' as const, anchorPosition: anchor };
+  const choose = ({ action, refusal }: DrawnAction) => {
+    onClose();
+    if (refusal) onRefused?.({ action, device, ...refusal });
+    else handlers[action]?.({ device });
+  };
+  return (
+    <Menu
+      open={anchor !== null && drawn.length > 0}
+      onClose={onClose}
+      {...place}
+      slotProps={{ list: { 'aria-label': text('actionsOf', { name: device.alias }) } }}
+    >
+      {drawn.flatMap((entry) => [
+        ...(entry.action === 'delete' && drawn.length > 1 ? [<Divider key="line" component="li" />] : []),
+        <MenuItem
+          key={entry.action}
+          onClick={() => choose(entry)}
+          sx={{ whiteSpace: 'normal', ...(entry.action === 'delete' ? { color: 'tone.error' } : {}) }}
+        >
+          <Entry drawn={entry} device={device} />
+        </MenuItem>,
+      ])}
+    </Menu>
+  );
+}

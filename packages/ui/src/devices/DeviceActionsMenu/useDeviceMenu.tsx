@@ -1,0 +1,59 @@
+import type { Device } from '@remote-console/api-client';
+import type { ActionContext } from '@remote-console/domain';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { drawnActions, type DeviceActionHandlers, type RefusedAction } from '../actions.ts';
+import { DeviceActionsMenu, type MenuAnchor } from './DeviceActionsMenu.tsx';
+
+interface DeviceMenuInput {
+  /** The devices on the screen, as they are now. */
+  readonly devices: readonly Device[];
+  readonly context: ActionContext;
+  readonly handlers: DeviceActionHandlers;
+  readonly onRefused?: ((refusal: RefusedAction) => void) | undefined;
+}
+
+/** The one menu of a list of devices. */
+export interface DeviceMenu {
+  /** The pk of the device whose menu is open, or `null`. */
+  readonly openPk: number | null;
+  readonly open: (opening: { readonly device: Device; readonly anchor: MenuAnchor }) => void;
+  /** Opens it where the pointer is, or below what has the focus when a key asked for it. */
+  readonly openAtPointer: (event: MouseEvent<HTMLElement>, device: Device) => void;
+  /** Draw this once, beside the list. */
+  readonly menu: ReactNode;
+}
+
+const hasPlace = ({ clientX, clientY }: MouseEvent) => clientX !== 0 || clientY !== 0;
+
+/**
+ * Shares one menu between all devices of a list. It follows the device when the list is read anew, and closes when the
+ * device is gone.
+ */
+export function useDeviceMenu({ devices, context, handlers, onRefused }: DeviceMenuInput): DeviceMenu {
+  const [shown, setShown] = useState<{ device: Device; anchor: MenuAnchor; open: boolean } | null>(null);
+  const device = shown && devices.find(({ pk }) => pk === shown.device.pk);
+  const isOpen = Boolean(shown?.open && device);
+  return {
+    openPk: isOpen && device ? device.pk : null,
+    open: ({ device: wanted, anchor }) => setShown({ device: wanted, anchor, open: true }),
+    openAtPointer: (event, wanted) => {
+      if (event.target instanceof HTMLInputElement || drawnActions(wanted, context, handlers).length === 0) return;
+      event.preventDefault();
+      const anchor =
+        hasPlace(event) || !(event.target instanceof HTMLElement)
+          ? { left: event.clientX, top: event.clientY }
+          : event.target;
+      setShown({ device: wanted, anchor, open: true });
+    },
+    menu: shown && (
+      <DeviceActionsMenu
+        device={device ?? shown.device}
+        anchor={isOpen ? shown.anchor : null}
+        context={context}
+        handlers={handlers}
+        {...(onRefused ? { onRefused } : {})}
+        onClose={() => setShown({ ...shown, open: false })}
+      />
+    ),
+  };
+}

@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Device } from '@remote-console/api-client';
+import { isOnline, type ActionContext } from '@remote-console/domain';
+import { useId, type MouseEvent } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { ICON, OperatingSystemIcon, UsageMeter } from '../../primitives/index.ts';
+import { radius } from '../../theme/index.ts';
+import { mainAction, type DeviceActionHandlers, type DeviceChoice, type DrawnAction } from '../actions.ts';
+import { actionLook, DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
+import { DeviceName } from '../DeviceName/index.ts';
+import { DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
+
+export interface DeviceCardProps {
+  readonly device: Device;
+  /** Who looks: decides which actions are offered. */
+  readonly context: ActionContext;
+  /** What the host does with each action; an action without a handler is not drawn. */
+  readonly handlers: DeviceActionHandlers;
+  /** The menu of the list that the card stands in; without it the card has none. */
+  readonly menu?: Pick<DeviceMenu, 'open' | 'openPk' | 'openAtPointer'>;
+  /** The group as it is shown; the stored name unless told. */
+  readonly groupName?: string;
+  /** Where the details are; the name is a link then. */
+  readonly detailHref?: string | undefined;
+  /** Presses of the star; without it there is none. */
+  readonly onToggleFavourite?: ((choice: DeviceChoice) => void) | undefined;
+  /** The main act was pressed. */
+  readonly onChoose: (drawn: DrawnAction, device: Device) => void;
+}
+
+function Usage({ device }: { readonly device: Device }) {
+  const text = useText('devices');
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px' }}>
+      <UsageMeter label={text('cpu')} percent={device.cpu_usage} />
+      <UsageMeter label={text('memory')} percent={device.memory_usage} />
+      <UsageMeter label={text('disk')} percent={device.hdd_usage} />
+    </Box>
+  );
+}
+
+function Absence({ device }: { readonly device: Device }) {
+  const text = useText('devices');
+  return (
+    <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
+      <Box sx={{ fontWeight: 600, color: 'tone.text' }}>
+        <LastSeen device={device} />
+      </Box>
+      {text('offlineHint')}
+    </Box>
+  );
+}
+
+/** The main act of a device: soft where it connects, quiet otherwise. */
+function MainButton({
+  drawn,
+  device,
+  onChoose,
+}: { readonly drawn: DrawnAction } & Pick<DeviceCardProps, 'device' | 'onChoose'>) {
+  const text = useText('devices');
+  const { Icon, label } = actionLook(drawn.action, device);
+  return (
+    <Button
+      variant={drawn.action === 'remote' ? 'soft' : 'outlined'}
+      startIcon={drawn.action === 'detail' ? undefined : <Icon {...ICON} />}
+      onClick={() => onChoose(drawn, device)}
+      sx={{ flex: 1 }}
+    >
+      {text(label)}
+    </Button>
+  );
+}
+
+/** One device as a card: what it is, how it is, and what can be done with it [B-CARD-08] [B-CARD-09] [B-CARD-10]. */
+export function DeviceCard(props: DeviceCardProps) {
+  const { device, context, handlers, menu, groupName = device.device_group_name } = props;
+  const { detailHref, onToggleFavourite, onChoose } = props;
+  const nameId = useId();
+  const drawn = mainAction(device, context, handlers);
+  const openMenu = (event: MouseEvent<HTMLElement>) => menu?.openAtPointer(event, device);
+  return (
+    <Box
+      component="article"
+      aria-labelledby={nameId}
+      onContextMenu={openMenu}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '12px',
+        width: '100%',
+        minWidth: 0,
+        p: '14px',
+        border: 1,
+        borderColor: 'tone.line',
+        borderRadius: `${radius.card}px`,
+        bgcolor: 'tone.surface',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '10px', minWidth: 0 }}>
+        <OperatingSystemIcon code={device.dev_os_id} size={36} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box id={nameId} title={device.alias}>
+            <DeviceName device={device} href={detailHref} onOpen={handlers.detail} />
+          </Box>
+          <Box
+            title={`${device.s_pri_ip} · ${groupName}`}
+            sx={{
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+              fontSize: 12.5,
+              lineHeight: '18px',
+              fontVariantNumeric: 'tabular-nums',
+              color: 'tone.textSecondary',
+            }}
+          >
+            {device.s_pri_ip} · {groupName}
+          </Box>
+        </Box>
+        {onToggleFavourite && (
+          <Box component="span" sx={{ m: '-6px -8px -6px 0' }}>
+            <FavouriteStar device={device} onToggle={onToggleFavourite} />
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' }}>
+        <DeviceStateSign device={device} />
+        {device.simulated && <SimulatedSign />}
+      </Box>
+      <Box sx={{ flex: 1, minHeight: 54 }}>
+        {isOnline(device) ? <Usage device={device} /> : <Absence device={device} />}
+      </Box>
+      {(drawn || menu) && (
+        <Box sx={{ display: 'flex', gap: '8px' }}>
+          {drawn && <MainButton drawn={drawn} device={device} onChoose={onChoose} />}
+          {menu && (
+            <DeviceActionsButton
+              look="outlined"
+              device={device}
+              expanded={menu.openPk === device.pk}
+              onOpen={menu.open}
+            />
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

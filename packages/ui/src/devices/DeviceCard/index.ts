@@ -1,0 +1,1 @@
+export { DeviceCard, type DeviceCardProps } from './DeviceCard.tsx';

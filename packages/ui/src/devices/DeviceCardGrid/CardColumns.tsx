@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { cardColumns, type CardSizePreset } from '@remote-console/domain';
+import type { ReactNode } from 'react';
+import { useElementWidth } from './useElementWidth.ts';
+
+/** Room between cards in px. It belongs to the column, so it hangs over the end of the last one. */
+const GUTTER = 16;
+
+interface CardColumnsProps {
+  readonly size: CardSizePreset;
+  readonly label: string;
+  readonly busy?: boolean;
+  /** The cards, each as an item of a list. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The waterfall of cards: columns of the chosen line gap, as many as fit, and one where none fits [B-CARD-02]. Cards
+ * stand in reading order, so that the keyboard walks them as the eye does.
+ */
+export function CardColumns({ size, label, busy = false, children }: CardColumnsProps) {
+  const [element, width] = useElementWidth<HTMLUListElement>();
+  const { count, lineGap } = cardColumns(width + GUTTER, size);
+  return (
+    <Box
+      component="ul"
+      ref={element}
+      aria-label={label}
+      aria-busy={busy}
+      data-columns={count}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${count}, minmax(0, ${lineGap - GUTTER}px))`,
+        gap: `${GUTTER}px`,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        visibility: width === 0 ? 'hidden' : 'visible',
+        opacity: busy ? 0.6 : 1,
+        transition: (theme) => theme.transitions.create('opacity'),
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

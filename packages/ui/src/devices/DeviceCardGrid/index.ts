@@ -1,0 +1,2 @@
+export { DeviceCardGrid, type DeviceCardGridProps } from './DeviceCardGrid.tsx';
+export { DeviceCardSkeletons } from './DeviceCardSkeletons.tsx';

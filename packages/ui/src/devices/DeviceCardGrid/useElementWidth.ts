@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** The width of an element in px, followed while it changes; 0 until it is known. */
+export function useElementWidth<Element extends HTMLElement>(): readonly [RefObject<Element | null>, number] {
+  const element = useRef<Element>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const observed = element.current;
+    if (!observed) return undefined;
+    setWidth(observed.clientWidth);
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(entry.contentRect.width);
+    });
+    observer.observe(observed);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { FolderOpen, Monitor, Star } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { EmptyState } from '../../primitives/index.ts';
+
+/** Why a list of devices is empty. */
+export type EmptySituation = 'no-devices' | 'empty-group' | 'no-favourites' | 'no-match';
+
+export interface DeviceListEmptyProps {
+  readonly situation: EmptySituation;
+  /** Takes the search and the filter away; asked for where nothing matches. */
+  readonly onClearSearch: () => void;
+}
+
+/** What stands where devices would: why there are none, and what to do about it [B-LIST-21]. */
+export function DeviceListEmpty({ situation, onClearSearch }: DeviceListEmptyProps) {
+  const text = useText('devices');
+  switch (situation) {
+    case 'no-devices':
+      return <EmptyState Icon={Monitor} title={text('emptyTitle')} hint={text('emptyHint')} />;
+    case 'empty-group':
+      return <EmptyState Icon={FolderOpen} title={text('emptyGroupTitle')} hint={text('emptyGroupHint')} />;
+    case 'no-favourites':
+      return <EmptyState Icon={Star} title={text('emptyFavouritesTitle')} hint={text('emptyFavouritesHint')} />;
+    case 'no-match':
+      return (
+        <EmptyState
+          reason="no-result"
+          title={text('noMatchTitle')}
+          hint={text('noMatchHint')}
+          action={<Button onClick={onClearSearch}>{text('clearSearch')}</Button>}
+        />
+      );
+  }
+}

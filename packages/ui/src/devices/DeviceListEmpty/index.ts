@@ -1,0 +1,1 @@
+export { DeviceListEmpty, type DeviceListEmptyProps, type EmptySituation } from './DeviceListEmpty.tsx';

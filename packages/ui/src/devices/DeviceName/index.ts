@@ -1,0 +1,1 @@
+export { DeviceName, type DeviceNameProps } from './DeviceName.tsx';

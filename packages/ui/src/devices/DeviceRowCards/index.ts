@@ -1,0 +1,1 @@
+export { DeviceRowCards, type DeviceRowCardsProps } from './DeviceRowCards.tsx';

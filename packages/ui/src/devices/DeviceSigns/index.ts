@@ -1,0 +1,1 @@
+export { DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign, type FavouriteStarProps } from './DeviceSigns.tsx';

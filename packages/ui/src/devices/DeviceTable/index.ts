@@ -1,0 +1,3 @@
+export { DeviceTable, type DeviceSorting, type DeviceTableProps } from './DeviceTable.tsx';
+export { DeviceTableSkeleton } from './DeviceTableSkeleton.tsx';
+export type { SaveMemo } from './cells.tsx';

@@ -1,0 +1,32 @@
+import type { Device } from '@remote-console/api-client';
+import { checkMemo, MEMO_LIMIT } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import type { SaveOutcome } from '../../primitives/index.ts';
+import { DeviceTextDialog } from './DeviceTextDialog.tsx';
+
+export interface MemoDialogProps {
+  readonly open: boolean;
+  readonly device: Pick<Device, 'pk' | 'alias' | 'memo'>;
+  /** Saves the memo; the words of a refusal come back. */
+  readonly onSave: (change: { readonly memo: string }) => Promise<SaveOutcome>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the memo of a device: at most 140 characters, an empty one clears it. */
+export function MemoDialog({ open, device, onSave, onClose }: MemoDialogProps) {
+  const text = useText('devices');
+  return (
+    <DeviceTextDialog
+      open={open}
+      title={text('memoTitle', { name: device.alias })}
+      label={text('columnMemo')}
+      confirmLabel={text('memoConfirm')}
+      initial={device.memo}
+      limit={MEMO_LIMIT}
+      rows={{ min: 3, max: 6 }}
+      check={checkMemo}
+      onSave={({ value }) => onSave({ memo: value })}
+      onClose={onClose}
+    />
+  );
+}

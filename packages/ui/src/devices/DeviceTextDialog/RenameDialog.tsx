@@ -1,0 +1,31 @@
+import type { Device } from '@remote-console/api-client';
+import { ALIAS_LIMIT, checkAlias } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import type { SaveOutcome } from '../../primitives/index.ts';
+import { DeviceTextDialog } from './DeviceTextDialog.tsx';
+
+export interface RenameDialogProps {
+  readonly open: boolean;
+  readonly device: Pick<Device, 'pk' | 'alias'>;
+  /** Saves the name, trimmed; the words of a refusal come back. */
+  readonly onSave: (change: { readonly alias: string }) => Promise<SaveOutcome>;
+  readonly onClose: () => void;
+}
+
+/** Asks for another name: 1 to 30 characters, and not the one it has. */
+export function RenameDialog({ open, device, onSave, onClose }: RenameDialogProps) {
+  const text = useText('devices');
+  return (
+    <DeviceTextDialog
+      open={open}
+      title={text('renameTitle', { name: device.alias })}
+      label={text('renameLabel')}
+      confirmLabel={text('renameConfirm')}
+      initial={device.alias}
+      limit={ALIAS_LIMIT}
+      check={(value) => checkAlias(value, device.alias)}
+      onSave={({ value }) => onSave({ alias: value.trim() })}
+      onClose={onClose}
+    />
+  );
+}

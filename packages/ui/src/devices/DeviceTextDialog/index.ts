@@ -1,0 +1,2 @@
+export { MemoDialog, type MemoDialogProps } from './MemoDialog.tsx';
+export { RenameDialog, type RenameDialogProps } from './RenameDialog.tsx';

@@ -1,0 +1,1 @@
+export { MoveToGroupDialog, type MoveToGroupDialogProps } from './MoveToGroupDialog.tsx';

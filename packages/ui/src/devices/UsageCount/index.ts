@@ -1,0 +1,1 @@
+export { UsageCount, type UsageCountProps } from './UsageCount.tsx';

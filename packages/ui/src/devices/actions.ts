@@ -1,0 +1,63 @@
+import type { Device } from '@remote-console/api-client';
+import {
+  connectControl,
+  DEVICE_ACTIONS,
+  deviceActions,
+  refusalOf,
+  type ActionContext,
+  type ActionRefusal,
+  type DeviceAction,
+} from '@remote-console/domain';
+
+/** What an action is done to. */
+export interface DeviceChoice {
+  readonly device: Device;
+}
+
+/** What the host does with an action. An action without a handler is not drawn: nothing on the screen is dead. */
+export type DeviceActionHandlers = Readonly<Partial<Record<DeviceAction, (choice: DeviceChoice) => void>>>;
+
+/** An action that was chosen although its rule refuses it. */
+export interface RefusedAction extends DeviceChoice, ActionRefusal {
+  readonly action: DeviceAction;
+}
+
+/** An action as menus draw it. */
+export interface DrawnAction {
+  readonly action: DeviceAction;
+  /** Why it does not run when it is chosen, or `null` when it runs. */
+  readonly refusal: ActionRefusal | null;
+}
+
+/** What the menus show for a device: what the rules offer and the host handles, in the order of the rules. */
+export function drawnActions(
+  device: Device,
+  context: ActionContext,
+  handlers: DeviceActionHandlers,
+): readonly DrawnAction[] {
+  const verdicts = deviceActions(device, context);
+  return DEVICE_ACTIONS.flatMap((action) => {
+    const verdict = verdicts[action];
+    return handlers[action] && verdict.offered ? [{ action, refusal: refusalOf(verdict) }] : [];
+  });
+}
+
+/** The actions of the connect column, in their order; none when the device's state allows none. */
+export function connectActions(
+  device: Device,
+  context: ActionContext,
+  handlers: DeviceActionHandlers,
+): readonly DrawnAction[] {
+  const wanted: readonly DeviceAction[] = {
+    remote: ['remote', 'fileTransfer'] as const,
+    requestApproval: ['requestApproval'] as const,
+    offline: ['wake'] as const,
+  }[connectControl(device)];
+  return drawnActions(device, context, handlers).filter(({ action }) => wanted.includes(action));
+}
+
+/** The one main act of a card: connecting where that is possible, else its details. */
+export function mainAction(device: Device, context: ActionContext, handlers: DeviceActionHandlers): DrawnAction | null {
+  const detail = drawnActions(device, context, handlers).find(({ action }) => action === 'detail');
+  return connectActions(device, context, handlers)[0] ?? detail ?? null;
+}

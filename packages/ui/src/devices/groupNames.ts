@@ -1,0 +1,48 @@
+import type { Device } from '@remote-console/api-client';
+import { useGroups } from '@remote-console/api-client/react';
+import { buildGroupTree, groupLabel, pathTo, type GroupRecord } from '@remote-console/domain';
+import { useCallback, useMemo } from 'react';
+import { useLanguage, useText } from '../i18n/index.ts';
+
+const NO_GROUPS: readonly GroupRecord[] = [];
+
+/** The name of a group as people see it: the root and the default group have translated ones. */
+export function useGroupLabel() {
+  const text = useText('devices');
+  return useCallback(
+    (group: GroupRecord) => {
+      switch (groupLabel(group)) {
+        case 'root':
+          return text('rootGroup');
+        case 'default':
+          return text('defaultGroup');
+        case 'own-name':
+          return group.name;
+      }
+    },
+    [text],
+  );
+}
+
+/** The person's groups, by pk and by their way from the top. */
+export function useGroupNames() {
+  const language = useLanguage();
+  const labelOf = useGroupLabel();
+  const groups = useGroups().data?.objects ?? NO_GROUPS;
+  const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
+  return useMemo(() => {
+    /** The groups from below the root down to one. */
+    const pathOf = (pk: number) => pathTo(tree, pk).filter((group) => groupLabel(group) !== 'root');
+    return {
+      groups,
+      labelOf,
+      pathOf,
+      groupOf: (pk: number) => tree.byPk.get(pk)?.group ?? null,
+      /** "Seoul / Lobby": the last two groups of the way; the stored name while the groups are not known. */
+      nameOf: (device: Device) => {
+        const path = pathOf(device.device_group_fk).map(labelOf);
+        return path.length === 0 ? device.device_group_name : path.slice(-2).join(' / ');
+      },
+    };
+  }, [groups, labelOf, tree]);
+}

@@ -1,0 +1,62 @@
+import { failureOf, type Device, type Failure } from '@remote-console/api-client';
+import { useDevices } from '@remote-console/api-client/react';
+import { deviceQuery, type DeviceView } from '@remote-console/domain';
+import { useEffect, useState } from 'react';
+import type { EmptySituation } from './DeviceListEmpty/index.ts';
+
+/** What there is to show of a page of devices. */
+export type DevicePage =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly retrying: boolean; readonly retry: () => void }
+  | { readonly kind: 'empty'; readonly situation: EmptySituation }
+  | {
+      readonly kind: 'there';
+      readonly devices: readonly Device[];
+      readonly total: number;
+      /** Whether these are the rows of before, while others are on their way. */
+      readonly busy: boolean;
+    };
+
+function situationOf(view: DeviceView, groupPk: string): EmptySituation {
+  if (view.searchValue !== '') return 'no-match';
+  if (groupPk === 'favorite') return 'no-favourites';
+  return groupPk === 'all' ? 'no-devices' : 'empty-group';
+}
+
+interface DevicePageInput {
+  readonly view: DeviceView;
+  /** `all`, `favorite` or the pk of a group, as the address spells it. */
+  readonly groupPk: string;
+  readonly onViewChange: (view: DeviceView) => void;
+}
+
+/**
+ * Reads a page of devices. Rows stay while others are on their way, but never under a name that is not theirs: where
+ * the new ones cannot be had, the failure shows. A page past the end leads to the last one.
+ */
+export function useDevicePage({ view, groupPk, onViewChange }: DevicePageInput): DevicePage {
+  const query = deviceQuery(view, groupPk);
+  const { data, error, isLoading, isValidating, mutate } = useDevices(query);
+  const asked = JSON.stringify(query);
+  const [answered, setAnswered] = useState('');
+  if (data && !isLoading && !error && answered !== asked) setAnswered(asked);
+
+  const total = data?.meta.total_count ?? 0;
+  const lastPage = Math.max(1, Math.ceil(total / view.size));
+  const isPastEnd = data !== undefined && !isLoading && !error && data.objects.length === 0 && view.page > lastPage;
+  useEffect(() => {
+    if (isPastEnd) onViewChange({ ...view, page: lastPage });
+  }, [isPastEnd, lastPage, onViewChange, view]);
+
+  if (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'refused' || answered !== asked || !data) {
+      return { kind: 'failed', failure, retrying: isValidating, retry: () => void mutate() };
+    }
+  }
+  if (!data || isPastEnd) return { kind: 'waiting' };
+  const busy = isLoading;
+  if (total === 0 && !busy) return { kind: 'empty', situation: situationOf(view, groupPk) };
+  if (total === 0) return { kind: 'waiting' };
+  return { kind: 'there', devices: data.objects, total, busy };
+}

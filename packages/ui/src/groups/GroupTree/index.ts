@@ -1,0 +1,2 @@
+export { GroupTree, type GroupTreeProps } from './GroupTree.tsx';
+export type { GroupKey } from './treeLines.ts';

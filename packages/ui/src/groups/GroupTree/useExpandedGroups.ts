@@ -1,0 +1,43 @@
+import { ancestorsOf, type GroupTree } from '@remote-console/domain';
+import { useMemo, useState } from 'react';
+import type { GroupKey } from './treeLines.ts';
+
+interface ExpandedGroups {
+  readonly expanded: ReadonlySet<number>;
+  readonly setExpanded: (keys: readonly GroupKey[], open: boolean) => void;
+}
+
+function pathOf(tree: GroupTree, selected: GroupKey): readonly number[] {
+  return typeof selected === 'number' ? ancestorsOf(tree, selected).map(({ pk }) => pk) : [];
+}
+
+/**
+ * Which groups are open. It starts with the top level and the way to the selected group; choosing another group from
+ * outside opens the way to it, and what a person opened or closed stays.
+ */
+export function useExpandedGroups(tree: GroupTree, selected: GroupKey): ExpandedGroups {
+  const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
+  const [seen, setSeen] = useState<GroupKey>(selected);
+  const start = useMemo(
+    () => new Set([...tree.roots.map(({ group }) => group.pk), ...pathOf(tree, selected)]),
+    [tree, selected],
+  );
+  if (seen !== selected) {
+    setSeen(selected);
+    if (chosen !== null) setChosen(new Set([...chosen, ...pathOf(tree, selected)]));
+  }
+  const expanded = chosen ?? start;
+
+  return {
+    expanded,
+    setExpanded: (keys, open) => {
+      const next = new Set(expanded);
+      for (const key of keys) {
+        if (typeof key !== 'number') continue;
+        if (open) next.add(key);
+        else next.delete(key);
+      }
+      setChosen(next);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Notice } from '@remote-console/api-client';
+import { useNotices } from '@remote-console/api-client/react';
+import { LOGIN_NOTICE_LIMIT } from '@remote-console/domain';
+import { lazy, Suspense, useState } from 'react';
+import { NoticeList } from './NoticeList/index.ts';
+
+const NoticeDialog = lazy(async () => ({ default: (await import('./NoticeDialog/index.ts')).NoticeDialog }));
+
+/**
+ * The newest three notices; pressing one opens it. Notices are a courtesy: when they cannot be read, nothing is said and
+ * nothing stands in the way of what the page is for.
+ */
+export function LatestNoticesWidget() {
+  const { data, error } = useNotices(LOGIN_NOTICE_LIMIT);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [open, setOpen] = useState(false);
+  if (!data && error) return null;
+  return (
+    <>
+      <NoticeList
+        notices={data?.objects.slice(0, LOGIN_NOTICE_LIMIT) ?? null}
+        expected={LOGIN_NOTICE_LIMIT}
+        onOpen={(choice) => {
+          setNotice(choice.notice);
+          setOpen(true);
+        }}
+      />
+      {notice && (
+        <Suspense fallback={null}>
+          <NoticeDialog key={notice.pk} open={open} notice={notice} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

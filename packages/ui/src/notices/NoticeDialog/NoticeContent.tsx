@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { loadSanitiser } from './sanitise.ts';
+
+interface NoticeContentProps {
+  /** HTML from outside. */
+  readonly html: string;
+}
+
+type State = 'waiting' | 'shown' | 'failed';
+
+/** The content of a notice, formatted and harmless [A-NOTICE-09]. Without the sanitiser it shows nothing of it. */
+export function NoticeContent({ html }: NoticeContentProps) {
+  const text = useText('common');
+  const place = useRef<HTMLDivElement | null>(null);
+  const [state, setState] = useState<State>('waiting');
+
+  useEffect(() => {
+    let current = true;
+    const show = async () => {
+      try {
+        const sanitise = await loadSanitiser();
+        if (!current) return;
+        place.current?.replaceChildren(sanitise(html));
+        setState('shown');
+      } catch {
+        if (current) setState('failed');
+      }
+    };
+    void show();
+    return () => {
+      current = false;
+    };
+  }, [html]);
+
+  return (
+    <>
+      {state === 'waiting' && (
+        <Box role="status" aria-label={text('loading')}>
+          <Skeleton width="90%" height={16} />
+          <Skeleton width="70%" height={16} sx={{ mt: 2 }} />
+        </Box>
+      )}
+      {state === 'failed' && <Box role="alert">{text('loadFailedTitle')}</Box>}
+      <Box
+        ref={place}
+        sx={{
+          fontSize: 14,
+          lineHeight: '22px',
+          color: 'tone.text',
+          overflowWrap: 'anywhere',
+          '& :first-of-type': { marginTop: 0 },
+          '& p, & ul, & ol': { marginBlock: '0 12px' },
+          '& h1, & h2, & h3, & h4': { fontSize: 15, lineHeight: '22px', fontWeight: 600, marginBlock: '16px 8px' },
+          '& img': { maxWidth: '100%', height: 'auto', borderRadius: '8px' },
+          '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
+          '& th, & td': { border: '1px solid', borderColor: 'tone.line', padding: '6px 10px', textAlign: 'start' },
+          '& a': { color: 'tone.accentText', textDecoration: 'underline', textUnderlineOffset: '2px' },
+          '& pre': { overflowX: 'auto' },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { Notice } from '@remote-console/api-client';
+import { formatInstant } from '@remote-console/domain';
+import { useState } from 'react';
+import { DialogFrame } from '../../dialogs/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { useTimePreferences } from '../../provider/index.ts';
+import { NoticeContent } from './NoticeContent.tsx';
+
+export interface NoticeDialogProps {
+  readonly open: boolean;
+  readonly notice: Notice;
+  /** Whether the person may choose not to see this notice again; the popup after login offers it [A-NOTICE-05]. */
+  readonly skippable?: boolean;
+  /** The dialog was closed. `skip`: this notice is not wanted again. */
+  readonly onClose: (answer: { readonly skip: boolean }) => void;
+}
+
+/** One notice in full. */
+export function NoticeDialog({ open, notice, skippable = false, onClose }: NoticeDialogProps) {
+  const text = useText('notices');
+  const common = useText('common');
+  const preferences = useTimePreferences();
+  const [skip, setSkip] = useState(false);
+  const close = () => onClose({ skip: skippable && skip });
+  return (
+    <DialogFrame
+      open={open}
+      title={notice.notice_title}
+      width={560}
+      onClose={close}
+      actions={
+        <>
+          {skippable && (
+            <FormControlLabel
+              sx={{ mr: 'auto' }}
+              control={<Checkbox checked={skip} onChange={(_event, checked) => setSkip(checked)} />}
+              label={text('skip')}
+            />
+          )}
+          <Button variant="contained" onClick={close}>
+            {common('close')}
+          </Button>
+        </>
+      }
+    >
+      <Box
+        component="time"
+        dateTime={notice.notice_date}
+        sx={{
+          display: 'block',
+          mb: '16px',
+          fontSize: 12.5,
+          lineHeight: '18px',
+          fontVariantNumeric: 'tabular-nums',
+          color: 'tone.textHint',
+        }}
+      >
+        {formatInstant(notice.notice_date, preferences, 'date')}
+      </Box>
+      <NoticeContent html={notice.notice_content} />
+    </DialogFrame>
+  );
+}
