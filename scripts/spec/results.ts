@@ -32,9 +32,9 @@ interface Outcome {
 
 function jestOutcomes(report: JestReport): Outcome[] {
   return report.testResults.flatMap((file) => {
-    const outcomes = file.assertionResults.map(({ fullName, status }) => ({
+    const outcomes = file.assertionResults.map(({ fullName, status }): Outcome => ({
       title: fullName,
-      status: status === 'passed' || status === 'failed' ? status : ('other' as const),
+      status: status === 'passed' || status === 'failed' ? status : 'other',
     }));
     const fileFailed = file.status === 'failed' && outcomes.every(({ status }) => status !== 'failed');
     return fileFailed ? [...outcomes, { title: file.name, status: 'failed' as const }] : outcomes;

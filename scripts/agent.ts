@@ -1,0 +1,12 @@
+// `npm run agent -- --server URL --token T`: reports this machine to a server. The agent itself is packages/agent.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../packages/agent/src/main.ts', import.meta.url));
+const agent = spawn(process.execPath, ['--conditions=@remote-console/source', main, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+// A terminal sends its signal to both; the agent says goodbye and this process waits for it.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => agent.kill('SIGTERM'));
+agent.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,249 @@
+import { hostname } from 'node:os';
+import { expect, test } from '@playwright/test';
+import { anotherPage, consoleUrl, deviceRow, deviceRows, logIn, MANAGER, USER } from './person.ts';
+import { playDevice, server, tokenOf } from './server.ts';
+
+const thisComputer = hostname().slice(0, 30);
+
+test('the first device is this computer, online, with a CPU figure that changes', async ({ page }) => {
+  await logIn(page);
+  await expect(deviceRows(page).first()).toContainText(thisComputer);
+  await expect(deviceRows(page).first()).toContainText('온라인');
+  const token = await tokenOf();
+  const { data } = await server.GET('/devices', { headers: { token }, params: { query: { limit: 1 } } });
+  const device = data?.objects[0];
+  expect(device?.simulated).toBe(false);
+  const figures = new Set<number>();
+  await expect
+    .poll(
+      async () => {
+        const { data: now } = await server.GET('/devices/{devicePk}', {
+          headers: { token },
+          params: { path: { devicePk: device?.pk ?? 0 } },
+        });
+        figures.add(now?.objects[0]?.cpu_usage ?? -1);
+        return figures.size;
+      },
+      { timeout: 40_000, intervals: [1000] },
+    )
+    .toBeGreaterThan(1);
+});
+
+test('the table has its columns in the order of the specification [B-TABLE-01] [B-TABLE-03] [B-TABLE-04] [B-TABLE-05] [B-TABLE-06]', async ({
+  page,
+}) => {
+  await logIn(page);
+  const heads = await page.getByRole('columnheader').allTextContents();
+  const names = heads.map((name) => name.trim()).filter((name) => name !== '');
+  expect(names.filter((name) => ['상태', '이름', '메모', '마지막 접속', '그룹'].includes(name))).toEqual([
+    '상태',
+    '이름',
+    '메모',
+    '마지막 접속',
+    '그룹',
+  ]);
+});
+
+test('24 devices a page, and the pages follow each other without overlap [B-LIST-10] [B-LIST-13]', async ({ page }) => {
+  await logIn(page);
+  await expect(deviceRows(page)).toHaveCount(24);
+  const first = await deviceRows(page).allTextContents();
+  await page.getByRole('button', { name: '다음 페이지' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect.poll(async () => (await deviceRows(page).allTextContents())[0]).not.toBe(first[0]);
+  const second = await deviceRows(page).allTextContents();
+  expect(second.filter((row) => first.includes(row))).toEqual([]);
+  await page.goBack();
+  await expect.poll(async () => (await deviceRows(page).allTextContents())[0]).toContain(thisComputer);
+});
+
+test('page sizes are 12, 24 and 36, and another size goes to page 1 [B-LIST-11] [B-LIST-14]', async ({ page }) => {
+  await logIn(page);
+  await page.goto(consoleUrl('/ko/device/all?page=3'));
+  await page.getByRole('combobox', { name: '페이지당 개수' }).click();
+  await expect(page.getByRole('option')).toHaveText(['12개씩', '24개씩', '36개씩']);
+  await page.getByRole('option', { name: '12개씩' }).click();
+  await expect(deviceRows(page)).toHaveCount(12);
+  await expect(page).not.toHaveURL(/page=/);
+  await expect(page).toHaveURL(/size=12/);
+});
+
+test('a press on a column head orders the list on the server and in the address [B-LIST-22]', async ({ page }) => {
+  await logIn(page);
+  const asked = page.waitForRequest((request) => /\/devices\?.*by=memo/.test(request.url()));
+  await page.getByRole('columnheader', { name: '메모' }).click();
+  expect((await asked).url()).toContain('order=');
+  await expect(page).toHaveURL(/memo/);
+});
+
+test('a search narrows the list, is sent only when it is not empty, and starts at page 1 [B-LIST-15] [B-LIST-16]', async ({
+  page,
+}) => {
+  const name = `search-${Date.now() % 100_000}`;
+  await playDevice(name);
+  await logIn(page);
+  await page.goto(consoleUrl('/ko/device/all?page=2'));
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\/devices\?/.test(request.url())) requests.push(request.url());
+  });
+  const field = page.getByRole('searchbox', { name: /장치 검색|검색/ }).last();
+  await field.fill(name);
+  await expect(deviceRows(page)).toHaveCount(1);
+  await expect(deviceRows(page)).toContainText(name);
+  await expect(page).not.toHaveURL(/page=/);
+  expect(requests.at(-1)).toContain(`search_value=${name}`);
+  await field.fill('');
+  await expect(deviceRows(page)).toHaveCount(24);
+  expect(requests.filter((url) => /search_value=(&|$)/.test(url))).toEqual([]);
+});
+
+test('a search without a match says so instead of showing an empty table', async ({ page }) => {
+  await logIn(page);
+  await page.getByRole('searchbox').last().fill('이런-장치는-없다');
+  await expect(page.getByText('찾는 장치가 없어요')).toBeVisible();
+  await page.getByRole('button', { name: '검색 지우기' }).last().click();
+  await expect(deviceRows(page)).toHaveCount(24);
+});
+
+test('card and table show the same devices, and the choice survives a reload and a logout [B-LIST-01] [B-LIST-02] [B-LIST-05] [B-LIST-12] [B-CARD-07]', async ({
+  page,
+}) => {
+  await logIn(page);
+  await expect(page.getByRole('tree')).toBeVisible();
+  await page.getByRole('button', { name: '카드로 보기' }).click();
+  const cards = page.getByRole('article').or(page.getByRole('listitem').filter({ has: page.getByText('CPU') }));
+  await expect(cards.first()).toContainText(thisComputer);
+  await expect(cards).toHaveCount(12);
+  await expect(page.getByRole('tree')).toHaveCount(0);
+  await page.reload();
+  await expect(cards.first()).toContainText(thisComputer);
+});
+
+test('the tree opens groups, favourites and all devices [B-TREE-01] [B-TREE-04] [B-TREE-05] [B-TREE-06] [B-ROUTE-04] [B-ROUTE-06]', async ({
+  page,
+}) => {
+  await logIn(page);
+  const token = await tokenOf();
+  const { data } = await server.GET('/groups', { headers: { token } });
+  const group = data?.objects.find(({ name }) => name === '로비');
+  await page.getByRole('searchbox', { name: '그룹 찾기' }).fill('로비');
+  await page.getByRole('treeitem', { name: /^로비/ }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/ko/device/${group?.pk}`));
+  await expect(deviceRows(page)).toHaveCount(Math.min(24, group?.device_count ?? 0));
+  await page.getByRole('searchbox', { name: '그룹 찾기' }).fill('');
+  await page.getByRole('treeitem', { name: /^즐겨찾기/ }).click();
+  await expect(page).toHaveURL(/\/ko\/device\/favorite/);
+  await page.getByRole('treeitem', { name: /^전체 장치/ }).click();
+  await expect(page).toHaveURL(/\/ko\/device\/all/);
+});
+
+test('a star marks a favourite of this person alone, at once [B-FAV-06] [B-FAV-07] [B-ROUTE-05]', async ({
+  page,
+  browser,
+}) => {
+  const { name } = await playDevice(`star-${Date.now() % 100_000}`);
+  await logIn(page);
+  await page.goto(consoleUrl(`/ko/device/all?search=${name}`));
+  await page.getByRole('searchbox').last().fill(name);
+  await deviceRow(page, name)
+    .getByRole('button', { name: new RegExp(`${name} 즐겨찾기`) })
+    .click();
+  await expect(deviceRow(page, name).getByRole('button', { name: new RegExp(`${name} 즐겨찾기`) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goto(consoleUrl('/ko/device/favorite'));
+  await expect(deviceRow(page, name)).toBeVisible();
+  const other = await anotherPage(browser);
+  await logIn(other, 'submanager@demo.example');
+  await other.goto(consoleUrl('/ko/device/favorite'));
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(deviceRow(other, name)).toHaveCount(0);
+});
+
+test('a device is renamed from its menu, and the new name shows at once [B-CACHE-06]', async ({ page }) => {
+  const { name } = await playDevice(`rename-${Date.now() % 100_000}`);
+  await logIn(page);
+  await page.getByRole('searchbox').last().fill(name);
+  await deviceRow(page, name)
+    .getByRole('button', { name: `${name} 작업` })
+    .click();
+  await page.getByRole('menuitem', { name: '이름 바꾸기' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('button', { name: '이름 바꾸기' }).click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('textbox').fill(`${name}-새`);
+  await dialog.getByRole('button', { name: '이름 바꾸기' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(deviceRow(page, `${name}-새`)).toBeVisible();
+});
+
+test('a device is moved to another group, and the counts of the tree follow', async ({ page }) => {
+  const { name } = await playDevice(`move-${Date.now() % 100_000}`);
+  await logIn(page);
+  await page.getByRole('searchbox').last().fill(name);
+  await deviceRow(page, name)
+    .getByRole('button', { name: `${name} 작업` })
+    .click();
+  await page.getByRole('menuitem', { name: '그룹 이동' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('treeitem', { name: /로비/ }).first().click();
+  await dialog.getByRole('button', { name: '옮기기' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(deviceRow(page, name)).toContainText('로비');
+});
+
+test('a user sees the devices of their own groups only [B-ROLE-04] [B-TREE-08]', async ({ page }) => {
+  const [all, own] = await Promise.all(
+    [MANAGER, USER].map(async (id) => {
+      const { data } = await server.GET('/devices', {
+        headers: { token: await tokenOf(id) },
+        params: { query: { limit: 1 } },
+      });
+      return data?.meta.total_count ?? 0;
+    }),
+  );
+  expect(own).toBeGreaterThan(0);
+  expect(own).toBeLessThan(all ?? 0);
+  await logIn(page, USER);
+  await expect(page.getByText(new RegExp(`${own}대 중 1–`))).toBeVisible();
+  await expect(page.getByRole('link', { name: / 설정$/ })).toHaveCount(0);
+});
+
+test('a group without access says so [B-ROLE-05]', async ({ page }) => {
+  const [everything, mine] = await Promise.all(
+    [MANAGER, USER].map(async (id) => {
+      const { data } = await server.GET('/groups', { headers: { token: await tokenOf(id) } });
+      return data?.objects ?? [];
+    }),
+  );
+  const closed = everything?.find(({ pk, group_fk }) => group_fk !== null && !mine?.some((group) => group.pk === pk));
+  await logIn(page, USER);
+  await page.goto(consoleUrl(`/ko/device/${closed?.pk}`));
+  await expect(page.getByText('이 그룹에 접근할 권한이 없어요', { exact: false })).toBeVisible();
+});
+
+test('a device that goes offline and comes back shows so on an open screen without a reload [B-CACHE-04]', async ({
+  page,
+}) => {
+  const device = await playDevice(`live-${Date.now() % 100_000}`);
+  await logIn(page);
+  await page.getByRole('searchbox').last().fill(device.name);
+  await expect(deviceRow(page, device.name)).toContainText('온라인');
+  await device.leave();
+  await expect(deviceRow(page, device.name)).toContainText('오프라인');
+  await device.beat();
+  await expect(deviceRow(page, device.name)).toContainText('온라인');
+});
+
+test('a name opens the device, with its figures [B-TABLE-13] [B-ROUTE-07]', async ({ page }) => {
+  const device = await playDevice(`detail-${Date.now() % 100_000}`);
+  await logIn(page);
+  await page.getByRole('searchbox').last().fill(device.name);
+  await deviceRow(page, device.name).getByRole('link', { name: device.name }).click();
+  await expect(page).toHaveURL(new RegExp(`/ko/device/all/${device.pk}`));
+  await expect(page.getByRole('heading', { level: 1, name: device.name })).toBeVisible();
+  await expect(page.getByText('CPU').first()).toBeVisible();
+});

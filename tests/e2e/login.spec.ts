@@ -1,0 +1,223 @@
+import { expect, test } from '@playwright/test';
+import { anotherPage, consoleUrl, logIn, MANAGER, PASSWORD, tryLogin, USER } from './person.ts';
+import { server, tokenOf } from './server.ts';
+
+test('the root leads to login in Korean, which has no header menu [A-ROUTE-05] [A-LANG-01]', async ({ page }) => {
+  await page.goto(consoleUrl('/'));
+  await expect(page).toHaveURL(consoleUrl('/ko/login'));
+  await expect(page.getByRole('heading', { name: '로그인' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(page.getByRole('button', { name: '로그아웃' })).toHaveCount(0);
+});
+
+for (const [language, heading] of [
+  ['en', 'Log in'],
+  ['ja', 'ログイン'],
+] as const) {
+  test(`login shows in ${language}`, async ({ page }) => {
+    await page.goto(consoleUrl(`/${language}/login`));
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+}
+
+test('another language than ko, en and ja leads to the Korean version [A-ROUTE-04]', async ({ page }) => {
+  await page.goto(consoleUrl('/fr/login'));
+  await expect(page).toHaveURL(consoleUrl('/ko/login'));
+});
+
+test('login lists the 3 newest notices, and a press opens one of them [A-LOGIN-09] [A-LOGIN-10]', async ({ page }) => {
+  const { data } = await server.GET('/notices', {
+    params: { query: { limit: 3, by: 'notice_date', order: 'desc' } },
+  });
+  const titles = (data?.objects ?? []).map((notice) => notice.notice_title);
+  expect(titles).toHaveLength(3);
+  const [newest = '', next = ''] = titles;
+  await page.goto(consoleUrl('/ko/login'));
+  const list = page.getByRole('list').filter({ hasText: newest });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  for (const [position, title] of titles.entries()) {
+    await expect(list.getByRole('listitem').nth(position)).toContainText(title);
+  }
+  await list.getByRole('button', { name: next }).click();
+  await expect(page.getByRole('dialog')).toContainText(next);
+});
+
+test('an empty form is refused without a call [A-LOGIN-39]', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await page.goto(consoleUrl('/ko/login'));
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(page.getByText('아이디와 비밀번호를 확인해 주세요', { exact: false })).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('a wrong password keeps the visitor on login and says why [A-LOGIN-12] [A-LOGIN-22]', async ({ page }) => {
+  await page.goto(consoleUrl('/ko/login'));
+  await tryLogin(page, USER, 'Wrong!2345');
+  const wrong = await page.getByRole('textbox', { name: '비밀번호' }).getAttribute('aria-describedby');
+  expect(wrong).not.toBeNull();
+  const told = await page.locator(`[id="${wrong?.split(' ')[0] ?? ''}"]`).textContent();
+  await expect(page).toHaveURL(consoleUrl('/ko/login'));
+  await tryLogin(page, 'nobody@demo.example', 'Wrong!2345');
+  await expect(page.getByText(told ?? '', { exact: true })).toBeVisible();
+});
+
+test('a partner gets no session from the normal login [A-ROLE-20]', async ({ page }) => {
+  await page.goto(consoleUrl('/ko/login'));
+  await tryLogin(page, 'partner@demo.example');
+  await expect(page.getByText('파트너', { exact: false })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull();
+});
+
+test('login sends 1STEP, stores the session and opens all devices [A-LOGIN-11] [A-LOGIN-17] [A-LOGIN-18] [A-LOGIN-19] [B-ROUTE-12]', async ({
+  page,
+}) => {
+  await page.goto(consoleUrl('/ko/login'));
+  const sent = page.waitForRequest((request) => request.url().endsWith('/access') && request.method() === 'POST');
+  await tryLogin(page, MANAGER);
+  expect((await sent).postDataJSON()).toEqual({ type: '1STEP', mail: MANAGER, pw: PASSWORD });
+  await expect(page).toHaveURL(consoleUrl('/ko/device/all'));
+  const stored = await page.evaluate(() => localStorage.getItem('user_session'));
+  expect(stored).toContain(MANAGER);
+  expect(stored).toContain('"token"');
+});
+
+test('login records the access once, and a failed login records none [A-LOGIN-20] [A-API-08]', async ({ page }) => {
+  const records: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/history/access')) records.push(request.postDataJSON());
+  });
+  await page.goto(consoleUrl('/ko/login'));
+  await tryLogin(page, MANAGER, 'Wrong!2345');
+  await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeEnabled();
+  expect(records).toEqual([]);
+  await tryLogin(page, MANAGER);
+  await page.waitForURL('**/ko/device/all**');
+  await expect.poll(() => records.length).toBe(1);
+  expect(records[0]).toMatchObject({ type_id: 1, dev_os_id: 2 });
+});
+
+test('the password is in no storage of the browser [A-PREFS-06]', async ({ page, context }) => {
+  await page.goto(consoleUrl('/ko/login'));
+  await page.getByRole('checkbox', { name: '아이디 저장' }).check();
+  await tryLogin(page, MANAGER);
+  await page.waitForURL('**/ko/device/all**');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const cookies = await context.cookies();
+  expect(kept + JSON.stringify(cookies)).not.toContain(PASSWORD);
+});
+
+test('the ID is filled in at the next visit exactly when it was to be remembered [A-LOGIN-02] [A-PREFS-02]', async ({
+  page,
+  browser,
+}) => {
+  for (const remember of [true, false]) {
+    const visitor = remember ? page : await anotherPage(browser);
+    await visitor.goto(consoleUrl('/ko/login'));
+    await visitor.getByRole('checkbox', { name: '아이디 저장' }).setChecked(remember);
+    await tryLogin(visitor, MANAGER);
+    await visitor.waitForURL('**/ko/device/all**');
+    await logOutThroughMenu(visitor);
+    await visitor.reload();
+    await expect(visitor.getByLabel('아이디', { exact: true })).toHaveValue(remember ? MANAGER : '');
+  }
+});
+
+test('all devices open in the view chosen at login [A-LOGIN-04] [A-LOGIN-05] [A-PREFS-03]', async ({ page }) => {
+  await page.goto(consoleUrl('/ko/login'));
+  await page.getByRole('button', { name: '카드로 보기' }).click();
+  await tryLogin(page, MANAGER);
+  await page.waitForURL('**/ko/device/all**');
+  await expect(page.getByRole('button', { name: '카드로 보기' })).toHaveAttribute('aria-pressed', 'true');
+  await logOutThroughMenu(page);
+  await expect(page.getByRole('button', { name: '카드로 보기' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('logout ends the session here and on the server, and keeps the preferences [A-SESSION-06] [A-SESSION-07] [A-SESSION-09] [A-SESSION-10] [A-FRAME-25]', async ({
+  page,
+}) => {
+  await logIn(page);
+  const token = await page.evaluate(() => /"token":"([^"]+)"/.exec(localStorage.getItem('user_session') ?? '')?.[1]);
+  await page.evaluate(() => {
+    localStorage.setItem('notice_skip', '7');
+    localStorage.setItem('left_over', 'x');
+  });
+  await logOutThroughMenu(page);
+  expect(await page.evaluate(() => [localStorage.getItem('notice_skip'), localStorage.getItem('left_over')])).toEqual([
+    '7',
+    null,
+  ]);
+  expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull();
+  const { response } = await server.GET('/users/0', { headers: { token: token ?? '' } });
+  expect(response.status).toBe(401);
+  await page.goto(consoleUrl('/ko/device/all'));
+  await expect(page).toHaveURL(consoleUrl('/ko/login'));
+});
+
+test('logout in one tab logs out the other', async ({ page, context }) => {
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto(consoleUrl('/ko/device/all'));
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await logOutThroughMenu(page);
+  await expect(other).toHaveURL(consoleUrl('/ko/login'));
+});
+
+test('a session that the server ended leads to login [A-SESSION-15]', async ({ page }) => {
+  await logIn(page);
+  const token = await page.evaluate(() => /"token":"([^"]+)"/.exec(localStorage.getItem('user_session') ?? '')?.[1]);
+  await server.DELETE('/access', { headers: { token: token ?? '' } });
+  await expect(page).toHaveURL(/\/ko\/login/);
+});
+
+test('a stored session older than 3 hours counts as logged out [A-SESSION-03] [A-SESSION-04]', async ({ page }) => {
+  await page.clock.install();
+  await logIn(page);
+  await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(page).toHaveURL(/\/ko\/device\/all/);
+  await page.clock.setFixedTime(Date.now() + 6 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(page).toHaveURL(consoleUrl('/ko/login'));
+});
+
+test('a language is stored, and the same page shows in it after a reload [A-LANG-06] [A-LANG-07] [A-LANG-08]', async ({
+  page,
+  context,
+}) => {
+  await logIn(page);
+  await page.goto(consoleUrl('/ko/device/favorite'));
+  await page.getByRole('button', { name: '언어', exact: false }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/device\/favorite/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'lang');
+  expect(cookie?.value).toBe('en');
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
+});
+
+test('the profile of the caller is asked after login and after a reload [A-SESSION-13]', async ({ page }) => {
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/users/0') && response.ok()) answers.push(response.url());
+  });
+  await logIn(page);
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  const before = answers.length;
+  await page.reload();
+  await expect.poll(() => answers.length).toBeGreaterThan(before);
+});
+
+test('a token never serves another person', async () => {
+  const [first, second] = await Promise.all([tokenOf(MANAGER), tokenOf(MANAGER)]);
+  expect(first).not.toBe(second);
+});
+
+async function logOutThroughMenu(page: import('@playwright/test').Page): Promise<void> {
+  await page.getByRole('button', { name: /계정/ }).click();
+  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL(consoleUrl('/ko/login'));
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { logIn } from './person.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('the list fits a phone: nothing is wider than the screen, and targets are 44 px high', async ({ page }) => {
+  await logIn(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  const buttons = await page.getByRole('main').getByRole('button').all();
+  expect(buttons.length).toBeGreaterThan(3);
+  for (const button of buttons.slice(0, 12)) {
+    const box = await button.boundingBox();
+    if (box) expect.soft(box.height, await button.innerText()).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('the groups are a drawer on a phone', async ({ page }) => {
+  await logIn(page);
+  await expect(page.getByRole('tree')).toHaveCount(0);
+  await page.getByRole('button', { name: '그룹 열기' }).click();
+  await page.getByRole('treeitem', { name: /^즐겨찾기/ }).click();
+  await expect(page).toHaveURL(/\/ko\/device\/favorite/);
+});
