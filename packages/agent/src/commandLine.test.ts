@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { readCommandLine } from './commandLine.ts';
+
+const read = (words: string, environment: Record<string, string> = {}) =>
+  readCommandLine(words.split(' ').filter(Boolean), environment, '/home/ada');
+
+it('reads the server and the token', () => {
+  expect(read('--server http://127.0.0.1:4400 --token T')).toEqual({
+    kind: 'run',
+    server: 'http://127.0.0.1:4400',
+    token: { kind: 'given', token: 'T' },
+    dataFolder: '/home/ada/.remote-console-agent',
+    fleet: null,
+  });
+});
+
+it('takes everything from the environment, so that the token is not in the list of processes', () => {
+  expect(
+    read('', {
+      REMOTE_CONSOLE_SERVER: 'https://console.example',
+      REMOTE_CONSOLE_ENROLMENT_TOKEN: 'T',
+      REMOTE_CONSOLE_AGENT_DATA: '/data',
+      REMOTE_CONSOLE_FLEET: '12',
+    }),
+  ).toEqual({
+    kind: 'run',
+    server: 'https://console.example',
+    token: { kind: 'given', token: 'T' },
+    dataFolder: '/data',
+    fleet: { kind: 'count', count: 12 },
+  });
+});
+
+it('reads the token from a file, and lets the command line count before the environment', () => {
+  const environment = { REMOTE_CONSOLE_ENROLMENT_TOKEN: 'T', REMOTE_CONSOLE_SERVER: 'https://one.example' };
+  expect(read('--token-file /run/token --server https://two.example', environment)).toMatchObject({
+    server: 'https://two.example',
+    token: { kind: 'file', file: '/run/token' },
+  });
+});
+
+it('plays a fleet from a file, and needs no token to go on with an earlier enrolment', () => {
+  expect(read('--server http://localhost --fleet fleet.json')).toMatchObject({
+    token: { kind: 'none' },
+    fleet: { kind: 'file', file: 'fleet.json' },
+  });
+});
+
+it.each([
+  ['', 'The address of the server is missing: give it with --server URL.'],
+  ['--server console', 'The address of the server is not valid: it begins with http:// or https://.'],
+  ['--server http://localhost --fleet 0', 'A fleet has 1 to 20000 devices.'],
+  ['--server http://localhost --fleet 20001', 'A fleet has 1 to 20000 devices.'],
+])('says in one sentence what is wrong with "%s"', (words, sentence) => {
+  expect(read(words)).toEqual({ kind: 'mistake', sentence });
+});
+
+it('refuses an option that it does not know', () => {
+  expect(read('--serve http://localhost')).toMatchObject({
+    kind: 'mistake',
+    sentence: expect.stringContaining('--serve'),
+  });
+});
+
+it('prints help and version without a server', () => {
+  expect(read('--help')).toEqual({ kind: 'help' });
+  expect(read('--version')).toEqual({ kind: 'version' });
+});

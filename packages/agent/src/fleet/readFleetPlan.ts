@@ -1,0 +1,82 @@
+import type { Inventory } from '@remote-console/api-client/contract';
+import { operatingSystemOf } from '@remote-console/domain';
+import { TEXT_LIMITS } from '../report/limits.ts';
+import { firstCharacters, numberOf } from '../report/values.ts';
+import type { DeviceProfile, FleetPlan } from './deviceProfile.ts';
+
+const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const MOST_BYTES = 1e18;
+
+/** A fleet file that does not hold a fleet. */
+export class FleetPlanError extends Error {
+  constructor(what: string) {
+    super(`The fleet file is not valid: ${what}.`);
+    this.name = 'FleetPlanError';
+  }
+}
+
+function fieldsOf(value: unknown, what: string): ReadonlyMap<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new FleetPlanError(`${what} is no object`);
+  return new Map(Object.entries(value));
+}
+
+function textOf(fields: ReadonlyMap<string, unknown>, name: string, limit: number, what: string): string {
+  const value = fields.get(name);
+  if (typeof value !== 'string' || value.trim() === '') throw new FleetPlanError(`${what} has no ${name}`);
+  return firstCharacters(value, limit);
+}
+
+function bytesOf(fields: ReadonlyMap<string, unknown>, name: string, what: string): number {
+  const value = numberOf(fields.get(name));
+  if (value === null || value < 0 || value > MOST_BYTES) throw new FleetPlanError(`${what} has no ${name}`);
+  return value;
+}
+
+/** The texts of an inventory that the contract knows, cut to its limits; others are left out. */
+function inventoryOf(value: unknown, what: string): Inventory {
+  const fields = fieldsOf(value, `the inventory of ${what}`);
+  const known = Object.entries(TEXT_LIMITS).flatMap(([name, limit]) => {
+    const text = fields.get(name);
+    return typeof text === 'string' ? [[name, firstCharacters(text, limit)] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+function profileOf(value: unknown, index: number): DeviceProfile {
+  const what = `device ${index + 1}`;
+  const fields = fieldsOf(value, what);
+  const guid = textOf(fields, 'guid', 36, what);
+  if (!GUID.test(guid)) throw new FleetPlanError(`${what} has no guid`);
+  return {
+    guid,
+    host_name: textOf(fields, 'host_name', 253, what),
+    dev_os_id: operatingSystemOf(numberOf(fields.get('dev_os_id'))).code,
+    dev_ver: textOf(fields, 'dev_ver', TEXT_LIMITS.dev_ver, what),
+    memory_capacity: bytesOf(fields, 'memory_capacity', what),
+    hdd_capacity: bytesOf(fields, 'hdd_capacity', what),
+    retired: fields.get('retired') === true,
+    inventory: inventoryOf(fields.get('inventory'), what),
+  };
+}
+
+/**
+ * Reads a fleet from the text of a fleet file.
+ *
+ * @throws FleetPlanError saying what is wrong with it.
+ */
+export function readFleetPlan(text: string): FleetPlan {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new FleetPlanError('it is no JSON');
+  }
+  const fields = fieldsOf(content, 'it');
+  const devices = fields.get('devices');
+  if (!Array.isArray(devices) || devices.length === 0) throw new FleetPlanError('it has no devices');
+  const profiles = devices.map((device: unknown, index) => profileOf(device, index));
+  if (new Set(profiles.map(({ guid }) => guid)).size < profiles.length) throw new FleetPlanError('a guid occurs twice');
+  const token = fields.get('enrolment_token');
+  return { enrolmentToken: typeof token === 'string' && token !== '' ? token : null, devices: profiles };
+}

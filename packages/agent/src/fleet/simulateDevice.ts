@@ -1,0 +1,102 @@
+import type { Heartbeat, Telemetry } from '@remote-console/api-client/contract';
+import { hardwareFields, processFields, softwareFields } from '../report/lists.ts';
+import { percentOf, within } from '../report/values.ts';
+import type { DeviceProfile } from './deviceProfile.ts';
+import { between, seededRandom, seedOf, type Random } from './seededRandom.ts';
+import { processNames, softwareOf } from './typicalContent.ts';
+
+/** A simulated device that is asked for one report after another. */
+export interface SimulatedDevice {
+  /** @param complete Whether the report has to carry everything known about the device. */
+  readonly report: (now: number, complete: boolean) => Heartbeat;
+}
+
+const DAY_SECONDS = 86_400;
+const REPORTS_PER_PROCESS_LIST = 10;
+const GIGABYTE = 1024 ** 3;
+
+/** One step of a walk that stays between its borders and is drawn back to where it is at home. */
+export function walk(
+  value: number,
+  { home, step, least, most }: { home: number; step: number; least: number; most: number },
+  random: Random,
+): number {
+  const drawn = value + (home - value) * 0.1 + (random() * 2 - 1) * step;
+  return within(drawn, { minimum: least, maximum: most });
+}
+
+function hasSensors({ dev_os_id: system }: DeviceProfile): boolean {
+  return system === 1 || system === 2;
+}
+
+/** A device from its profile; everything that chance decides follows from its guid. */
+export function simulateDevice(profile: DeviceProfile): SimulatedDevice {
+  const random = seededRandom(seedOf(profile.guid));
+  const home = { cpu: between(random, 4, 45), memory: between(random, 30, 78) };
+  const disk = between(random, 12, 88);
+  const startedBefore = between(random, 600, 40 * DAY_SECONDS);
+  let cpu = home.cpu;
+  let memory = home.memory;
+  let startedAt: number | null = null;
+  let reports = 0;
+
+  function telemetry(now: number): Telemetry {
+    cpu = walk(cpu, { home: home.cpu, step: 9, least: 1, most: 99 }, random);
+    memory = walk(memory, { home: home.memory, step: 2, least: 15, most: 96 }, random);
+    startedAt ??= now - startedBefore * 1000;
+    return {
+      cpu_usage: percentOf(cpu),
+      memory_usage: percentOf(memory),
+      memory_capacity: profile.memory_capacity,
+      hdd_usage: disk,
+      hdd_capacity: profile.hdd_capacity,
+      ...(hasSensors(profile)
+        ? {
+            cpu_temp: Math.round(36 + cpu * 0.45),
+            hdd_temp: Math.round(31 + disk * 0.1),
+            fan_speed_id: 700 + Math.round(cpu) * 18,
+          }
+        : {}),
+      running_time: Math.max(0, Math.floor((now - startedAt) / 1000)),
+      system_time: new Date(now).toISOString(),
+    };
+  }
+
+  function processList() {
+    const names = processNames(profile.dev_os_id);
+    const parts = names.map(() => random() ** 3);
+    const whole = parts.reduce((sum, part) => sum + part, 0) || 1;
+    const processes = names.map((name, index) => {
+      const part = (parts[index] ?? 0) / whole;
+      return { name, cpu: percentOf(cpu * part), memory: percentOf(memory * part) };
+    });
+    return processFields(processes.sort((a, b) => b.cpu - a.cpu));
+  }
+
+  function wholeInventory() {
+    const { inventory, dev_os_id: system, dev_ver, memory_capacity, hdd_capacity } = profile;
+    const hardware = [
+      { name: 'Processor', text: inventory.processor ?? '' },
+      { name: 'Memory', text: `${Math.round(memory_capacity / GIGABYTE)} GB` },
+      { name: 'Disk', text: `${Math.round(hdd_capacity / GIGABYTE)} GB` },
+      { name: 'BIOS', text: inventory.bios ?? '' },
+      { name: 'Network', text: inventory.mac_addr ?? '' },
+    ];
+    return {
+      ...hardwareFields(hardware.filter(({ text }) => text !== '')),
+      ...softwareFields(softwareOf(system)),
+      ...inventory,
+      dev_ver,
+    };
+  }
+
+  return {
+    report(now, complete) {
+      const renewProcesses = complete || reports % REPORTS_PER_PROCESS_LIST === 0;
+      reports += 1;
+      const state = telemetry(now);
+      if (complete) return { telemetry: state, inventory: { ...wholeInventory(), ...processList() } };
+      return renewProcesses ? { telemetry: state, inventory: processList() } : { telemetry: state };
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { AgentEvent } from '../protocol/agentHandle.ts';
+import { ENROLMENT_TOKEN, startFakeServer } from '../testing/fakeServer.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { makeFleetPlan } from './makeFleetPlan.ts';
+import { startFleet, type FleetOptions } from './startFleet.ts';
+
+async function setUp({ count = 20, delayMs = 0, intervalSeconds = 1 } = {}) {
+  const fake = await startFakeServer({ intervalSeconds, delayMs });
+  onTestFinished(() => fake.close());
+  const events: AgentEvent[] = [];
+  const start = async (changes: Partial<FleetOptions> = {}) => {
+    const handle = await startFleet({
+      server: fake.origin,
+      plan: makeFleetPlan(count),
+      enrolmentToken: ENROLMENT_TOKEN,
+      dataFolder: null,
+      offlineShare: 0,
+      onEvent: (event) => events.push(event),
+      ...changes,
+    });
+    onTestFinished(() => handle.stop());
+    return handle;
+  };
+  const heartbeats = () => fake.calls.filter(({ operation }) => operation === 'heartbeat');
+  return { fake, events, start, heartbeats };
+}
+
+const PATIENT = { timeout: 8000, interval: 20 };
+
+it('enrols every device as a simulated one and speaks as the contract wants it', async () => {
+  const { fake, start, heartbeats } = await setUp();
+  await start();
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(40), PATIENT);
+  const enrolments = fake.calls.filter(({ operation }) => operation === 'enrol');
+  expect(enrolments).toHaveLength(20);
+  for (const { body } of enrolments) expect(body).toHaveProperty('simulated', true);
+  expect(fake.complaints).toEqual([]);
+});
+
+it('spreads its reports evenly over the interval', async () => {
+  const { start, heartbeats } = await setUp();
+  await start();
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(70), PATIENT);
+  const times = heartbeats()
+    .slice(20, 60)
+    .map(({ at }) => at);
+  const tenths = new Map<number, number>();
+  for (const at of times)
+    tenths.set(Math.floor((at % 1000) / 100), (tenths.get(Math.floor((at % 1000) / 100)) ?? 0) + 1);
+  expect(tenths.size).toBe(10);
+  // Forty reports in two laps are four in each tenth of the second.
+  expect(Math.max(...tenths.values())).toBeLessThanOrEqual(8);
+});
+
+it('has few requests under way, on connections that it keeps', async () => {
+  const { fake, start, heartbeats } = await setUp({ count: 60, delayMs: 25 });
+  await start();
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(120), PATIENT);
+  expect(fake.mostAtOnce()).toBeLessThanOrEqual(4);
+  expect(fake.connections()).toBeLessThanOrEqual(8);
+});
+
+it('keeps the tokens in a file that only its owner may read, and does not enrol again', async () => {
+  const { fake, start, heartbeats } = await setUp({ count: 5 });
+  const dataFolder = await temporaryFolder();
+  const first = await start({ dataFolder });
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(5), PATIENT);
+  await first.stop();
+  const file = join(dataFolder, 'fleet-agents.json');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(await readFile(file, 'utf8')).not.toContain(ENROLMENT_TOKEN);
+  const before = heartbeats().length;
+  await start({ dataFolder, enrolmentToken: null });
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(before + 5), PATIENT);
+  expect(fake.calls.filter(({ operation }) => operation === 'enrol')).toHaveLength(5);
+});
+
+it('says goodbye for every device that is online when it is stopped', async () => {
+  const { fake, start, heartbeats } = await setUp();
+  const handle = await start();
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(20), PATIENT);
+  await handle.stop();
+  const goodbyes = fake.calls.filter(({ operation }) => operation === 'goodbye');
+  expect(new Set(goodbyes.map(({ token }) => token)).size).toBe(20);
+  expect(await handle.ended).toEqual({ kind: 'stopped' });
+});
+
+it('leaves devices offline that are, and retired ones for good', async () => {
+  const { fake, start } = await setUp();
+  const [first, ...others] = makeFleetPlan(20).devices;
+  if (!first) throw new Error('The plan is empty.');
+  await start({
+    plan: { enrolmentToken: null, devices: [first, ...others.map((device) => ({ ...device, retired: true }))] },
+  });
+  await vi.waitFor(() => expect(fake.calls.length).toBeGreaterThanOrEqual(4), PATIENT);
+  const guids = fake.calls.filter(({ operation }) => operation === 'enrol').map(({ body }) => body);
+  expect(guids).toEqual([expect.objectContaining({ guid: first.guid })]);
+});
+
+it('goes on when the server comes back', async () => {
+  const { fake, events, start, heartbeats } = await setUp({ count: 10 });
+  await start();
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(10), PATIENT);
+  const port = Number(new URL(fake.origin).port);
+  await fake.close();
+  await vi.waitFor(() => expect(events.at(-1)?.kind).toBe('waiting'), PATIENT);
+  const back = await startFakeServer({ intervalSeconds: 1, port });
+  onTestFinished(() => back.close());
+  await vi.waitFor(() => expect(events.at(-1)?.kind).toBe('connected'), PATIENT);
+  expect(events.map(({ kind }) => kind)).toEqual(['connected', 'waiting', 'connected']);
+  expect(back.calls.some(({ operation }) => operation === 'enrol')).toBe(true);
+}, 15_000);
+
+it('ends when the enrolment token is refused', async () => {
+  const { start } = await setUp({ count: 3 });
+  const handle = await start({ enrolmentToken: 'another token' });
+  expect(await handle.ended).toEqual({ kind: 'failed', reason: 'enrolment_refused' });
+});

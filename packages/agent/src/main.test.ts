@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { ENROLMENT_TOKEN, startFakeServer } from './testing/fakeServer.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+function start(words: readonly string[], { channel = false } = {}) {
+  const agent = spawn(process.execPath, ['--conditions=@remote-console/source', main, ...words], {
+    stdio: ['ignore', 'pipe', 'pipe', channel ? 'ipc' : 'ignore'],
+  });
+  onTestFinished(() => void agent.kill('SIGKILL'));
+  let output = '';
+  agent.stdout?.on('data', (part) => (output += String(part)));
+  agent.stderr?.on('data', (part) => (output += String(part)));
+  // A process whose channel was disconnected never closes for the one that started it; it does exit.
+  const status = once(agent, channel ? 'exit' : 'close').then(([code]: unknown[]) => code);
+  return { agent, status, output: () => output };
+}
+
+async function startReal(options?: { channel: boolean }) {
+  const fake = await startFakeServer({ intervalSeconds: 1 });
+  onTestFinished(() => fake.close());
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'token'), `${ENROLMENT_TOKEN}\n`);
+  const words = ['--server', fake.origin, '--token-file', join(folder, 'token'), '--data', join(folder, 'data')];
+  const run = start(words, options);
+  await vi.waitFor(
+    () => expect(fake.calls.filter(({ operation }) => operation === 'heartbeat').length).toBeGreaterThan(1),
+    {
+      timeout: 20_000,
+    },
+  );
+  return { fake, ...run };
+}
+
+it('reports this very machine, says goodbye on SIGTERM and ends with 0', async () => {
+  const { fake, agent, status, output } = await startReal();
+  agent.kill('SIGTERM');
+  expect(await status).toBe(0);
+  expect(fake.calls[0]?.body).toHaveProperty('host_name', hostname());
+  expect(fake.calls[1]?.body).toMatchObject({
+    telemetry: { memory_capacity: expect.any(Number), cpu_usage: expect.any(Number) },
+    inventory: { os_name: expect.stringMatching(/\w/), prcss_name: expect.stringMatching(/\w/) },
+  });
+  expect(fake.calls.at(-1)?.operation).toBe('goodbye');
+  expect(fake.complaints).toEqual([]);
+  expect(output()).not.toMatch(/agent-token|enrolment-token/);
+}, 30_000);
+
+it('ends with the process that started it', async () => {
+  const { fake, agent, status } = await startReal({ channel: true });
+  agent.disconnect();
+  expect(await status).toBe(0);
+  expect(fake.calls.at(-1)?.operation).toBe('goodbye');
+}, 30_000);
+
+it('ends with 2 and one sentence when it is called wrongly', async () => {
+  const { status, output } = start(['--server', 'nowhere']);
+  expect(await status).toBe(2);
+  expect(output().trim().split('\n')).toHaveLength(1);
+});
+
+it('ends with 1 and one sentence when the token is refused or a file cannot be read', async () => {
+  const fake = await startFakeServer();
+  onTestFinished(() => fake.close());
+  const folder = await temporaryFolder();
+  const refused = start(['--server', fake.origin, '--token', 'wrong', '--data', folder]);
+  expect(await refused.status).toBe(1);
+  expect(refused.output()).toBe(`${fake.origin} refuses the enrolment token.\n`);
+  const unread = start(['--server', fake.origin, '--token-file', join(folder, 'none'), '--data', folder]);
+  expect(await unread.status).toBe(1);
+  expect(unread.output().trim().split('\n')).toHaveLength(1);
+}, 20_000);

@@ -1,0 +1,77 @@
+import type { Systeminformation } from 'systeminformation';
+import { TEXT_LIMITS } from '../report/limits.ts';
+import { hardwareFields, type ReportedHardware } from '../report/lists.ts';
+import { lineOf, numberOf, rowsOf } from '../report/values.ts';
+import type { Reading } from './reading.ts';
+
+/** What the hardware part of an inventory is made of; null for what could not be read. */
+export interface HardwareReadings {
+  readonly processor: Reading<Systeminformation.CpuData> | null;
+  readonly system: Reading<Systeminformation.SystemData> | null;
+  readonly board: Reading<Systeminformation.BaseboardData> | null;
+  readonly bios: Reading<Systeminformation.BiosData> | null;
+  readonly memory: unknown;
+  readonly disks: unknown;
+  readonly graphics: Reading<Systeminformation.GraphicsData> | null;
+  readonly interfaces: unknown;
+}
+
+const PART_LIMIT = 100;
+const GIBIBYTE = 1024 ** 3;
+
+/** The parts that say something, one after another, without saying a word twice. */
+function phrase(...parts: readonly unknown[]): string {
+  return parts
+    .map((part) => lineOf(part, PART_LIMIT))
+    .reduce((text, part) => (part === '' || text.includes(part) ? text : `${text} ${part}`), '')
+    .trim();
+}
+
+function sizeOf(bytes: unknown): string {
+  const size = numberOf(bytes) ?? 0;
+  return size > 0 ? `${Math.round((size / GIBIBYTE) * 10) / 10} GB` : '';
+}
+
+/** Maker and model of the processor, such as `AMD EPYC`. */
+export function processorName(processor: HardwareReadings['processor']): string {
+  return lineOf(phrase(processor?.manufacturer, processor?.brand), TEXT_LIMITS.processor);
+}
+
+/** Maker, version and date of the BIOS. */
+export function biosName(bios: HardwareReadings['bios']): string {
+  return lineOf(phrase(bios?.vendor, bios?.version, bios?.releaseDate), TEXT_LIMITS.bios);
+}
+
+function coresOf(processor: HardwareReadings['processor']): string {
+  const cores = numberOf(processor?.cores) ?? 0;
+  return cores > 0 ? `(${cores} threads)` : '';
+}
+
+function linksOf(interfaces: unknown): readonly ReportedHardware[] {
+  return rowsOf(Array.isArray(interfaces) ? interfaces : [interfaces])
+    .filter((row) => row['internal'] !== true && row['virtual'] !== true)
+    .map((row) => ({ name: 'Network', text: phrase(row['ifaceName'] ?? row['iface'], row['type'], row['mac']) }));
+}
+
+/** What the machine is built of (B-FIELD-07); parts it knows nothing about are left out. */
+export function hardwareFieldsOf(readings: HardwareReadings) {
+  const { processor, system, board, bios, memory, disks, graphics, interfaces } = readings;
+  const hardware: readonly ReportedHardware[] = [
+    { name: 'System', text: phrase(system?.manufacturer, system?.model, system?.version) },
+    { name: 'Mainboard', text: phrase(board?.manufacturer, board?.model, board?.version) },
+    { name: 'BIOS', text: biosName(bios) },
+    { name: 'Processor', text: phrase(processorName(processor), coresOf(processor)) },
+    ...rowsOf(memory).map((row) => ({
+      name: 'Memory',
+      text: phrase(row['manufacturer'], row['type'], sizeOf(row['size']), row['bank']),
+    })),
+    ...rowsOf(disks).map((row) => ({
+      name: 'Disk',
+      text: phrase(row['vendor'], row['name'], row['interfaceType'], sizeOf(row['size'])),
+    })),
+    ...rowsOf(graphics?.controllers).map((row) => ({ name: 'Graphics', text: phrase(row['vendor'], row['model']) })),
+    ...rowsOf(graphics?.displays).map((row) => ({ name: 'Display', text: phrase(row['vendor'], row['model']) })),
+    ...linksOf(interfaces),
+  ];
+  return hardwareFields(hardware.filter(({ text }) => text !== ''));
+}

@@ -1,0 +1,45 @@
+import type { Inventory } from '@remote-console/api-client/contract';
+
+/** A part of the inventory, and how often it is looked at. */
+export interface InventoryPart {
+  readonly everyMs: number;
+  readonly read: () => Promise<Inventory>;
+}
+
+/** What is known about the machine, and what of it the server does not know yet. */
+export interface InventoryLedger {
+  /** Looks again at the parts that are due. */
+  readonly refresh: (now: number) => Promise<void>;
+  /** The fields that differ from what the server was told; null when none does. */
+  readonly unsent: () => Inventory | null;
+  /** Notes that the server has these fields now. */
+  readonly acknowledge: (sent: Inventory) => void;
+  /** Notes that the server knows nothing, as after an enrolment. */
+  readonly forget: () => void;
+}
+
+/** An empty ledger; every part is due at once. */
+export function createInventoryLedger(parts: readonly InventoryPart[]): InventoryLedger {
+  const dueAt = new Map<InventoryPart, number>();
+  let known: Inventory = {};
+  let told: Inventory = {};
+  return {
+    async refresh(now) {
+      const due = parts.filter((part) => (dueAt.get(part) ?? now) <= now);
+      for (const part of due) dueAt.set(part, now + part.everyMs);
+      const read = await Promise.all(due.map((part) => part.read()));
+      known = Object.assign({}, known, ...read);
+    },
+    unsent() {
+      const before = new Map<string, string>(Object.entries(told));
+      const fields = Object.entries(known).filter(([field, value]) => before.get(field) !== value);
+      return fields.length === 0 ? null : Object.fromEntries(fields);
+    },
+    acknowledge(sent) {
+      told = { ...told, ...sent };
+    },
+    forget() {
+      told = {};
+    },
+  };
+}

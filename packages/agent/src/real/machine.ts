@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { getServers } from 'node:dns';
+import { hostname, uptime } from 'node:os';
+import type { Inventory, Telemetry } from '@remote-console/api-client/contract';
+import type { OperatingSystemCode } from '@remote-console/domain';
+import {
+  baseboard,
+  bios,
+  cpu,
+  cpuTemperature,
+  currentLoad,
+  diskLayout,
+  fsSize,
+  graphics,
+  mem,
+  memLayout,
+  networkGatewayDefault,
+  networkInterfaces,
+  osInfo,
+  processes,
+  system,
+  uuid,
+} from 'systeminformation';
+import { TEXT_LIMITS } from '../report/limits.ts';
+import { lineOf } from '../report/values.ts';
+import { AGENT_VERSION } from '../version.ts';
+import { biosName, hardwareFieldsOf, processorName } from './hardware.ts';
+import type { InventoryPart } from './inventoryLedger.ts';
+import { networkFields } from './network.ts';
+import { operatingSystemCode, operatingSystemName } from './operatingSystem.ts';
+import { processFieldsOf } from './processes.ts';
+import { readOrNull } from './reading.ts';
+import { readSoftwareFields } from './software.ts';
+import { telemetryOf } from './telemetry.ts';
+
+/** A machine that an agent reports. */
+export interface Machine {
+  readonly hostName: string;
+  readonly operatingSystem: OperatingSystemCode;
+  readonly readTelemetry: () => Promise<Telemetry>;
+  readonly inventory: readonly InventoryPart[];
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOST_NAME_LIMIT = 253;
+
+async function readTelemetry(): Promise<Telemetry> {
+  const [load, memory, fileSystems, temperature] = await Promise.all([
+    readOrNull(currentLoad),
+    readOrNull(mem),
+    readOrNull(() => fsSize()),
+    readOrNull(cpuTemperature),
+  ]);
+  return telemetryOf({ load, memory, fileSystems, temperature, uptime: uptime(), now: new Date() });
+}
+
+async function readNetwork(): Promise<Inventory> {
+  const [interfaces, gateway] = await Promise.all([
+    readOrNull(() => networkInterfaces()),
+    readOrNull(networkGatewayDefault),
+  ]);
+  return networkFields({ interfaces, gateway, nameServers: getServers() });
+}
+
+/**
+ * An id that stays with this installation. The system's own machine id is confidential by its manual, so only a digest of
+ * it leaves the machine.
+ */
+async function readDeviceId(): Promise<string> {
+  const answer = await readOrNull(uuid);
+  const id = lineOf(answer?.os, 200);
+  return id === '' ? '' : createHash('sha256').update(`remote-console-agent:${id}`).digest('hex').slice(0, 32);
+}
+
+async function readSystem(): Promise<Inventory> {
+  const [installed, device_id] = await Promise.all([readOrNull(() => osInfo()), readDeviceId()]);
+  return {
+    dev_ver: AGENT_VERSION,
+    os_name: operatingSystemName(installed),
+    time_zone: lineOf(Intl.DateTimeFormat().resolvedOptions().timeZone, TEXT_LIMITS.time_zone),
+    device_id,
+  };
+}
+
+async function readHardware(): Promise<Inventory> {
+  const [processor, maker, board, firmware, memory, disks, screens, interfaces] = await Promise.all([
+    readOrNull(cpu),
+    readOrNull(() => system()),
+    readOrNull(() => baseboard()),
+    readOrNull(() => bios()),
+    readOrNull(() => memLayout()),
+    readOrNull(() => diskLayout()),
+    readOrNull(() => graphics()),
+    readOrNull(() => networkInterfaces()),
+  ]);
+  return {
+    processor: processorName(processor),
+    bios: biosName(firmware),
+    ...hardwareFieldsOf({
+      processor,
+      system: maker,
+      board,
+      bios: firmware,
+      memory,
+      disks,
+      graphics: screens,
+      interfaces,
+    }),
+  };
+}
+
+async function readProcesses(): Promise<Inventory> {
+  return processFieldsOf((await readOrNull(() => processes()))?.list);
+}
+
+/** The machine that this process runs on. */
+export const thisMachine: Machine = {
+  hostName: lineOf(hostname(), HOST_NAME_LIMIT) || 'unnamed',
+  operatingSystem: operatingSystemCode(process.platform),
+  readTelemetry,
+  inventory: [
+    { everyMs: MINUTE, read: readSystem },
+    { everyMs: MINUTE, read: readNetwork },
+    { everyMs: 30 * SECOND, read: readProcesses },
+    { everyMs: 30 * MINUTE, read: readHardware },
+    { everyMs: 30 * MINUTE, read: () => readSoftwareFields(process.platform) },
+  ],
+};

@@ -1,0 +1,17 @@
+import { processFields } from '../report/lists.ts';
+import { lineOf, numberOf, percentOf, rowsOf } from '../report/values.ts';
+
+const SHOWN = 30;
+
+/** The thirty processes that use the most processor time, then the most memory. Only names leave the machine, no arguments. */
+export function processFieldsOf(list: unknown) {
+  const rows = rowsOf(list).map((row) => ({
+    name: lineOf(row['name'], 100),
+    cpu: percentOf(row['cpu']),
+    memory: percentOf(row['mem']),
+    // Percentages are too coarse to tell a large process from a kernel thread.
+    bytes: numberOf(row['memRss']) ?? 0,
+  }));
+  const busiest = rows.sort((a, b) => b.cpu - a.cpu || b.bytes - a.bytes || (a.name < b.name ? -1 : 1));
+  return processFields(busiest.slice(0, SHOWN));
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DamagedFileError, readJsonFile, writePrivateJson } from './privateFile.ts';
+
+/** What an agent remembers from run to run. */
+export interface AgentMemory {
+  /** Made at the first start and kept: by it the server knows the device again. */
+  readonly guid: string;
+  /** The agent's own token at this server, or null before it has enrolled there. */
+  readonly agentToken: string | null;
+  readonly keepToken: (agentToken: string | null) => Promise<void>;
+}
+
+interface StoredAgent {
+  readonly guid: string;
+  readonly server: string | null;
+  readonly agent_token: string | null;
+}
+
+const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}
+
+function isStoredAgent(value: unknown): value is StoredAgent {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('guid' in value && 'server' in value && 'agent_token' in value)) return false;
+  const { guid, server, agent_token: token } = value;
+  return typeof guid === 'string' && GUID.test(guid) && isTextOrNull(server) && isTextOrNull(token);
+}
+
+/**
+ * Opens the memory of the agent in a data folder; makes it at the first start. A token is only ever used at the server
+ * that gave it: for another server the agent enrols anew, with the same guid.
+ *
+ * @throws DamagedFileError when the file is there and does not hold an agent.
+ */
+export async function openAgentMemory(dataFolder: string, server: string): Promise<AgentMemory> {
+  const file = join(dataFolder, 'agent.json');
+  const stored = await readJsonFile(file);
+  if (stored !== null && !isStoredAgent(stored)) throw new DamagedFileError(file);
+  const guid = stored?.guid ?? randomUUID();
+  const keepToken = (agentToken: string | null) =>
+    writePrivateJson(file, { guid, server, agent_token: agentToken } satisfies StoredAgent);
+  const agentToken = stored?.server === server ? stored.agent_token : null;
+  if (stored === null) await keepToken(null);
+  return { guid, agentToken, keepToken };
+}

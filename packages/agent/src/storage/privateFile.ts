@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** A file of the data folder that does not hold what it should. */
+export class DamagedFileError extends Error {
+  constructor(file: string) {
+    super(`The file ${file} is damaged; move it away to start anew.`);
+    this.name = 'DamagedFileError';
+  }
+}
+
+/** What a JSON file holds, or null when there is no such file. */
+export async function readJsonFile(file: string): Promise<unknown> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (thrown) {
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return null;
+    throw thrown;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DamagedFileError(file);
+  }
+}
+
+/** Writes a JSON file that only its owner may read (mode 0600), all of it or nothing. */
+export async function writePrivateJson(file: string, value: unknown): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flush: true });
+    await rename(draft, file);
+  } catch (thrown) {
+    await rm(draft, { force: true });
+    throw thrown;
+  }
+}
