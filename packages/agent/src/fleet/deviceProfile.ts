@@ -17,9 +17,14 @@ export interface DeviceProfile {
   readonly inventory: Inventory;
 }
 
-/** A fleet, and how it enrols. */
-export interface FleetPlan {
+/** Devices that enrol with the same token, into the same company. */
+export interface Fleet {
   /** Null where the token comes from elsewhere. */
   readonly enrolmentToken: string | null;
   readonly devices: readonly DeviceProfile[];
+}
+
+/** What one process plays. */
+export interface FleetPlan {
+  readonly fleets: readonly Fleet[];
 }

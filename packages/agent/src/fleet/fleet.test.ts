@@ -8,16 +8,17 @@ import { seededRandom } from './seededRandom.ts';
 import { simulateDevice, walk } from './simulateDevice.ts';
 import { createTimetable } from './timetable.ts';
 
+const madeUp = (count: number, seed?: number) => makeFleetPlan(count, seed).fleets.flatMap(({ devices }) => devices);
 const NOON = Date.parse('2026-11-21T03:00:00.000Z');
 
 describe('a made-up fleet', () => {
   it('is the same for the same seed, and another for another', () => {
-    expect(makeFleetPlan(50, 7)).toEqual(makeFleetPlan(50, 7));
-    expect(makeFleetPlan(50, 7)).not.toEqual(makeFleetPlan(50, 8));
+    expect(madeUp(50, 7)).toEqual(madeUp(50, 7));
+    expect(madeUp(50, 7)).not.toEqual(madeUp(50, 8));
   });
 
   it('has no guid, name or address twice, and every kind of system', () => {
-    const { devices } = makeFleetPlan(3000);
+    const devices = madeUp(3000);
     for (const values of [
       devices.map(({ guid }) => guid),
       devices.map(({ host_name }) => host_name),
@@ -29,23 +30,25 @@ describe('a made-up fleet', () => {
   });
 
   it('comes back from a file as it was', () => {
-    const { devices } = makeFleetPlan(5);
-    expect(readFleetPlan(JSON.stringify({ enrolment_token: 'T', devices }))).toEqual({ enrolmentToken: 'T', devices });
+    const devices = madeUp(5);
+    const file = { thisComputer: 'U', fleets: [{ enrolment_token: 'T', devices }] };
+    expect(readFleetPlan(JSON.stringify(file))).toEqual({ fleets: [{ enrolmentToken: 'T', devices }] });
   });
 
   it.each([
     ['{', 'it is no JSON'],
     ['[]', 'it is no object'],
-    ['{"devices": []}', 'it has no devices'],
-    ['{"devices": [{"guid": "x"}]}', 'device 1 has no guid'],
-    [JSON.stringify({ devices: [...makeFleetPlan(1).devices, ...makeFleetPlan(1).devices] }), 'a guid occurs twice'],
+    ['{}', 'it has no fleets'],
+    ['{"fleets": [{"devices": []}]}', 'fleet 1 has no devices'],
+    ['{"fleets": [{"devices": [{"guid": "x"}]}]}', 'device 1 has no guid'],
+    [JSON.stringify({ fleets: [{ devices: madeUp(1) }, { devices: madeUp(1) }] }), 'a guid occurs twice'],
   ])('is refused when the file is %s', (text, reason) => {
     expect(() => readFleetPlan(text)).toThrow(`The fleet file is not valid: ${reason}.`);
   });
 });
 
 describe('presence', () => {
-  const { devices } = makeFleetPlan(2000);
+  const devices = madeUp(2000);
   const online = (now: number) => devices.filter((device) => isPresent(device, now));
 
   it('leaves about twelve of a hundred devices offline at any time', () => {
@@ -118,7 +121,7 @@ describe('the timetable', () => {
 });
 
 describe('a simulated device', () => {
-  const { devices } = makeFleetPlan(60);
+  const devices = madeUp(60);
 
   it('reports what the contract accepts, whatever kind it is', () => {
     for (const profile of devices) {

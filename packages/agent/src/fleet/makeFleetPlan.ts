@@ -118,5 +118,5 @@ function profileOf(random: Random, number: number): DeviceProfile {
 export function makeFleetPlan(count: number, seed = 1): FleetPlan {
   const random = seededRandom(seed);
   const devices = Array.from({ length: count }, (_, index) => profileOf(random, index + 1));
-  return { enrolmentToken: null, devices };
+  return { fleets: [{ enrolmentToken: null, devices }] };
 }

@@ -2,7 +2,8 @@ import type { Inventory } from '@remote-console/api-client/contract';
 import { operatingSystemOf } from '@remote-console/domain';
 import { TEXT_LIMITS } from '../report/limits.ts';
 import { firstCharacters, numberOf } from '../report/values.ts';
-import type { DeviceProfile, FleetPlan } from './deviceProfile.ts';
+import type { DeviceProfile, Fleet, FleetPlan } from './deviceProfile.ts';
+import { LARGEST_FLEET } from './makeFleetPlan.ts';
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MOST_BYTES = 1e18;
@@ -60,8 +61,25 @@ function profileOf(value: unknown, index: number): DeviceProfile {
   };
 }
 
+function listOf(fields: ReadonlyMap<string, unknown>, name: string, what: string): readonly unknown[] {
+  const list = fields.get(name);
+  if (!Array.isArray(list) || list.length === 0) throw new FleetPlanError(`${what} has no ${name}`);
+  return list;
+}
+
+function fleetOf(value: unknown, index: number): Fleet {
+  const what = `fleet ${index + 1}`;
+  const fields = fieldsOf(value, what);
+  const token = fields.get('enrolment_token');
+  return {
+    enrolmentToken: typeof token === 'string' && token !== '' ? token : null,
+    devices: listOf(fields, 'devices', what).map((device, position) => profileOf(device, position)),
+  };
+}
+
 /**
- * Reads a fleet from the text of a fleet file.
+ * Reads a plan from the text of a fleet file: an object with `fleets`, each with its `enrolment_token` and its
+ * `devices`. Other fields are left alone.
  *
  * @throws FleetPlanError saying what is wrong with it.
  */
@@ -72,11 +90,9 @@ export function readFleetPlan(text: string): FleetPlan {
   } catch {
     throw new FleetPlanError('it is no JSON');
   }
-  const fields = fieldsOf(content, 'it');
-  const devices = fields.get('devices');
-  if (!Array.isArray(devices) || devices.length === 0) throw new FleetPlanError('it has no devices');
-  const profiles = devices.map((device: unknown, index) => profileOf(device, index));
-  if (new Set(profiles.map(({ guid }) => guid)).size < profiles.length) throw new FleetPlanError('a guid occurs twice');
-  const token = fields.get('enrolment_token');
-  return { enrolmentToken: typeof token === 'string' && token !== '' ? token : null, devices: profiles };
+  const fleets = listOf(fieldsOf(content, 'it'), 'fleets', 'it').map((fleet, index) => fleetOf(fleet, index));
+  const guids = fleets.flatMap(({ devices }) => devices.map(({ guid }) => guid));
+  if (new Set(guids).size < guids.length) throw new FleetPlanError('a guid occurs twice');
+  if (guids.length > LARGEST_FLEET) throw new FleetPlanError(`it has more than ${LARGEST_FLEET} devices`);
+  return { fleets };
 }

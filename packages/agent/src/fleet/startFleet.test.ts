@@ -40,6 +40,16 @@ it('enrols every device as a simulated one and speaks as the contract wants it',
   expect(fake.complaints).toEqual([]);
 });
 
+it('enrols each part of the plan with its own token', async () => {
+  const { fake, start, heartbeats } = await setUp();
+  const [fleet] = makeFleetPlan(2).fleets;
+  const devices = fleet?.devices ?? [];
+  const fleets = devices.map((device) => ({ enrolmentToken: ENROLMENT_TOKEN, devices: [device] }));
+  await start({ plan: { fleets }, enrolmentToken: null });
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(2), PATIENT);
+  expect(fake.calls.filter(({ operation }) => operation === 'enrol')).toHaveLength(2);
+});
+
 it('spreads its reports evenly over the interval', async () => {
   const { start, heartbeats } = await setUp();
   await start();
@@ -90,11 +100,10 @@ it('says goodbye for every device that is online when it is stopped', async () =
 
 it('leaves devices offline that are, and retired ones for good', async () => {
   const { fake, start } = await setUp();
-  const [first, ...others] = makeFleetPlan(20).devices;
+  const [first, ...others] = makeFleetPlan(20).fleets.flatMap(({ devices }) => devices);
   if (!first) throw new Error('The plan is empty.');
-  await start({
-    plan: { enrolmentToken: null, devices: [first, ...others.map((device) => ({ ...device, retired: true }))] },
-  });
+  const devices = [first, ...others.map((device) => ({ ...device, retired: true }))];
+  await start({ plan: { fleets: [{ enrolmentToken: null, devices }] } });
   await vi.waitFor(() => expect(fake.calls.length).toBeGreaterThanOrEqual(4), PATIENT);
   const guids = fake.calls.filter(({ operation }) => operation === 'enrol').map(({ body }) => body);
   expect(guids).toEqual([expect.objectContaining({ guid: first.guid })]);

@@ -14,7 +14,7 @@ export interface FleetOptions {
   /** Origin of the server. */
   readonly server: string;
   readonly plan: FleetPlan;
-  /** Used instead of the token of the plan. */
+  /** Used instead of the tokens of the plan. */
   readonly enrolmentToken?: string | null;
   /** Where the tokens of the agents are kept; null to enrol anew at each start. */
   readonly dataFolder: string | null;
@@ -172,7 +172,10 @@ export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
     end = failure;
     stopping.abort();
   });
-  const players = plan.devices.map((profile) =>
+  const devices = plan.fleets.flatMap(({ devices, enrolmentToken }) =>
+    devices.map((profile) => ({ profile, enrolmentToken })),
+  );
+  const players = devices.map(({ profile, enrolmentToken }) =>
     createPlayer(
       profile,
       createAgentSession({
@@ -184,7 +187,7 @@ export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
           dev_ver: profile.dev_ver,
           simulated: true,
         },
-        enrolmentToken: options.enrolmentToken ?? plan.enrolmentToken,
+        enrolmentToken: options.enrolmentToken ?? enrolmentToken,
         agentToken: memory.tokenOf(profile.guid),
         keepToken: async (token) => memory.note(profile.guid, token),
         signal: stopping.signal,
