@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { address, dataFolder, root, serverIsReady, withDemo } from './run/server.ts';
 import { askedToEnd, family } from './run/processes.ts';
-import { startDemoAgents } from './run/demo.ts';
+import { startDemoAgents, tokenFile } from './run/demo.ts';
 
 process.chdir(root);
 const SOURCE = '--conditions=@remote-console/source';
@@ -26,7 +26,7 @@ const ending = askedToEnd();
 let stopped = false;
 void Promise.race([serverEnded, viteEnded, ending]).then(() => (stopped = true));
 if (await serverIsReady(() => stopped)) {
-  if (withDemo && existsSync(path.join(dataFolder, 'agents.json'))) startDemoAgents(processes, 'source');
+  if (withDemo && existsSync(tokenFile)) startDemoAgents(processes, 'source');
 }
 await Promise.race([serverEnded, viteEnded, ending]);
 await processes.end();

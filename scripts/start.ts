@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { address, dataFolder, root, serverIsReady, withDemo } from './run/server.ts';
 import { askedToEnd, family, run } from './run/processes.ts';
-import { startDemoAgents, DEMO_ACCOUNTS, DEMO_PASSWORD } from './run/demo.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, startDemoAgents, tokenFile } from './run/demo.ts';
 
 process.chdir(root);
 const quiet = { TURBO_TELEMETRY_DISABLED: '1' };
@@ -31,7 +31,7 @@ const ending = askedToEnd().then(() => 'asked' as const);
 let stopped = false;
 void Promise.race([serverEnded, ending]).then(() => (stopped = true));
 if (await serverIsReady(() => stopped)) {
-  if (withDemo && existsSync(path.join(dataFolder, 'agents.json'))) startDemoAgents(processes);
+  if (withDemo && existsSync(tokenFile)) startDemoAgents(processes);
   console.log(`\n  Remote Console   ${address}\n`);
   if (withDemo) {
     console.log(`  Demo accounts, all with the password ${DEMO_PASSWORD}`);

@@ -12,11 +12,5 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['dot'], ['json']],
   expect: { toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 0, animations: 'disabled', caret: 'hide' } },
-  use: {
-    baseURL: process.env['STORYBOOK_URL'] ?? 'http://127.0.0.1:6006',
-    locale: 'ko-KR',
-    timezoneId: 'Asia/Seoul',
-    reducedMotion: 'reduce',
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
-  },
+  use: { launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS } },
 });

@@ -1,0 +1,50 @@
+/** What a start with demo data adds: who can log in, and the agents that play beside the server. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Family } from './processes.ts';
+import { address, dataFolder, root } from './server.ts';
+
+export const DEMO_PASSWORD = 'Demo!2345';
+
+export const DEMO_ACCOUNTS = [
+  { id: 'manager@demo.example', who: 'manager, Corporate plan' },
+  { id: 'submanager@demo.example', who: 'sub-manager of the same company' },
+  { id: 'user@demo.example', who: 'user with rights on some groups' },
+  { id: 'basic@demo.example', who: 'manager of a second company, Basic plan' },
+  { id: 'partner@demo.example', who: 'partner; the normal login refuses partners' },
+  { id: 'superadmin@demo.example', who: 'operator of the service' },
+] as const;
+
+/** The file in which the server leaves the enrolment token of this computer. */
+export const tokenFile = path.join(dataFolder, 'agents.json');
+
+function enrolmentToken(): string {
+  const tokens: unknown = JSON.parse(readFileSync(tokenFile, 'utf8'));
+  if (typeof tokens === 'object' && tokens !== null && 'thisComputer' in tokens) {
+    if (typeof tokens.thisComputer === 'string') return tokens.thisComputer;
+  }
+  throw new Error(`${tokenFile} holds no token for the agent of this computer.`);
+}
+
+/**
+ * Starts the agent of this computer and the simulated fleet, from the built files or from source. Tokens travel in the
+ * environment and in files, never in the list of processes.
+ */
+export function startDemoAgents(processes: Family, from: 'built' | 'source' = 'built'): void {
+  const program =
+    from === 'built'
+      ? [path.join(root, 'packages/agent/dist/main.js')]
+      : ['--conditions=@remote-console/source', path.join(root, 'packages/agent/src/main.ts')];
+  const target = ['--server', address];
+  processes.start('node', [...program, ...target, '--data', path.join(dataFolder, 'agent')], {
+    REMOTE_CONSOLE_ENROLMENT_TOKEN: enrolmentToken(),
+  });
+  processes.start('node', [
+    ...program,
+    ...target,
+    '--data',
+    path.join(dataFolder, 'fleet'),
+    '--fleet',
+    path.join(dataFolder, 'fleet.json'),
+  ]);
+}
