@@ -2,16 +2,25 @@ import { createApiClient } from '@remote-console/api-client';
 import { bundledFonts } from '@remote-console/ui/fonts';
 import { isLanguage } from '@remote-console/domain';
 import { RemoteConsoleProvider } from '@remote-console/ui';
+import { color, fontStack } from '@remote-console/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { useMemo } from 'react';
+import { create } from 'storybook/theming';
 import { SWRConfig } from 'swr';
 
 /** The moment at which every story plays: 21 November 2026, noon in Seoul. */
 const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
 
 const FONTS = bundledFonts().join(' ');
+
+const documentation = create({
+  base: 'light',
+  fontBase: fontStack('ko'),
+  colorSecondary: color.light.accent,
+  textColor: color.light.text,
+});
 
 /** Time stands still unless a story brings a clock, so that pictures are the same every day. */
 const standingClock = () => STORY_NOW;
@@ -92,6 +101,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     backgrounds: { disable: true },
+    docs: { theme: documentation },
     viewport: {
       options: {
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },

@@ -1,6 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 
+type Page = Parameters<typeof getStoryContext>[0];
+
 const VIEWPORTS: Record<string, { width: number; height: number }> = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
@@ -20,6 +22,22 @@ function viewportOf(context: object): { width: number; height: number } {
   return VIEWPORTS[value] ?? { width: 1440, height: 900 };
 }
 
+/** `theme:dark;language:ja` as `{ theme: 'dark', language: 'ja' }`. */
+function wantedGlobals(): Record<string, string> {
+  const pairs = (process.env['STORY_GLOBALS'] ?? '').split(';').map((pair) => pair.split(':'));
+  return Object.fromEntries(pairs.flatMap(([name, value]) => (name && value ? [[name, value]] : [])));
+}
+
+/** Sets the toolbars before a story is drawn; the address cannot, because the runner opens no story by address. */
+async function setToolbars(page: Page): Promise<void> {
+  await page.evaluate((globals) => {
+    const channel: unknown = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+    if (typeof channel !== 'object' || channel === null) return;
+    const emit: unknown = Reflect.get(channel, 'emit');
+    if (typeof emit === 'function') emit.call(channel, 'updateGlobals', { globals });
+  }, wantedGlobals());
+}
+
 /**
  * Each story is rendered, played and checked with axe (the accessibility addon fails it on a violation).
  *
@@ -27,13 +45,8 @@ function viewportOf(context: object): { width: number; height: number } {
  * that gets one JSON line per passed story that carries requirement rows.
  */
 const config: TestRunnerConfig = {
-  prepare: async ({ page }) => {
-    const url = new URL('iframe.html', process.env['TARGET_URL']);
-    const globals = process.env['STORY_GLOBALS'];
-    if (globals) url.searchParams.set('globals', globals);
-    await page.goto(url.toString(), { waitUntil: 'load' });
-  },
   preVisit: async (page, context) => {
+    await setToolbars(page);
     await page.setViewportSize(viewportOf(await getStoryContext(page, context)));
   },
   postVisit: async (page, context) => {

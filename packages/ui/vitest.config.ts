@@ -6,5 +6,12 @@ const SOURCE_CONDITION = '@remote-console/source';
 export default defineConfig({
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], restoreMocks: true },
+  test: {
+    name: 'ui',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    restoreMocks: true,
+    // Taken in as one: left to Node, Material UI and this package would each get an Emotion of their own.
+    server: { deps: { inline: [/@mui\//, /@emotion\//] } },
+  },
 });

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { TextFunction } from '../i18n/textTypes.ts';
 import { useText } from '../i18n/useText.ts';
 import { HiddenText } from '../primitives/HiddenText/index.ts';
-import { radius } from '../theme/tokens.ts';
+import { radius, TOUCH_MEDIA } from '../theme/tokens.ts';
 import { toastLifetime, type ShownToast, type ToastTone } from './toastState.ts';
 
 const SIGNS: Record<
@@ -18,12 +19,12 @@ const SIGNS: Record<
 };
 
 interface ToastCardProps {
+  readonly text: TextFunction<'common'>;
   readonly toast: ShownToast;
   readonly onClose: (id: number) => void;
 }
 
-function ToastCard({ toast, onClose }: ToastCardProps) {
-  const text = useText('common');
+function ToastCard({ text, toast, onClose }: ToastCardProps) {
   const [held, setHeld] = useState(false);
   const { id, tone } = toast;
   const { Icon, color, word } = SIGNS[tone];
@@ -61,7 +62,12 @@ function ToastCard({ toast, onClose }: ToastCardProps) {
       <Box sx={{ flex: 1, fontSize: 13.5, lineHeight: '20px', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {toast.text}
       </Box>
-      <IconButton size="small" aria-label={text('dismissToast')} onClick={() => onClose(id)} sx={{ m: '-4px 0' }}>
+      <IconButton
+        size="small"
+        aria-label={text('dismissToast')}
+        onClick={() => onClose(id)}
+        sx={{ m: '-4px 0', [TOUCH_MEDIA]: { m: '-12px -4px -12px 0' } }}
+      >
         <X size={16} strokeWidth={1.8} aria-hidden />
       </IconButton>
     </Box>
@@ -78,10 +84,11 @@ interface ToasterProps {
  * arrives together with its words is not announced: a polite one, and an urgent one for errors.
  */
 export function Toaster({ toasts, onClose }: ToasterProps) {
+  const text = useText('common');
   const cards = (wanted: (tone: ToastTone) => boolean) =>
     toasts
       .filter(({ tone }) => wanted(tone))
-      .map((toast) => <ToastCard key={toast.id} toast={toast} onClose={onClose} />);
+      .map((toast) => <ToastCard key={toast.id} text={text} toast={toast} onClose={onClose} />);
   const regionStyle = { display: 'grid', gap: '8px' };
   return (
     <Box

@@ -13,10 +13,16 @@ function subscribe(onChange: () => void): () => void {
 }
 
 const isSystemDark = () => window.matchMedia(DARK).matches;
+const subscribeToNothing = () => () => undefined;
+const no = () => false;
 
 /** The scheme to draw in, following the system where asked. */
 export function useScheme(mode: Mode): Scheme {
-  const systemDark = useSyncExternalStore(subscribe, isSystemDark, () => false);
+  const systemDark = useSyncExternalStore(
+    mode === 'system' ? subscribe : subscribeToNothing,
+    mode === 'system' ? isSystemDark : no,
+    no,
+  );
   if (mode !== 'system') return mode;
   return systemDark ? 'dark' : 'light';
 }

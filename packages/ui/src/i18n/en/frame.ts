@@ -19,7 +19,6 @@ export const frame = {
   pageDevice: 'Device',
   groups: 'Groups',
   openGroups: 'Open groups',
-  closeGroups: 'Close groups',
   serverLost:
     'The connection to the server is lost. What you see may be out of date. It refreshes by itself once the server is back.',
   licenseExpires: 'Your license expires on {{date}}. Please renew it before then.',

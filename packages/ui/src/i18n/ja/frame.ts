@@ -19,7 +19,6 @@ export const frame = {
   pageDevice: 'デバイス',
   groups: 'グループ',
   openGroups: 'グループを開く',
-  closeGroups: 'グループを閉じる',
   serverLost:
     'サーバーとの接続が切れました。表示中の内容は最新ではない場合があります。接続が戻ると自動で更新されます。',
   licenseExpires: 'ライセンスは {{date}} に期限切れになります。それまでに更新してください。',

@@ -162,7 +162,15 @@ export const TooLong: Story = {
     await expect(canvas.getByText('11/10')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '저장' })).toBeDisabled();
     await expect(onSave).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Backspace}{Enter}');
+  },
+};
+
+/** Exactly at the limit it is saved. */
+export const AtTheLimit: Story = {
+  args: { limit: 10 },
+  play: async (context) => {
+    await Editing.play?.(context);
+    await context.userEvent.keyboard('abcdefghij{Enter}');
     await expect(onSave).toHaveBeenCalledWith('abcdefghij');
   },
 };

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { countCharacters } from '@remote-console/domain';
 import { Pencil } from 'lucide-react';
-import { useReducer, useRef, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { focusStyle } from '../../theme/components/focus.ts';
+import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
 import { SMALL_ICON } from '../icon.ts';
 import { HiddenText } from '../HiddenText/index.ts';
 import { InlineEditor } from './InlineEditor.tsx';
@@ -19,7 +20,7 @@ export interface InlineEditProps {
   readonly limit: number;
   /** What stands there when the value is empty: "Add memo". */
   readonly placeholder?: string;
-  /** What is wrong with a text, in words, or `null`; asked before a save. */
+  /** What is wrong with a text, in words, or `null`; asked before a save, and for an unchanged text too. */
   readonly check?: (value: string) => string | null;
   /** Saves. A refusal keeps the editor open and shows its words; a thrown error too. */
   readonly onSave: (change: { value: string }) => Promise<SaveOutcome>;
@@ -46,17 +47,24 @@ export function InlineEdit({
   const text = useText('common');
   const [state, send] = useReducer(inlineEdit, { kind: 'idle' });
   const button = useRef<HTMLButtonElement>(null);
-  const backToButton = () => requestAnimationFrame(() => button.current?.focus());
+  const wasOpen = useRef(false);
+  const isOpen = state.kind !== 'idle';
+
+  // The focus goes back to the button once it is drawn again.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   const save = async (draft: string) => {
-    if (draft === value) {
-      send({ kind: 'cancel' });
-      backToButton();
+    if (countCharacters(draft) > limit) return;
+    const problem = check?.(draft) ?? null;
+    if (problem !== null) {
+      send({ kind: 'refuse', error: problem });
       return;
     }
-    const problem = countCharacters(draft) > limit ? '' : (check?.(draft) ?? null);
-    if (problem !== null) {
-      if (problem !== '') send({ kind: 'refuse', error: problem });
+    if (draft === value) {
+      send({ kind: 'cancel' });
       return;
     }
     send({ kind: 'submit' });
@@ -66,7 +74,6 @@ export function InlineEdit({
       return;
     }
     send({ kind: 'settle' });
-    backToButton();
   };
 
   if (state.kind !== 'idle') {
@@ -79,10 +86,7 @@ export function InlineEdit({
         waiting={state.kind === 'waiting'}
         onType={(draft) => send({ kind: 'type', draft })}
         onSave={() => void save(state.draft)}
-        onCancel={() => {
-          send({ kind: 'cancel' });
-          backToButton();
-        }}
+        onCancel={() => send({ kind: 'cancel' })}
       />
     );
   }
@@ -97,7 +101,8 @@ export function InlineEdit({
           justifyContent: 'flex-start',
           gap: '6px',
           minWidth: 24,
-          minHeight: 28,
+          minHeight: height.controlSmall,
+          [TOUCH_MEDIA]: { minHeight: height.touch },
           maxWidth: '100%',
           px: '6px',
           mx: children ? 0 : '-6px',

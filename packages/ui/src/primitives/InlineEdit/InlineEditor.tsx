@@ -7,6 +7,7 @@ import { Check, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { SMALL_ICON } from '../icon.ts';
+import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
 import { HiddenText } from '../HiddenText/index.ts';
 
 interface InlineEditorProps {
@@ -66,7 +67,12 @@ export function InlineEditor({ label, draft, limit, error, waiting, onType, onSa
           ) : (
             <Box
               component="span"
-              sx={{ display: 'flex', flex: 'none', mr: '2px', '& button': { width: 26, height: 26 } }}
+              sx={{
+                display: 'flex',
+                flex: 'none',
+                mr: '2px',
+                '& button': { width: 26, height: 26, [TOUCH_MEDIA]: { width: height.touch, height: height.touch } },
+              }}
             >
               <IconButton size="small" aria-label={text('save')} disabled={tooLong} onClick={onSave}>
                 <Check {...SMALL_ICON} />
@@ -77,7 +83,13 @@ export function InlineEditor({ label, draft, limit, error, waiting, onType, onSa
             </Box>
           )
         }
-        sx={{ pr: 0, fontSize: 13, minHeight: 30, '& input': { py: '4px', px: '8px' } }}
+        sx={{
+          pr: 0,
+          fontSize: 13,
+          minHeight: 30,
+          [TOUCH_MEDIA]: { minHeight: height.touch },
+          '& input': { py: '4px', px: '8px' },
+        }}
       />
       <Box
         id={noteId}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import usePagination, { type UsePaginationItem } from '@mui/material/usePagination';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '../../i18n/useText.ts';
@@ -79,10 +80,11 @@ export function Pagination({ page, pageSize, total, onChange, unit = 'rows' }: P
   const text = useText('common');
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(Math.max(1, page), pages);
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { items } = usePagination({
     count: pages,
     page: current,
-    siblingCount: 1,
+    siblingCount: narrow ? 0 : 1,
     boundaryCount: 1,
     onChange: (_event, wanted) => {
       if (wanted !== current) onChange({ page: wanted });
