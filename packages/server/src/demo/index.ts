@@ -1,4 +1,36 @@
+import type { Kysely } from 'kysely';
+import { createPasswordHasher } from '../accounts/passwordHash.ts';
+import type { Schema } from '../database/schema.ts';
 import type { LoadDemo } from '../startServer.ts';
+import { type DemoAgents, renewAgentTokens } from './agentTokens.ts';
+import { loadCafe, loadOperator, loadRetailer } from './loadCompanies.ts';
+import { addNotices } from './notices.ts';
+import { DEMO_PASSWORD } from './people.ts';
 
-/** Fills the database with the demo companies, once. */
-export const loadDemo: LoadDemo = () => Promise.resolve({ enrolmentTokens: {} });
+export type { DemoAgents, FleetFileDevice } from './agentTokens.ts';
+
+async function isEmpty(query: Kysely<Schema>): Promise<boolean> {
+  const company = await query.selectFrom('companies').select('pk').limit(1).executeTakeFirst();
+  return company === undefined;
+}
+
+/**
+ * Fills an empty database with the demo companies, all of it or nothing, and leaves any other database as it is. Each
+ * call gives the demo's agents new enrolment tokens; a database without the demo has none for them.
+ */
+export const loadDemo = (async ({ database, now }) => {
+  const time = now.getTime();
+  // Hashing is slow on purpose: it happens before the transaction begins, and only where it is needed.
+  const passwordHash = (await isEmpty(database)) ? await createPasswordHasher().hash(DEMO_PASSWORD) : null;
+  const enrolmentTokens = await database.transaction().execute(async (query): Promise<DemoAgents> => {
+    if (passwordHash !== null && (await isEmpty(query))) {
+      const loading = { query, passwordHash, now: time };
+      await loadRetailer(loading);
+      await loadCafe(loading);
+      await loadOperator(loading);
+      await addNotices(query, time);
+    }
+    return renewAgentTokens(query, time);
+  });
+  return { enrolmentTokens };
+}) satisfies LoadDemo;

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { addGroup, type FoundedCompany } from '../setup/foundCompany.ts';
+import { groupPaths } from './fleetPlan.ts';
+import type { Site } from './sites.ts';
+
+const keyOf = (path: readonly string[]) => JSON.stringify(path);
+
+/**
+ * Adds the groups of some sites below the root.
+ *
+ * @returns the pk of a group by its path; the default group for the empty path.
+ */
+export async function addGroups(
+  query: Kysely<Schema>,
+  { companyPk, rootGroupPk, defaultGroupPk }: FoundedCompany,
+  sites: readonly Site[],
+): Promise<(path: readonly string[]) => number> {
+  const pks = new Map([[keyOf([]), rootGroupPk]]);
+  const pkOf = (path: readonly string[]) => {
+    const pk = pks.get(keyOf(path));
+    if (pk === undefined) throw new Error(`The demo has no group ${path.join(' / ')}.`);
+    return pk;
+  };
+  for (const path of groupPaths(sites)) {
+    const name = path.at(-1) ?? '';
+    const pk = await addGroup(query, { companyPk, name, parentPk: pkOf(path.slice(0, -1)), rootPk: rootGroupPk });
+    pks.set(keyOf(path), pk);
+  }
+  return (path) => (path.length === 0 ? defaultGroupPk : pkOf(path));
+}

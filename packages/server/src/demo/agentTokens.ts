@@ -1,0 +1,103 @@
+import { DAY_MS } from '@remote-console/domain';
+import type { Kysely } from 'kysely';
+import { newToken, tokenHash } from '../accounts/secrets.ts';
+import type { Schema } from '../database/schema.ts';
+import { textKey } from '../database/textKey.ts';
+import type { PlannedDevice, PlannedInventory } from './fleetPlan.ts';
+import { CAFE_FLEET, RETAIL_FLEET } from './fleets.ts';
+import { BASIC_MANAGER, MANAGER } from './people.ts';
+import { OWN_COMPUTER_GROUP } from './sites.ts';
+
+/** A simulated device as the agent's fleet file has it. */
+export interface FleetFileDevice {
+  readonly guid: string;
+  readonly host_name: string;
+  readonly dev_os_id: PlannedDevice['dev_os_id'];
+  readonly dev_ver: string;
+  readonly memory_capacity: number;
+  readonly hdd_capacity: number;
+  readonly retired: boolean;
+  readonly inventory: PlannedInventory;
+}
+
+/** What the agents of the demo need. It holds secrets: whoever writes it down keeps it from others. */
+export interface DemoAgents {
+  /** Enrolment token for the computer that the demo runs on; missing without a demo. */
+  readonly thisComputer?: string;
+  /** The simulated fleets, one a company, each with its enrolment token: the form of the agent's fleet file. */
+  readonly fleets: readonly { readonly enrolment_token: string; readonly devices: readonly FleetFileDevice[] }[];
+}
+
+/** How long the tokens of an earlier start stay good, so that another process on the same database can finish with them. */
+const OLD_TOKENS_END_AFTER_MS = DAY_MS;
+
+function fleetFileDevice(device: PlannedDevice): FleetFileDevice {
+  const { guid, host_name, dev_os_id, dev_ver, memory_capacity, hdd_capacity, retired, inventory } = device;
+  return { guid, host_name, dev_os_id, dev_ver, memory_capacity, hdd_capacity, retired, inventory };
+}
+
+interface Landing {
+  readonly companyPk: number;
+  readonly groupPk: number;
+}
+
+/** Ends the tokens of earlier starts and makes a new one; only its digest is stored. */
+async function renewToken(query: Kysely<Schema>, { companyPk, groupPk }: Landing, now: number): Promise<string> {
+  await query
+    .updateTable('enrolment_tokens')
+    .set({ revoked_at: now })
+    .where('company_fk', '=', companyPk)
+    .where('device_group_fk', '=', groupPk)
+    .where('revoked_at', 'is', null)
+    .where('created_at', '<', now - OLD_TOKENS_END_AFTER_MS)
+    .execute();
+  const token = newToken();
+  await query
+    .insertInto('enrolment_tokens')
+    .values({
+      token_hash: tokenHash(token),
+      company_fk: companyPk,
+      device_group_fk: groupPk,
+      created_at: now,
+      revoked_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** The company of a demo account with its default group, or null when the demo was never loaded. */
+async function homeOf(query: Kysely<Schema>, mgrid: string): Promise<Landing | null> {
+  const home = await query
+    .selectFrom('members')
+    .innerJoin('device_groups', 'device_groups.company_fk', 'members.company_fk')
+    .select(['members.company_fk as companyPk', 'device_groups.pk as groupPk'])
+    .where('members.mgrid_key', '=', textKey(mgrid))
+    .where('device_groups.flag_df_group', '=', 1)
+    .executeTakeFirst();
+  return home ?? null;
+}
+
+/** Where this computer lands: its group, or the default group when somebody has renamed or removed that one. */
+async function ownComputersPlace(query: Kysely<Schema>, home: Landing): Promise<Landing> {
+  const group = await query
+    .selectFrom('device_groups')
+    .select('pk')
+    .where('company_fk', '=', home.companyPk)
+    .where('name_key', '=', textKey(OWN_COMPUTER_GROUP))
+    .executeTakeFirst();
+  return { companyPk: home.companyPk, groupPk: group?.pk ?? home.groupPk };
+}
+
+/** New enrolment tokens for the agents of a loaded demo, with the devices they play. Call it inside a transaction. */
+export async function renewAgentTokens(query: Kysely<Schema>, now: number): Promise<DemoAgents> {
+  const retailer = await homeOf(query, MANAGER.mgrid);
+  const cafe = await homeOf(query, BASIC_MANAGER.mgrid);
+  if (!retailer || !cafe) return { fleets: [] };
+  return {
+    thisComputer: await renewToken(query, await ownComputersPlace(query, retailer), now),
+    fleets: [
+      { enrolment_token: await renewToken(query, retailer, now), devices: RETAIL_FLEET.plan.map(fleetFileDevice) },
+      { enrolment_token: await renewToken(query, cafe, now), devices: CAFE_FLEET.plan.map(fleetFileDevice) },
+    ],
+  };
+}

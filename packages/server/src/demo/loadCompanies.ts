@@ -1,0 +1,156 @@
+import { DAY_MS } from '@remote-console/domain';
+import type { Insertable, Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { addMember, type FoundedCompany, foundCompany, type NewCompany } from '../setup/foundCompany.ts';
+import { addApprovals } from './addApprovals.ts';
+import { addGroups } from './addGroups.ts';
+import { addHistory } from './addHistory.ts';
+import { CAFE_FLEET, RETAIL_FLEET } from './fleets.ts';
+import { LATEST_AGENT_VERSION, type PlannedDevice } from './fleetPlan.ts';
+import {
+  BASIC_MANAGER,
+  type DemoPerson,
+  MANAGER,
+  OPERATOR,
+  PARTNER,
+  SUB_MANAGER,
+  USER,
+  USER_GROUPS,
+} from './people.ts';
+import { registerFleet } from './registerFleet.ts';
+import { CAFE_SITES, RETAIL_SITES } from './sites.ts';
+
+/** What every step of the loading needs. */
+export interface Loading {
+  readonly query: Kysely<Schema>;
+  /** Of the password that all demo accounts share. */
+  readonly passwordHash: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+type License = Pick<Insertable<Schema['licenses']>, 'pay_type' | 'pay_dev_vol'>;
+
+function found(
+  { query, now }: Loading,
+  name: string,
+  license: License,
+  policy: NewCompany['policy'] = {},
+): Promise<FoundedCompany> {
+  return foundCompany(query, {
+    name,
+    latestAgentVersion: LATEST_AGENT_VERSION,
+    now: now - 320 * DAY_MS,
+    policy,
+    license: {
+      ...license,
+      pay_start: now - 320 * DAY_MS,
+      pay_expire: now + 45 * DAY_MS,
+      pay_lisence_ref: null,
+    },
+  });
+}
+
+/** Adds a license that extends the company's first one by two years. */
+async function extendLicense({ query, now }: Loading, companyPk: number, license: License): Promise<void> {
+  const first = await query
+    .selectFrom('licenses')
+    .select('pk')
+    .where('company_fk', '=', companyPk)
+    .executeTakeFirstOrThrow();
+  await query
+    .insertInto('licenses')
+    .values({
+      ...license,
+      company_fk: companyPk,
+      pay_start: now - 3 * DAY_MS,
+      pay_expire: now + 775 * DAY_MS,
+      pay_lisence_ref: first.pk,
+    })
+    .execute();
+}
+
+function join({ query, passwordHash, now }: Loading, companyPk: number, person: DemoPerson): Promise<number> {
+  return addMember(query, { ...person, company_fk: companyPk, password_hash: passwordHash }, now);
+}
+
+/** A device that was planned and is registered now. */
+type RegisteredDevice = PlannedDevice & { readonly pk: number };
+
+async function addFavourites(
+  { query }: Loading,
+  memberPk: number,
+  devices: readonly RegisteredDevice[],
+): Promise<void> {
+  await query
+    .insertInto('favourites')
+    .values(devices.map(({ pk }) => ({ member_fk: memberPk, device_fk: pk })))
+    .execute();
+}
+
+function everyNth<Item>(items: readonly Item[], step: number): readonly Item[] {
+  return items.filter((_, index) => index % step === 0);
+}
+
+async function register(
+  { query, now }: Loading,
+  company: FoundedCompany,
+  groupPk: (path: readonly string[]) => number,
+  { plan, seed }: { readonly plan: readonly PlannedDevice[]; readonly seed: number },
+): Promise<readonly RegisteredDevice[]> {
+  const pks = await registerFleet(query, plan, { companyPk: company.companyPk, groupPk, now, seed });
+  return plan.map((device) => ({ ...device, pk: pks.get(device.guid) ?? 0 }));
+}
+
+/** The first company: a retailer on the Corporate plan, with people of every kind and some 240 devices. */
+export async function loadRetailer(loading: Loading): Promise<void> {
+  const { query, now } = loading;
+  const license = { pay_type: 'Corporate', pay_dev_vol: 300 } as const;
+  const company = await found(loading, '한빛리테일', license, { use_approval: 1, common_policy: 1, ip_policy: 0 });
+  const { companyPk } = company;
+  await extendLicense(loading, companyPk, license);
+  const groupPk = await addGroups(query, company, RETAIL_SITES);
+  const devices = await register(loading, company, groupPk, RETAIL_FLEET);
+
+  const managerPk = await join(loading, companyPk, MANAGER);
+  const subManagerPk = await join(loading, companyPk, SUB_MANAGER);
+  const userPk = await join(loading, companyPk, USER);
+  await join(loading, companyPk, PARTNER);
+
+  const groups = new Set(devices.map(({ groupPath }) => groupPk(groupPath)));
+  const userGroups = new Set(USER_GROUPS.map(groupPk));
+  const access = [
+    ...[...groups].map((device_group_fk) => ({ device_group_fk, member_fk: subManagerPk })),
+    ...[...userGroups].map((device_group_fk) => ({ device_group_fk, member_fk: userPk })),
+  ];
+  await query.insertInto('group_members').values(access).execute();
+
+  const reached = devices.filter(({ groupPath }) => userGroups.has(groupPk(groupPath)));
+  await addFavourites(loading, managerPk, everyNth(devices, 31));
+  await addFavourites(loading, userPk, everyNth(reached, 12));
+  await addApprovals(
+    query,
+    { companyPk, requesterPk: userPk, approverPk: subManagerPk, devicePks: reached.map(({ pk }) => pk) },
+    now,
+  );
+  const [first, ...others] = devices;
+  if (!first) return;
+  const manager = { pk: managerPk, person: MANAGER };
+  const subManager = { pk: subManagerPk, person: SUB_MANAGER };
+  await addHistory(query, companyPk, [first, ...others], [manager, subManager, { pk: userPk, person: USER }], now);
+}
+
+/** The second company: a café on the Basic plan, so that companies can be seen to be apart. */
+export async function loadCafe(loading: Loading): Promise<void> {
+  const company = await found(loading, '솔빛커피', { pay_type: 'Basic', pay_dev_vol: 10 });
+  const groupPk = await addGroups(loading.query, company, CAFE_SITES);
+  const devices = await register(loading, company, groupPk, CAFE_FLEET);
+  const managerPk = await join(loading, company.companyPk, BASIC_MANAGER);
+  await addFavourites(loading, managerPk, everyNth(devices, 4));
+}
+
+/** The company of those who operate the service. */
+export async function loadOperator(loading: Loading): Promise<void> {
+  const company = await found(loading, 'Remote Console', { pay_type: 'Corporate', pay_dev_vol: 100 });
+  await join(loading, company.companyPk, OPERATOR);
+}

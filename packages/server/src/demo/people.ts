@@ -1,0 +1,88 @@
+import { MEMBER_TYPES } from '@remote-console/domain';
+import type { NewMember } from '../setup/foundCompany.ts';
+
+/** The password of every demo account; it is printed at each start and protects nothing. */
+export const DEMO_PASSWORD = 'Demo!2345';
+
+/** The account by which a loaded demo is known again. */
+export const MANAGER_ID = 'manager@demo.example';
+
+/** A demo account: what differs from an ordinary user. */
+export type DemoPerson = Omit<NewMember, 'company_fk' | 'password_hash'>;
+
+const EVERYTHING = {
+  auth_val: '1,2,4,8',
+  auth_remotecontrol: 1,
+  auth_devicemanagement: 1,
+  auth_filemanager: 1,
+  auth_remoteview: 1,
+  auth_update: 1,
+  auth_thumbnailview: 1,
+  auth_restart: 1,
+} as const;
+
+/** Manager of the first company. */
+export const MANAGER = {
+  mgrid: MANAGER_ID,
+  name: '이도윤',
+  phone: '02-555-0100',
+  member_type_id: MEMBER_TYPES.admin,
+  ...EVERYTHING,
+} as const satisfies DemoPerson;
+
+/** Decides on requests in the first company. */
+export const SUB_MANAGER = {
+  mgrid: 'submanager@demo.example',
+  name: '김서연',
+  phone: '02-555-0104',
+  member_type_id: MEMBER_TYPES.subManager,
+  use_approval_function: 1,
+  ...EVERYTHING,
+} as const satisfies DemoPerson;
+
+/** Reaches a few groups of the first company, after asking. */
+export const USER = {
+  mgrid: 'user@demo.example',
+  name: '박하준',
+  phone: '02-555-0131',
+  member_type_id: MEMBER_TYPES.normal,
+  use_approval_function: 1,
+  auth_val: '1,2',
+  auth_remotecontrol: 1,
+  auth_filemanager: 1,
+} as const satisfies DemoPerson;
+
+/** Sells the console; the normal login is closed for partners. */
+export const PARTNER = {
+  mgrid: 'partner@demo.example',
+  name: '최민서',
+  phone: '02-555-0170',
+  member_type_id: MEMBER_TYPES.partner,
+} as const satisfies DemoPerson;
+
+/** Manager of the second company. */
+export const BASIC_MANAGER = {
+  mgrid: 'basic@demo.example',
+  name: '정유나',
+  phone: '02-555-0210',
+  member_type_id: MEMBER_TYPES.admin,
+  ...EVERYTHING,
+} as const satisfies DemoPerson;
+
+/** Operates the service. */
+export const OPERATOR = {
+  mgrid: 'superadmin@demo.example',
+  name: '서비스 운영자',
+  member_type_id: MEMBER_TYPES.operator,
+  ...EVERYTHING,
+} as const satisfies DemoPerson;
+
+/** The groups of the first company that the user reaches, by path. */
+export const USER_GROUPS: readonly (readonly string[])[] = [
+  ['서울 본사', '7층', '개발팀'],
+  ['서울 본사', '로비'],
+  ['강남점', '계산대'],
+  ['강남점', '매장'],
+  ['東京オフィス', '受付'],
+  ['Austin Office', 'Front Desk'],
+];
