@@ -1,0 +1,70 @@
+import { useLanguage, useMessage, useText } from '@remote-console/ui';
+import { AccountLayout, LoginWidget, type LoggedIn } from '@remote-console/ui/accounts';
+import { LatestNoticesWidget } from '@remote-console/ui/notices';
+import { LanguageSwitch } from '@remote-console/ui/primitives';
+import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { PageTitle } from '../routes/PageTitle.tsx';
+import { useServices } from '../services.ts';
+import { beginSession } from '../session/beginSession.ts';
+import { chooseLanguage } from '../session/language.ts';
+import { readRememberedLogin, rememberLogin } from '../session/rememberedLogin.ts';
+import { STORAGE_KEYS } from '../session/storageKeys.ts';
+
+/** The login page. A session that begins here makes the guards lead on to all devices. */
+export function LoginRoute() {
+  const text = useText('accounts');
+  const message = useMessage();
+  const language = useLanguage();
+  const { sessions, storage, now } = useServices();
+  const [remembered] = useState(() => readRememberedLogin(storage, now()));
+  const [note, setNote] = useState(() => (sessions.lastEnd() === 'ended' ? 'session_ended' : null));
+
+  const onLoggedIn = async ({ token, answer, id, remember, view }: LoggedIn) => {
+    const profile = answer.profile;
+    const { userAgent } = navigator;
+    // Before the session begins: its first page opens in the chosen view.
+    rememberLogin(storage, { id, remember, view }, now());
+    const hasBegun = await beginSession({ token, profile, language, userAgent, sessions });
+    if (!hasBegun) setNote('data_load_failed');
+  };
+
+  return (
+    <AccountLayout
+      title={text('loginTitle')}
+      headline={text('headline')}
+      introduction={text('introduction', { devices: FREE_TRIAL_DEVICES, days: FREE_TRIAL_DAYS })}
+      notices={<LatestNoticesWidget />}
+      languageSwitch={
+        <LanguageSwitch
+          value={language}
+          onChange={(change) => chooseLanguage(change.language, { storage, page: document, location: window.location })}
+        />
+      }
+    >
+      <PageTitle title={text('loginTitle')} movesFocus={false} />
+      {note !== null && (
+        <Box
+          role="status"
+          sx={{
+            mb: 4,
+            p: '10px 14px',
+            borderRadius: '8px',
+            bgcolor: 'tone.infoSoft',
+            color: 'tone.info',
+            fontSize: 13,
+          }}
+        >
+          {message(note)}
+        </Box>
+      )}
+      <LoginWidget
+        {...(remembered.id === null ? {} : { rememberedId: remembered.id })}
+        initialView={remembered.view}
+        mobileApp={storage.getItem(STORAGE_KEYS.mobileApplication) !== null}
+        onLoggedIn={(login) => void onLoggedIn(login)}
+      />
+    </AccountLayout>
+  );
+}

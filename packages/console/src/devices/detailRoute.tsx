@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { failureOf } from '@remote-console/api-client';
+import { useDevice } from '@remote-console/api-client/react';
+import { languageOf } from '@remote-console/domain';
+import { useText } from '@remote-console/ui';
+import { DeviceDetailWidget } from '@remote-console/ui/devices';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ErrorPage } from '../routes/ErrorPage.tsx';
+import { PageTitle } from '../routes/PageTitle.tsx';
+import { ALL_DEVICES, hrefs, isGroupValue, pkOf } from '../routes/paths.ts';
+import { useServices } from '../services.ts';
+import { isMobile } from '../session/isMobile.ts';
+import { listHref } from './listHref.ts';
+
+interface DeviceDetailProps {
+  readonly devicePk: number;
+}
+
+function DeviceDetail({ devicePk }: DeviceDetailProps) {
+  const text = useText('frame');
+  const parameters = useParams();
+  const { storage, trail } = useServices();
+  const { data, error } = useDevice(devicePk);
+  const lang = languageOf(parameters['lang']);
+  const groupPk = isGroupValue(parameters['groupPk']) ? parameters['groupPk'] : ALL_DEVICES;
+  const [came] = useState(() => trail.before(window.location.pathname));
+
+  const failure = error && !data ? failureOf(error) : null;
+  if (failure?.kind === 'refused' && failure.status === 404) return <ErrorPage code={404} />;
+  return (
+    <Box sx={{ maxWidth: 1320, mx: 'auto', p: { xs: '16px', md: '20px 24px 32px' } }}>
+      <PageTitle title={data?.objects[0]?.alias ?? text('pageDevice')} />
+      <DeviceDetailWidget
+        devicePk={devicePk}
+        backHref={listHref(hrefs.deviceAll({ lang, groupPk }), came)}
+        groupHref={(choice) => hrefs.deviceAll({ lang, groupPk: choice.groupPk })}
+        mobile={isMobile(storage, navigator.userAgent)}
+      />
+    </Box>
+  );
+}
+
+/** The details of a device. */
+export function DeviceDetailRoute() {
+  const devicePk = pkOf(useParams()['devicePk']);
+  return devicePk === null ? <ErrorPage code={404} /> : <DeviceDetail key={devicePk} devicePk={devicePk} />;
+}

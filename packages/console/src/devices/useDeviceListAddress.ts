@@ -1,0 +1,73 @@
+import {
+  formatDeviceView,
+  languageOf,
+  parseDeviceView,
+  type DeviceListView,
+  type DeviceView,
+} from '@remote-console/domain';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { ALL_DEVICES, hrefs, isGroupValue } from '../routes/paths.ts';
+import { useServices } from '../services.ts';
+import { readPreferredView, storePreferredView } from '../session/rememberedLogin.ts';
+
+/** The query of the address for a state of the list. What it names is what shows, whatever the person prefers later. */
+export function addressQuery(view: DeviceView, preferred: DeviceListView): string {
+  const query = new URLSearchParams(formatDeviceView(view, preferred)).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Whether a change is one step of typing, which is not worth an entry in the history of the browser. */
+export function isTyping(before: DeviceView, after: DeviceView): boolean {
+  return before.searchValue !== after.searchValue && before.searchKey === after.searchKey && before.view === after.view;
+}
+
+/** The state of the device list as its address tells it, and how to change it. */
+export interface DeviceListAddress {
+  /** `all`, `favorite` or the pk of a group. */
+  readonly groupPk: string;
+  readonly view: DeviceView;
+  readonly changeView: (view: DeviceView) => void;
+  /** Another group starts at page 1 (B-LIST-15). */
+  readonly openGroup: (choice: { readonly groupPk: string }) => void;
+  readonly groupHref: (choice: { readonly groupPk: string }) => string;
+  readonly deviceHref: (choice: { readonly devicePk: number }) => string;
+}
+
+/** Reads the device list's state from the address. */
+export function useDeviceListAddress(): DeviceListAddress {
+  const { storage } = useServices();
+  const navigate = useNavigate();
+  const parameters = useParams();
+  const [query] = useSearchParams();
+  // Kept as it was when the page opened: an address without a view keeps its meaning while the page is open.
+  const [preferred] = useState(() => readPreferredView(storage));
+  const lang = languageOf(parameters['lang']);
+  const groupPk = isGroupValue(parameters['groupPk']) ? parameters['groupPk'] : ALL_DEVICES;
+  const view = useMemo(() => parseDeviceView(Object.fromEntries(query), preferred), [query, preferred]);
+
+  const changeView = useCallback(
+    (next: DeviceView) => {
+      if (next.view !== view.view) storePreferredView(storage, next.view);
+      void navigate(
+        { pathname: hrefs.deviceAll({ lang, groupPk }), search: addressQuery(next, preferred) },
+        { replace: isTyping(view, next) },
+      );
+    },
+    [navigate, storage, view, lang, groupPk, preferred],
+  );
+  const groupHref = useCallback(
+    (choice: { readonly groupPk: string }) =>
+      hrefs.deviceAll({ lang, groupPk: choice.groupPk }) + addressQuery({ ...view, page: 1 }, preferred),
+    [lang, view, preferred],
+  );
+  const openGroup = useCallback(
+    (choice: { readonly groupPk: string }) => void navigate(groupHref(choice)),
+    [navigate, groupHref],
+  );
+  const deviceHref = useCallback(
+    ({ devicePk }: { readonly devicePk: number }) => hrefs['device-detail']({ lang, groupPk, devicePk }),
+    [lang, groupPk],
+  );
+  return { groupPk, view, changeView, openGroup, groupHref, deviceHref };
+}

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { LANGUAGES, type Language } from '@remote-console/domain';
+import { useLanguage, useText } from '@remote-console/ui';
+import { HiddenText } from '@remote-console/ui/primitives';
+import { ChevronDown } from 'lucide-react';
+import { useServices } from '../services.ts';
+import { chooseLanguage } from '../session/language.ts';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
+
+/** Each language in its own words, so that whoever needs it recognises it. */
+const OWN_NAMES: Readonly<Record<Language, string>> = { ko: '한국어', en: 'English', ja: '日本語' };
+
+/** The language of the console; another one opens the same page anew. */
+export function LanguageMenu() {
+  const text = useText('common');
+  const language = useLanguage();
+  const { storage } = useServices();
+  return (
+    <ChoiceMenu
+      label={text('language')}
+      value={language}
+      choices={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: value }))}
+      onChoose={({ value }) => chooseLanguage(value, { storage, page: document, location: window.location })}
+    >
+      {(opener) => (
+        <Button
+          variant="text"
+          endIcon={<ChevronDown size={14} strokeWidth={1.8} aria-hidden />}
+          {...opener}
+          sx={{ px: '10px' }}
+        >
+          <HiddenText>{`${text('language')}: `}</HiddenText>
+          {language.toUpperCase()}
+        </Button>
+      )}
+    </ChoiceMenu>
+  );
+}

@@ -1,0 +1,35 @@
+import IconButton from '@mui/material/IconButton';
+import { useText } from '@remote-console/ui';
+import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useServices } from '../services.ts';
+import { THEME_MODES, type ThemeMode } from '../session/themeStore.ts';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
+
+const MODES = {
+  light: { Icon: Sun, label: 'themeLight' },
+  dark: { Icon: Moon, label: 'themeDark' },
+  system: { Icon: Monitor, label: 'themeSystem' },
+} as const satisfies Record<ThemeMode, { Icon: LucideIcon; label: string }>;
+
+/** Light, dark, or as the system says. */
+export function ThemeMenu() {
+  const text = useText('frame');
+  const { themes } = useServices();
+  const mode = useSyncExternalStore(themes.subscribe, themes.current);
+  const { Icon, label } = MODES[mode];
+  return (
+    <ChoiceMenu
+      label={text('theme')}
+      value={mode}
+      choices={THEME_MODES.map((value) => ({ value, label: text(MODES[value].label) }))}
+      onChoose={({ value }) => themes.choose(value)}
+    >
+      {(opener) => (
+        <IconButton {...opener} aria-label={`${text('theme')}: ${text(label)}`}>
+          <Icon size={18} strokeWidth={1.8} aria-hidden />
+        </IconButton>
+      )}
+    </ChoiceMenu>
+  );
+}

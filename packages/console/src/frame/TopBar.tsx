@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import { useLanguage } from '@remote-console/ui';
+import { Link } from 'react-router-dom';
+import { BRAND } from '../brand.tsx';
+import { startHref } from '../routes/guards.ts';
+import type { Session } from '../session/session.ts';
+import { BAR_HEIGHT } from './barHeight.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { NoticeMenu } from './NoticeMenu.tsx';
+import { ROOMY } from './screenWidths.ts';
+import { ThemeMenu } from './ThemeMenu.tsx';
+
+interface TopBarProps {
+  readonly session: Session;
+  readonly onLogOut: () => void;
+}
+
+/** The bar over every signed-in page. On a phone what has no room in it moves into a drawer. */
+export function TopBar({ session, onLogOut }: TopBarProps) {
+  const lang = useLanguage();
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        height: BAR_HEIGHT,
+        px: '12px',
+        [ROOMY]: { px: '20px' },
+        bgcolor: 'tone.surface',
+        borderBottom: '1px solid',
+        borderColor: 'tone.line',
+      }}
+    >
+      <Box sx={{ display: 'flex', [ROOMY]: { display: 'none' } }}>
+        <MenuDrawer session={session} onLogOut={onLogOut} />
+      </Box>
+      <Box
+        component={Link}
+        to={startHref(lang)}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '10px',
+          minHeight: 44,
+          pr: '8px',
+          borderRadius: '8px',
+          color: 'tone.text',
+          fontSize: 15,
+          fontWeight: 700,
+          letterSpacing: '-0.01em',
+          textDecoration: 'none',
+          whiteSpace: 'nowrap',
+          '& svg': { color: 'tone.accent' },
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'tone.accent' },
+        }}
+      >
+        {BRAND.logo}
+        {BRAND.name}
+      </Box>
+      <Box sx={{ display: 'none', ml: '16px', height: '100%', [ROOMY]: { display: 'block' } }}>
+        <MainMenu direction="row" />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '2px', ml: 'auto' }}>
+        <NoticeMenu />
+        <Box sx={{ display: 'none', [ROOMY]: { display: 'contents' } }}>
+          <ThemeMenu />
+          <LanguageMenu />
+          <AccountMenu session={session} onLogOut={onLogOut} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

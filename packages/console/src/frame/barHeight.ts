@@ -1,0 +1,2 @@
+/** Height of the bar in px. */
+export const BAR_HEIGHT = 52;

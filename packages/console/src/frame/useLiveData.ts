@@ -1,0 +1,52 @@
+import { useDeviceSummary, useEventRefresh } from '@remote-console/api-client/react';
+import type { ConsoleEvent } from '@remote-console/api-client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useServices } from '../services.ts';
+import { pollSummary, windowFocus } from './summaryPolling.ts';
+
+function concernsDevices(type: ConsoleEvent['type']): boolean {
+  switch (type) {
+    case 'device_state':
+    case 'device_changed':
+    case 'device_added':
+    case 'device_removed':
+    case 'groups_changed':
+    case 'reset':
+      return true;
+    case 'notices_changed':
+    case 'session_ended':
+      return false;
+  }
+}
+
+/**
+ * Keeps the signed-in screens in step with the server: the event stream names what changed, the summary is asked for at
+ * its pace beside it.
+ *
+ * @returns Whether the server is out of reach: no stream, and the last summary failed.
+ */
+export function useLiveData(): { readonly isOffline: boolean } {
+  const { sessions, deviceCache } = useServices();
+  const [isConnected, setConnected] = useState(true);
+  const stream = useMemo(
+    () => ({
+      token: () => sessions.current()?.token ?? '',
+      onConnection: setConnected,
+      onEvent: ({ type }: ConsoleEvent) => {
+        if (concernsDevices(type)) deviceCache.expire();
+        if (type === 'session_ended') sessions.end('ended');
+      },
+    }),
+    [sessions, deviceCache],
+  );
+  useEventRefresh(stream);
+
+  const { error, mutate } = useDeviceSummary();
+  const ask = useRef(mutate);
+  useEffect(() => {
+    ask.current = mutate;
+  });
+  useEffect(() => pollSummary(() => void ask.current(), windowFocus), []);
+
+  return { isOffline: !isConnected && error !== undefined };
+}

@@ -1,0 +1,34 @@
+import { answerOf } from '@remote-console/api-client';
+import { useApi } from '@remote-console/api-client/react';
+import { useEffect } from 'react';
+import { useServices } from '../services.ts';
+
+/** Shortest time between two reloads of the profile, in milliseconds. */
+export const PROFILE_RELOAD_PAUSE_MS = 60_000;
+
+/**
+ * Loads the profile anew when the console opens and when the person comes back to its window, and writes it into the
+ * session, whose 3 hours start again with that (A-SESSION-03, A-SESSION-13).
+ */
+export function useProfileReload(): void {
+  const { client } = useApi();
+  const { sessions, now } = useServices();
+  useEffect(() => {
+    let lastAsked = Number.NEGATIVE_INFINITY;
+    const reload = async () => {
+      if (now() - lastAsked < PROFILE_RELOAD_PAUSE_MS) return;
+      lastAsked = now();
+      try {
+        const { objects } = await answerOf(client.GET('/users/0'));
+        const [profile] = objects;
+        if (profile) sessions.renew(profile);
+      } catch (failure) {
+        console.warn('The profile could not be loaded anew.', failure);
+      }
+    };
+    const onFocus = () => void reload();
+    onFocus();
+    window.addEventListener('focus', onFocus);
+    return () => window.removeEventListener('focus', onFocus);
+  }, [client, sessions, now]);
+}

@@ -1,0 +1,23 @@
+import { bundledFonts } from '@remote-console/ui/fonts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { ConsoleRoutes } from './routes/ConsoleRoutes.tsx';
+import { createServices, ServicesContext } from './services.ts';
+import './page.css';
+
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no element with the id "root".');
+
+bundledFonts();
+const services = createServices();
+
+createRoot(place).render(
+  <StrictMode>
+    <ServicesContext value={services}>
+      <BrowserRouter>
+        <ConsoleRoutes />
+      </BrowserRouter>
+    </ServicesContext>
+  </StrictMode>,
+);

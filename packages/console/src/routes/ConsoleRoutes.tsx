@@ -1,0 +1,46 @@
+import { lazy, useEffect } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useServices } from '../services.ts';
+import { visitorLanguage } from '../session/language.ts';
+import { LanguageLayout } from './LanguageLayout.tsx';
+import { hrefs, PATHS } from './paths.ts';
+import { LanguageRoot, LoginGuard, PageGuard, SignedInGuard } from './pageGuards.tsx';
+
+const ErrorRoute = lazy(async () => ({ default: (await import('./ErrorRoute.tsx')).ErrorRoute }));
+const LoginRoute = lazy(async () => ({ default: (await import('../accounts/loginRoute.tsx')).LoginRoute }));
+const FrameLayout = lazy(async () => ({ default: (await import('../frame/FrameLayout.tsx')).FrameLayout }));
+const DevicesRoute = lazy(async () => ({ default: (await import('../devices/route.tsx')).DevicesRoute }));
+const DeviceDetailRoute = lazy(async () => ({
+  default: (await import('../devices/detailRoute.tsx')).DeviceDetailRoute,
+}));
+
+function Root() {
+  return <Navigate to={hrefs.language({ lang: visitorLanguage() })} replace />;
+}
+
+/** The table of routes. Every page is a part of its own, loaded when it opens, and every guard stands before its part. */
+export function ConsoleRoutes() {
+  const { trail } = useServices();
+  const location = useLocation();
+  useEffect(() => trail.arrive(location), [trail, location]);
+
+  return (
+    <Routes>
+      <Route path={PATHS.root} element={<Root />} />
+      <Route path={PATHS.language} element={<LanguageLayout />}>
+        <Route index element={<LanguageRoot />} />
+        <Route path={PATHS.login} element={<LoginGuard page={<LoginRoute />} />} />
+        <Route element={<SignedInGuard page={<FrameLayout />} />}>
+          <Route path={PATHS['device-root']} element={<LanguageRoot />} />
+          <Route path={PATHS.deviceAll} element={<PageGuard name="deviceAll" page={<DevicesRoute />} />} />
+          <Route
+            path={PATHS['device-detail']}
+            element={<PageGuard name="device-detail" page={<DeviceDetailRoute />} />}
+          />
+        </Route>
+        <Route path={PATHS.error} element={<ErrorRoute />} />
+        <Route path="*" element={<ErrorRoute />} />
+      </Route>
+    </Routes>
+  );
+}

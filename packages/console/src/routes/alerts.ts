@@ -1,0 +1,52 @@
+import { failureOf } from '@remote-console/api-client';
+
+/** The two generic alerts of a call that failed. */
+export type GenericAlert = 'data_load_failed' | 'server_unreachable';
+
+/** How long failures that follow an alert count as the same trouble, in milliseconds. */
+export const ALERT_PAUSE_MS = 5000;
+
+/** Reads whose failure nobody waits for: they are logged, and the next one tries again (A-ERROR-04, A-POLL-06). */
+const BACKGROUND_READS: readonly string[] = ['/devices/summary', '/notices', '/users/0'];
+
+/** Refusals that the screen explains itself, where it shows what was asked for. */
+const EXPLAINED_STATUSES: readonly number[] = [401, 403, 404];
+
+interface FailedRead {
+  /** What was thrown. */
+  readonly thrown: unknown;
+  /** Path of the read, as the contract writes it. */
+  readonly path: string;
+  /** Whether an older answer is on the screen, so that the person has not been waiting for this one. */
+  readonly isRefresh: boolean;
+}
+
+/** The alert that a failed read raises, or `null` when it is only logged. */
+export function alertOf({ thrown, path, isRefresh }: FailedRead): GenericAlert | null {
+  if (isRefresh || BACKGROUND_READS.includes(path)) return null;
+  const failure = failureOf(thrown);
+  switch (failure.kind) {
+    case 'unreachable':
+      return 'server_unreachable';
+    case 'refused':
+      return EXPLAINED_STATUSES.includes(failure.status) ? null : 'data_load_failed';
+  }
+}
+
+/** Lets one of several failures at the same time through, so that a page of many calls raises one alert (A-ERROR-05). */
+export function createAlertGate(now: () => number): { readonly opens: () => boolean } {
+  let lastOpened = Number.NEGATIVE_INFINITY;
+  return {
+    opens: () => {
+      if (now() - lastOpened < ALERT_PAUSE_MS) return false;
+      lastOpened = now();
+      return true;
+    },
+  };
+}
+
+/** Whether a failed read is worth another try by itself: a refusal stays a refusal. */
+export function isWorthRetry(thrown: unknown): boolean {
+  const failure = failureOf(thrown);
+  return failure.kind === 'unreachable' || failure.status >= 500;
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@remote-console/domain';
+import { useEffect } from 'react';
+import type { ThemeMode } from '../session/themeStore.ts';
+
+/**
+ * Tells the page around the console what stands in it: the language for the screen reader, the scheme for scroll bars and
+ * for the ground behind the edges.
+ */
+export function useDocumentSettings(language: Language, mode: ThemeMode): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.lang = language;
+    root.style.colorScheme = mode === 'system' ? 'light dark' : mode;
+  }, [language, mode]);
+}

@@ -1,0 +1,13 @@
+import { isCorporate, MEMBER_TYPES, type Actor } from '@remote-console/domain';
+import type { Session } from './session.ts';
+
+/** Whom the access rule judges: a visitor without a session, otherwise the person. */
+export function actorOf(session: Session | null, now: number): Actor {
+  if (!session) return { kind: 'visitor' };
+  return {
+    kind: 'person',
+    session,
+    corporate: isCorporate(session.pay, now),
+    superadmin: session.member_type_id === MEMBER_TYPES.operator,
+  };
+}

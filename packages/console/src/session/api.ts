@@ -1,0 +1,26 @@
+import { createApiClient, type ApiClient } from '@remote-console/api-client';
+import type { Language } from '@remote-console/domain';
+import type { DeviceCache } from '../devices/deviceCache.ts';
+import type { SessionStore } from './sessionStore.ts';
+
+interface ConsoleApiOptions {
+  readonly sessions: SessionStore;
+  /** The language of the page at the moment of a call. */
+  readonly language: () => Language;
+  /** The kept device lists; whatever this console changes makes them old (B-CACHE-06). */
+  readonly deviceCache: DeviceCache;
+}
+
+/** The console's client of its own server. */
+export function createConsoleApi({ sessions, language, deviceCache }: ConsoleApiOptions): ApiClient {
+  return createApiClient({
+    token: () => sessions.current()?.token ?? '',
+    language,
+    onSessionEnded: () => sessions.end('ended'),
+    fetch: async (request) => {
+      const response = await fetch(request);
+      if (request.method !== 'GET' && response.ok) deviceCache.expire();
+      return response;
+    },
+  });
+}

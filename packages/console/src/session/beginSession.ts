@@ -1,0 +1,53 @@
+import { answerOf, createApiClient, type ApiClient, type Profile } from '@remote-console/api-client';
+import { operatingSystemOfBrowser, type Language } from '@remote-console/domain';
+import type { SessionStore } from './sessionStore.ts';
+
+/** Longest browser name that the history takes. */
+const BROWSER_NAME_LIMIT = 300;
+
+interface Beginning {
+  /** The token that the login gave. */
+  readonly token: string;
+  /** The profile, when the login answer carried it. */
+  readonly profile: Profile | undefined;
+  readonly language: Language;
+  /** The browser's user agent. */
+  readonly userAgent: string;
+  readonly sessions: SessionStore;
+}
+
+async function profileOf(client: ApiClient): Promise<Profile | undefined> {
+  const { objects } = await answerOf(client.GET('/users/0'));
+  return objects[0];
+}
+
+/** Writes the login into the history. The login stands without it, so a failure is only logged (A-LOGIN-20). */
+async function recordLogin(client: ApiClient, userAgent: string): Promise<void> {
+  try {
+    await answerOf(
+      client.POST('/history/access', {
+        body: {
+          browser: userAgent.slice(0, BROWSER_NAME_LIMIT),
+          dev_os_id: operatingSystemOfBrowser(userAgent),
+          type_id: 1,
+        },
+      }),
+    );
+  } catch (failure) {
+    console.warn('The login was not written into the history.', failure);
+  }
+}
+
+/**
+ * Turns a login that succeeded into the session of this browser.
+ *
+ * @returns Whether there is a session now; without a profile there is none.
+ */
+export async function beginSession({ token, profile, language, userAgent, sessions }: Beginning): Promise<boolean> {
+  const client = createApiClient({ token: () => token, language: () => language });
+  const person = profile ?? (await profileOf(client).catch(() => undefined));
+  if (!person) return false;
+  sessions.begin(person, token);
+  await recordLogin(client, userAgent);
+  return true;
+}

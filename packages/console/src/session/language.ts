@@ -1,0 +1,34 @@
+import { preferredLanguage, type Language } from '@remote-console/domain';
+import { hrefInLanguage } from '../routes/paths.ts';
+import { tryStore, type KeyValueStore } from './browserStorage.ts';
+import { preferenceCookie, readCookie } from './cookies.ts';
+import { STORAGE_KEYS } from './storageKeys.ts';
+
+const LANGUAGE_COOKIE = 'lang';
+
+/** How long the page stays after another language was chosen, in milliseconds (A-LANG-07). */
+export const LANGUAGE_RELOAD_MS = 300;
+
+/** The language that a visitor is greeted in: the one chosen here, else the browser's, else Korean. */
+export function visitorLanguage(
+  page: Pick<Document, 'cookie'> = document,
+  browser: Pick<Navigator, 'languages'> = navigator,
+): Language {
+  return preferredLanguage({
+    cookie: readCookie(page.cookie, LANGUAGE_COOKIE),
+    acceptLanguage: browser.languages.join(','),
+  });
+}
+
+interface LanguageChoice {
+  readonly storage: KeyValueStore;
+  readonly page: Pick<Document, 'cookie'>;
+  readonly location: Pick<Location, 'pathname' | 'search' | 'protocol' | 'assign'>;
+}
+
+/** Stores the language in the cookie and locally, and opens the same page in it 300 ms later. */
+export function chooseLanguage(language: Language, { storage, page, location }: LanguageChoice): void {
+  page.cookie = preferenceCookie(LANGUAGE_COOKIE, language, location.protocol === 'https:');
+  tryStore(storage, STORAGE_KEYS.language, language);
+  setTimeout(() => location.assign(hrefInLanguage(language, location)), LANGUAGE_RELOAD_MS);
+}

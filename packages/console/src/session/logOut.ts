@@ -1,0 +1,19 @@
+import { answerOf, createApiClient } from '@remote-console/api-client';
+import type { Language } from '@remote-console/domain';
+import type { SessionStore } from './sessionStore.ts';
+
+/**
+ * Ends the session on the server and here. A server that does not answer is no reason to stay signed in on this
+ * browser, nor to wait (A-SESSION-10).
+ */
+export async function logOut(sessions: SessionStore, language: Language): Promise<void> {
+  const token = sessions.current()?.token;
+  sessions.end('logout');
+  if (token === undefined) return;
+  const client = createApiClient({ token: () => token, language: () => language });
+  try {
+    await answerOf(client.DELETE('/access'));
+  } catch (failure) {
+    console.warn('The server did not end the session.', failure);
+  }
+}

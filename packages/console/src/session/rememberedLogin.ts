@@ -1,0 +1,57 @@
+import { DEVICE_LIST_VIEWS, isRememberAlive, type DeviceListView } from '@remote-console/domain';
+import { tryStore, type KeyValueStore } from './browserStorage.ts';
+import { STORAGE_KEYS } from './storageKeys.ts';
+
+/** What the login page fills in. There is no password among it, ever (A-PREFS-06). */
+export interface RememberedLogin {
+  /** The ID of the last login, or `null` when it was not to be remembered, or 7 days have passed. */
+  readonly id: string | null;
+  /** The view chosen at the last login. */
+  readonly view: DeviceListView;
+}
+
+function readId(text: string | null, now: number): string | null {
+  if (text === null) return null;
+  try {
+    const remembered: unknown = JSON.parse(text);
+    if (typeof remembered !== 'object' || remembered === null || !('id' in remembered) || !('at' in remembered)) {
+      return null;
+    }
+    const { id, at } = remembered;
+    return typeof id === 'string' && typeof at === 'number' && isRememberAlive(at, now) ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+const viewOf = (text: string | null): DeviceListView => DEVICE_LIST_VIEWS.find((view) => view === text) ?? 'table';
+
+/** What was remembered at the last login. */
+export function readRememberedLogin(storage: KeyValueStore, now: number): RememberedLogin {
+  return {
+    id: readId(storage.getItem(STORAGE_KEYS.remember), now),
+    view: viewOf(storage.getItem(STORAGE_KEYS.rememberMode)),
+  };
+}
+
+/** Remembers a login: its ID for 7 days where the person wants that, and its view, which the list opens in from now on. */
+export function rememberLogin(
+  storage: KeyValueStore,
+  login: { readonly id: string; readonly remember: boolean; readonly view: DeviceListView },
+  now: number,
+): void {
+  if (login.remember) tryStore(storage, STORAGE_KEYS.remember, JSON.stringify({ id: login.id, at: now }));
+  else storage.removeItem(STORAGE_KEYS.remember);
+  storePreferredView(storage, login.view);
+}
+
+/** The view that the device list opens in on this browser (B-LIST-05). */
+export function readPreferredView(storage: KeyValueStore): DeviceListView {
+  return viewOf(storage.getItem(STORAGE_KEYS.deviceView));
+}
+
+/** Keeps a view for the next time: for the list, and for the choice on the login page, which are one preference. */
+export function storePreferredView(storage: KeyValueStore, view: DeviceListView): void {
+  tryStore(storage, STORAGE_KEYS.rememberMode, view);
+  tryStore(storage, STORAGE_KEYS.deviceView, view);
+}

@@ -1,0 +1,13 @@
+/** The entries of local storage that the console writes. Which of them outlive a logout is a rule of the domain. */
+export const STORAGE_KEYS = {
+  session: 'user_session',
+  remember: 'remember',
+  rememberMode: 'rememberMode',
+  noticeSkip: 'notice_skip',
+  language: 'lang',
+  popupSkip: 'popup_skip',
+  deviceView: 'icon_view',
+  mobileApplication: 'is_mobile_app',
+  standalone: 'is_standalone',
+  deviceCache: 'device_list_cache',
+} as const;

@@ -1,0 +1,33 @@
+import { preferenceCookie, readCookie } from './cookies.ts';
+
+/** The colours a person wants. */
+export const THEME_MODES = ['light', 'dark', 'system'] as const;
+export type ThemeMode = (typeof THEME_MODES)[number];
+
+const THEME_COOKIE = 'theme';
+
+/** The colour scheme of this browser, kept in a cookie. */
+export interface ThemeStore {
+  readonly current: () => ThemeMode;
+  readonly choose: (mode: ThemeMode) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Makes the store over the cookies of a page. */
+export function createThemeStore(page: Pick<Document, 'cookie'>, isSecure: boolean): ThemeStore {
+  const listeners = new Set<() => void>();
+  const stored = readCookie(page.cookie, THEME_COOKIE);
+  let current: ThemeMode = THEME_MODES.find((mode) => mode === stored) ?? 'system';
+  return {
+    current: () => current,
+    choose: (mode) => {
+      current = mode;
+      page.cookie = preferenceCookie(THEME_COOKIE, mode, isSecure);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { precompress } from './scripts/precompress.ts';
+
+/** Where the server of the development is. */
+const server = process.env['SERVER_ORIGIN'] ?? 'http://127.0.0.1:4400';
+
+export default defineConfig({
+  plugins: [react(), precompress()],
+  resolve: {
+    conditions: ['@remote-console/source', ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', 'swr', '@emotion/react', '@emotion/cache', '@mui/material', 'i18next'],
+  },
+  server: {
+    proxy: { '/lmm': server, '/healthz': server, '/outbox': server },
+  },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    // Everything is a file of its own: a Content-Security-Policy without data addresses serves it.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+});
