@@ -15,7 +15,7 @@ export const DEMO_ACCOUNTS = [
   { id: 'superadmin@demo.example', who: 'operator of the service' },
 ] as const;
 
-/** The file in which the server leaves the enrolment token of this computer. */
+/** The file in which the server leaves the enrolment token of this computer, and the fleets to play. */
 export const tokenFile = path.join(dataFolder, 'agents.json');
 
 function enrolmentToken(): string {
@@ -39,12 +39,5 @@ export function startDemoAgents(processes: Family, from: 'built' | 'source' = 'b
   processes.start('node', [...program, ...target, '--data', path.join(dataFolder, 'agent')], {
     REMOTE_CONSOLE_ENROLMENT_TOKEN: enrolmentToken(),
   });
-  processes.start('node', [
-    ...program,
-    ...target,
-    '--data',
-    path.join(dataFolder, 'fleet'),
-    '--fleet',
-    path.join(dataFolder, 'fleet.json'),
-  ]);
+  processes.start('node', [...program, ...target, '--data', path.join(dataFolder, 'fleet'), '--fleet', tokenFile]);
 }

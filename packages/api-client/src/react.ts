@@ -1,4 +1,4 @@
-export { ApiProvider, useApi, type ApiProviderProps } from './hooks/ApiProvider.ts';
+export { ApiProvider, useApi, type Api, type ApiProviderProps } from './hooks/ApiProvider.ts';
 export { useAudit } from './hooks/history.ts';
 export { useOwnProfile, useChangeOwnProfile } from './hooks/accounts.ts';
 export {

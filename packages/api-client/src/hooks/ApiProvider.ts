@@ -1,11 +1,17 @@
 import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react';
 import { createQueryHook } from 'swr-openapi';
 import type { ApiClient } from '../client.ts';
+import type { paths } from '../generated/types.ts';
 import { CACHE_PREFIX } from './cacheKeys.ts';
 
-const bindHooks = (client: ApiClient) => ({ client, useQuery: createQueryHook(client, CACHE_PREFIX) });
+/** What widgets reach the server with. */
+export interface Api {
+  readonly client: ApiClient;
+  /** Reads a path of the contract and keeps the answer in the cache. */
+  readonly useQuery: ReturnType<typeof createQueryHook<paths, `${string}/${string}`, typeof CACHE_PREFIX>>;
+}
 
-const ApiContext = createContext<ReturnType<typeof bindHooks> | null>(null);
+const ApiContext = createContext<Api | null>(null);
 
 export interface ApiProviderProps {
   /** The client that every hook below uses. */
@@ -15,7 +21,7 @@ export interface ApiProviderProps {
 
 /** Hands the client of one server to the hooks below it. */
 export function ApiProvider({ client, children }: ApiProviderProps) {
-  const api = useMemo(() => bindHooks(client), [client]);
+  const api = useMemo<Api>(() => ({ client, useQuery: createQueryHook(client, CACHE_PREFIX) }), [client]);
   return createElement(ApiContext.Provider, { value: api }, children);
 }
 
@@ -24,7 +30,7 @@ export function ApiProvider({ client, children }: ApiProviderProps) {
  *
  * @throws Error outside an `ApiProvider`: a widget needs one above it.
  */
-export function useApi() {
+export function useApi(): Api {
   const api = useContext(ApiContext);
   if (!api) throw new Error('A Remote Console widget needs a RemoteConsoleProvider with an `api` above it.');
   return api;
