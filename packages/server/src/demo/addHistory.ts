@@ -17,56 +17,74 @@ export interface KnownDevice {
   readonly groupPath: readonly string[];
 }
 
-/** Somebody who did things, by pk. */
-export interface Actor {
-  readonly pk: number;
-  readonly person: DemoPerson;
-}
-
 type Act = (
   random: Random,
   device: KnownDevice,
 ) => AuditCode & { readonly old_value: string; readonly new_value: string };
 
 const nothing = { old_value: '', new_value: '' };
+const remote: Act = () => ({ ...AUDIT_CODES.remote, ...nothing });
+const fileTransfer: Act = () => ({ ...AUDIT_CODES.fileTransfer, ...nothing });
+const reboot: Act = () => ({ ...AUDIT_CODES.reboot, ...nothing });
+const shutdown: Act = () => ({ ...AUDIT_CODES.shutdown, ...nothing });
+const agentUpdate: Act = () => ({ ...AUDIT_CODES.agentUpdate, old_value: '0.0.9', new_value: '0.1.0' });
+const rename: Act = (random, { alias }) => ({
+  ...AUDIT_CODES.nameChanged,
+  old_value: `DESKTOP-${between(random, 1000, 9999)}`,
+  new_value: alias,
+});
+const writeMemo: Act = (_, { memo }) => ({ ...AUDIT_CODES.memoChanged, old_value: '점검 예정', new_value: memo });
+const move: Act = (_, { groupPath }) => ({
+  ...AUDIT_CODES.groupMoved,
+  old_value: '기본 그룹',
+  new_value: groupPath.at(-1) ?? '기본 그룹',
+});
 
-/** What people do, the frequent more often. */
-const ACTS: Choices<Act> = [
-  () => ({ ...AUDIT_CODES.remote, ...nothing }),
-  () => ({ ...AUDIT_CODES.remote, ...nothing }),
-  () => ({ ...AUDIT_CODES.remote, ...nothing }),
-  () => ({ ...AUDIT_CODES.fileTransfer, ...nothing }),
-  () => ({ ...AUDIT_CODES.fileTransfer, ...nothing }),
-  () => ({ ...AUDIT_CODES.reboot, ...nothing }),
-  () => ({ ...AUDIT_CODES.shutdown, ...nothing }),
-  () => ({ ...AUDIT_CODES.agentUpdate, old_value: '0.0.9', new_value: '0.1.0' }),
-  (random, { alias }) => ({
-    ...AUDIT_CODES.nameChanged,
-    old_value: `DESKTOP-${between(random, 1000, 9999)}`,
-    new_value: alias,
-  }),
-  (_, { memo }) => ({ ...AUDIT_CODES.memoChanged, old_value: '', new_value: memo }),
-  (_, { groupPath }) => ({ ...AUDIT_CODES.groupMoved, old_value: '기본 그룹', new_value: groupPath.at(-1) ?? '' }),
+/** What managers do, the frequent more often. */
+export const MANAGER_ACTS: Choices<Act> = [
+  remote,
+  remote,
+  remote,
+  fileTransfer,
+  fileTransfer,
+  reboot,
+  shutdown,
+  agentUpdate,
+  rename,
+  writeMemo,
+  move,
 ];
+
+/** What a user with the rights to control and to transfer files does. */
+export const USER_ACTS: Choices<Act> = [remote, remote, fileTransfer, writeMemo];
+
+/** Somebody who did things: what, and to which devices. */
+export interface Actor {
+  readonly pk: number;
+  readonly person: DemoPerson;
+  readonly acts: Choices<Act>;
+  readonly devices: readonly KnownDevice[];
+}
 
 /** Devices that somebody deleted before the demo began. */
 const DELETED = ['구형 POS-강남-11', 'TEST-VM-02', '旧受付タブレット', 'Old dock sensor'] as const;
 
-/** Adds what people have done in the last weeks to devices of a company, and the devices they deleted. */
+/** Adds what people of a company have done in the last weeks, and the devices that the first of them deleted. */
 export async function addHistory(
   query: Kysely<Schema>,
   companyPk: number,
-  devices: Choices<KnownDevice>,
   actors: Choices<Actor>,
   now: number,
 ): Promise<void> {
   const random = seededRandom(SEED);
-  const moment = () => now - between(random, 60, DAYS_BACK * 24 * 60) * MINUTE_MS;
   const by = ({ pk, person }: Actor) => ({ member_fk: pk, name: person.name, reg_mail: person.mgrid });
   const acts = Array.from({ length: ENTRIES }, () => {
-    const device = pick(random, devices);
-    const act = pick(random, ACTS)(random, device);
-    return { company_fk: companyPk, act_at: moment(), device_fk: device.pk, ...by(pick(random, actors)), ...act };
+    const actor = pick(random, actors);
+    const act_at = now - between(random, 60, DAYS_BACK * 24 * 60) * MINUTE_MS;
+    const device = actor.devices[between(random, 0, actor.devices.length - 1)];
+    if (!device) return [];
+    const act = pick(random, actor.acts)(random, device);
+    return [{ company_fk: companyPk, act_at, device_fk: device.pk, ...by(actor), ...act }];
   });
   const deletions = DELETED.map((alias, index) => ({
     company_fk: companyPk,
@@ -77,6 +95,9 @@ export async function addHistory(
     old_value: alias,
     new_value: '',
   }));
-  const entries: Insertable<Schema['audit']>[] = [...acts, ...deletions].sort((a, b) => a.act_at - b.act_at);
-  await query.insertInto('audit').values(entries).execute();
+  const entries: Insertable<Schema['audit']>[] = [...acts.flat(), ...deletions];
+  await query
+    .insertInto('audit')
+    .values(entries.sort((a, b) => a.act_at - b.act_at))
+    .execute();
 }

@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import { addMember, type FoundedCompany, foundCompany, type NewCompany } from '../setup/foundCompany.ts';
 import { addApprovals } from './addApprovals.ts';
 import { addGroups } from './addGroups.ts';
-import { addHistory } from './addHistory.ts';
+import { addHistory, MANAGER_ACTS, USER_ACTS } from './addHistory.ts';
 import { CAFE_FLEET, RETAIL_FLEET } from './fleets.ts';
 import { LATEST_AGENT_VERSION, type PlannedDevice } from './fleetPlan.ts';
 import {
@@ -133,11 +133,19 @@ export async function loadRetailer(loading: Loading): Promise<void> {
     { companyPk, requesterPk: userPk, approverPk: subManagerPk, devicePks: reached.map(({ pk }) => pk) },
     now,
   );
-  const [first, ...others] = devices;
-  if (!first) return;
-  const manager = { pk: managerPk, person: MANAGER };
-  const subManager = { pk: subManagerPk, person: SUB_MANAGER };
-  await addHistory(query, companyPk, [first, ...others], [manager, subManager, { pk: userPk, person: USER }], now);
+  // A few devices have a history of some length, as those have that give trouble.
+  const troubled = everyNth(devices, 5).filter(({ memo }) => memo !== '');
+  const theirs = everyNth(reached, 3).filter(({ memo }) => memo !== '');
+  await addHistory(
+    query,
+    companyPk,
+    [
+      { pk: managerPk, person: MANAGER, acts: MANAGER_ACTS, devices: troubled },
+      { pk: subManagerPk, person: SUB_MANAGER, acts: MANAGER_ACTS, devices: troubled },
+      { pk: userPk, person: USER, acts: USER_ACTS, devices: theirs },
+    ],
+    now,
+  );
 }
 
 /** The second company: a café on the Basic plan, so that companies can be seen to be apart. */

@@ -171,6 +171,26 @@ it('has favourites, history and notices', async () => {
   expect(await query.selectFrom('notice_texts').select('title').execute()).toHaveLength(18);
 });
 
+it('has a history in which nobody did what they may not', async () => {
+  const { query } = await loaded();
+  const user = await member(query, 'user@demo.example');
+  const acts = await query
+    .selectFrom('audit')
+    .innerJoin('devices', 'devices.pk', 'audit.device_fk')
+    .leftJoin('group_members', (join) =>
+      join
+        .onRef('group_members.device_group_fk', '=', 'devices.device_group_fk')
+        .on('group_members.member_fk', '=', user.pk),
+    )
+    .select(['audit.act_name_id', 'group_members.pk as access'])
+    .where('audit.member_fk', '=', user.pk)
+    .execute();
+  expect(acts.length).toBeGreaterThan(10);
+  expect(acts.every(({ access }) => access !== null)).toBe(true);
+  // Remote control, file transfer, memo.
+  expect(new Set(acts.map(({ act_name_id }) => act_name_id))).toEqual(new Set([1, 2, 12]));
+});
+
 it('changes nothing when it is loaded again', async () => {
   const { query } = await loaded();
   const count = () =>
