@@ -17,10 +17,10 @@ it('reads the server and the token', () => {
 it('takes everything from the environment, so that the token is not in the list of processes', () => {
   expect(
     read('', {
-      AGENT_SERVER: 'https://console.example',
-      AGENT_TOKEN: 'T',
-      AGENT_DATA: '/data',
-      AGENT_FLEET: '12',
+      REMOTE_CONSOLE_SERVER: 'https://console.example',
+      REMOTE_CONSOLE_ENROLMENT_TOKEN: 'T',
+      REMOTE_CONSOLE_AGENT_DATA: '/data',
+      REMOTE_CONSOLE_FLEET: '12',
     }),
   ).toEqual({
     kind: 'run',
@@ -32,7 +32,7 @@ it('takes everything from the environment, so that the token is not in the list 
 });
 
 it('reads the token from a file, and lets the command line count before the environment', () => {
-  const environment = { AGENT_TOKEN: 'T', AGENT_SERVER: 'https://one.example' };
+  const environment = { REMOTE_CONSOLE_ENROLMENT_TOKEN: 'T', REMOTE_CONSOLE_SERVER: 'https://one.example' };
   expect(read('--token-file /run/token --server https://two.example', environment)).toMatchObject({
     server: 'https://two.example',
     token: { kind: 'file', file: '/run/token' },

@@ -30,11 +30,11 @@ export const HELP = `Usage: remote-console-agent --server URL [--token-file FILE
 
 Reports this machine to a Remote Console server until it is stopped.
 
-  --server URL       address of the server             AGENT_SERVER
-  --token T          enrolment token, needed once      AGENT_TOKEN
-  --token-file FILE  file that holds the token         AGENT_TOKEN_FILE
-  --data DIR         where the agent keeps who it is   AGENT_DATA
-  --fleet FILE|N     play simulated devices instead    AGENT_FLEET
+  --server URL       address of the server             REMOTE_CONSOLE_SERVER
+  --token T          enrolment token, needed once      REMOTE_CONSOLE_ENROLMENT_TOKEN
+  --token-file FILE  file that holds the token         REMOTE_CONSOLE_ENROLMENT_TOKEN_FILE
+  --data DIR         where the agent keeps who it is   REMOTE_CONSOLE_AGENT_DATA
+  --fleet FILE|N     play simulated devices instead    REMOTE_CONSOLE_FLEET
   --version          print the version
   --help             print this text
 
@@ -66,8 +66,8 @@ function tokenOf(values: { readonly token?: string; readonly 'token-file'?: stri
   const choices = [
     ['given', firstOf(values.token)],
     ['file', firstOf(values['token-file'])],
-    ['given', firstOf(environment['AGENT_TOKEN'])],
-    ['file', firstOf(environment['AGENT_TOKEN_FILE'])],
+    ['given', firstOf(environment['REMOTE_CONSOLE_ENROLMENT_TOKEN'])],
+    ['file', firstOf(environment['REMOTE_CONSOLE_ENROLMENT_TOKEN_FILE'])],
   ] as const;
   for (const [kind, value] of choices) {
     if (value !== null) return kind === 'given' ? { kind, token: value } : { kind, file: value };
@@ -97,14 +97,14 @@ export function readCommandLine(parameters: readonly string[], environment: Envi
   }
   if (values.help) return { kind: 'help' };
   if (values.version) return { kind: 'version' };
-  const address = firstOf(values.server, environment['AGENT_SERVER']);
+  const address = firstOf(values.server, environment['REMOTE_CONSOLE_SERVER']);
   if (address === null) return mistake('The address of the server is missing: give it with --server URL.');
   const server = serverOrigin(address);
   if (server === null) return mistake('The address of the server is not valid: it begins with http:// or https://.');
-  const fleet = fleetOf(firstOf(values.fleet, environment['AGENT_FLEET']));
+  const fleet = fleetOf(firstOf(values.fleet, environment['REMOTE_CONSOLE_FLEET']));
   if (fleet?.kind === 'count' && (fleet.count < 1 || fleet.count > LARGEST_FLEET)) {
     return mistake(`A fleet has 1 to ${LARGEST_FLEET} devices.`);
   }
-  const dataFolder = firstOf(values.data, environment['AGENT_DATA']) ?? `${home}/.remote-console-agent`;
+  const dataFolder = firstOf(values.data, environment['REMOTE_CONSOLE_AGENT_DATA']) ?? `${home}/.remote-console-agent`;
   return { kind: 'run', server, token: tokenOf(values, environment), dataFolder, fleet };
 }
