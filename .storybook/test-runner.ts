@@ -28,14 +28,22 @@ function wantedGlobals(): Record<string, string> {
   return Object.fromEntries(pairs.flatMap(([name, value]) => (name && value ? [[name, value]] : [])));
 }
 
-/** Sets the toolbars before a story is drawn; the address cannot, because the runner opens no story by address. */
+/**
+ * Sets the toolbars once per page, before its first story: the address cannot, because the runner opens no story by
+ * address, and a change while a story stands there would draw that one anew and reload the page under the next.
+ */
 async function setToolbars(page: Page): Promise<void> {
-  await page.evaluate((globals) => {
+  const globals = wantedGlobals();
+  if (Object.keys(globals).length === 0) return;
+  await page.evaluate((wanted) => {
+    if (Reflect.get(globalThis, 'toolbarsAreSet') === true) return;
     const channel: unknown = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
     if (typeof channel !== 'object' || channel === null) return;
     const emit: unknown = Reflect.get(channel, 'emit');
-    if (typeof emit === 'function') emit.call(channel, 'updateGlobals', { globals });
-  }, wantedGlobals());
+    if (typeof emit !== 'function') return;
+    emit.call(channel, 'updateGlobals', { globals: wanted });
+    Reflect.set(globalThis, 'toolbarsAreSet', true);
+  }, globals);
 }
 
 /**
