@@ -8,7 +8,6 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { useMemo } from 'react';
 import { create } from 'storybook/theming';
-import { SWRConfig } from 'swr';
 
 /** The moment at which every story plays: 21 November 2026, noon in Seoul. */
 const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
@@ -24,6 +23,9 @@ const documentation = create({
 
 /** Time stands still unless a story brings a clock, so that pictures are the same every day. */
 const standingClock = () => STORY_NOW;
+
+/** A story asks once and at once: no waiting for another, no trying again. */
+const PLAIN_READS = { dedupingInterval: 0, errorRetryCount: 0 };
 
 /** What a story may set beside Storybook's own parameters. */
 interface StoryParameters {
@@ -41,15 +43,21 @@ const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
   const api = useStoryApi(language);
   const { ground = 'page' } = parameters as StoryParameters;
   return (
-    <RemoteConsoleProvider key={language} api={api} language={language} mode={mode} ownCache now={standingClock}>
-      <SWRConfig value={{ dedupingInterval: 0, errorRetryCount: 0 }}>
-        <div
-          data-fonts={FONTS}
-          style={{ padding: ground === 'page' ? 24 : 0, minHeight: viewMode === 'story' ? '100vh' : 0 }}
-        >
-          <Story />
-        </div>
-      </SWRConfig>
+    <RemoteConsoleProvider
+      key={language}
+      api={api}
+      language={language}
+      mode={mode}
+      ownCache
+      swr={PLAIN_READS}
+      now={standingClock}
+    >
+      <div
+        data-fonts={FONTS}
+        style={{ padding: ground === 'page' ? 24 : 0, minHeight: viewMode === 'story' ? '100vh' : 0 }}
+      >
+        <Story />
+      </div>
     </RemoteConsoleProvider>
   );
 };

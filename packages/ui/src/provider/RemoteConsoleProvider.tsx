@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@remote-console/domain';
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nextProvider } from 'react-i18next';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type SWRConfiguration } from 'swr';
 import { createTexts } from '../i18n/createTexts.ts';
 import { DEFAULT_BRAND, type Brand } from '../theme/brand.ts';
 import { createConsoleTheme } from '../theme/theme.ts';
@@ -35,6 +35,8 @@ export interface RemoteConsoleProviderProps {
   readonly onLinkClick?: LinkClickHandler;
   /** Gives this provider a data cache of its own instead of the one of the page. */
   readonly ownCache?: boolean;
+  /** Settings of SWR for the reads below, such as how often a failed one is tried again. */
+  readonly swr?: SWRConfiguration;
   /** Tells the time in epoch milliseconds; the clock of the machine unless told. */
   readonly now?: () => number;
   readonly children?: ReactNode;
@@ -64,6 +66,7 @@ export function RemoteConsoleProvider({
   styleNonce = '',
   onLinkClick,
   ownCache = false,
+  swr,
   now = Date.now,
   children,
 }: RemoteConsoleProviderProps) {
@@ -83,7 +86,7 @@ export function RemoteConsoleProvider({
   );
   const texts = useMemo(() => createTexts(language), [language]);
   const settings = useMemo(() => ({ brand, session, onLinkClick }), [brand, session, onLinkClick]);
-  const cache = useMemo(() => (ownCache ? { provider: () => new Map() } : {}), [ownCache]);
+  const reads = useMemo(() => ({ ...swr, ...(ownCache ? { provider: () => new Map() } : {}) }), [swr, ownCache]);
 
   return (
     <CacheProvider value={styleCache(styleNonce)}>
@@ -97,7 +100,7 @@ export function RemoteConsoleProvider({
         <I18nextProvider i18n={texts}>
           <SettingsContext.Provider value={settings}>
             <Clock now={now}>
-              <SWRConfig value={cache}>
+              <SWRConfig value={reads}>
                 {typeof document !== 'undefined' &&
                   createPortal(
                     <Root floating elementRef={attachLayer} language={language} scheme={scheme} />,
