@@ -1,9 +1,8 @@
 /** `npm run dev`: server, console and agents from their sources, each anew when its files change. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { address, dataFolder, root, serverIsReady, withDemo } from './run/server.ts';
 import { askedToEnd, family } from './run/processes.ts';
-import { startDemoAgents, tokenFile } from './run/demo.ts';
+import { startDemoAgents } from './run/demo.ts';
 
 process.chdir(root);
 const SOURCE = '--conditions=@remote-console/source';
@@ -26,7 +25,7 @@ const ending = askedToEnd();
 let stopped = false;
 void Promise.race([serverEnded, viteEnded, ending]).then(() => (stopped = true));
 if (await serverIsReady(() => stopped)) {
-  if (withDemo && existsSync(tokenFile)) startDemoAgents(processes, 'source');
+  if (withDemo) startDemoAgents(processes, 'source');
 }
 await Promise.race([serverEnded, viteEnded, ending]);
 await processes.end();

@@ -2,11 +2,10 @@
  * `npm start`: builds what is stale, starts the server, and beside it the agent of this computer and the simulated
  * fleet of the demo. Ends all of them on Ctrl-C. Settings are environment variables; see the README.
  */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { address, dataFolder, root, serverIsReady, withDemo } from './run/server.ts';
 import { askedToEnd, family, run } from './run/processes.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, startDemoAgents, tokenFile } from './run/demo.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, startDemoAgents } from './run/demo.ts';
 
 process.chdir(root);
 const quiet = { TURBO_TELEMETRY_DISABLED: '1' };
@@ -31,9 +30,9 @@ const ending = askedToEnd().then(() => 'asked' as const);
 let stopped = false;
 void Promise.race([serverEnded, ending]).then(() => (stopped = true));
 if (await serverIsReady(() => stopped)) {
-  if (withDemo && existsSync(tokenFile)) startDemoAgents(processes);
+  const hasDemo = withDemo && startDemoAgents(processes);
   console.log(`\n  Remote Console   ${address}\n`);
-  if (withDemo) {
+  if (hasDemo) {
     console.log(`  Demo accounts, all with the password ${DEMO_PASSWORD}`);
     for (const { id, who } of DEMO_ACCOUNTS) console.log(`    ${id.padEnd(26)} ${who}`);
   }

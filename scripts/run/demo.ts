@@ -1,5 +1,5 @@
 /** What a start with demo data adds: who can log in, and the agents that play beside the server. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Family } from './processes.ts';
 import { address, dataFolder, root } from './server.ts';
@@ -16,28 +16,33 @@ export const DEMO_ACCOUNTS = [
 ] as const;
 
 /** The file in which the server leaves the enrolment token of this computer, and the fleets to play. */
-export const tokenFile = path.join(dataFolder, 'agents.json');
+const tokenFile = path.join(dataFolder, 'agents.json');
 
-function enrolmentToken(): string {
+/** The token of this computer's agent, or null when the database was never filled with the demo. */
+function enrolmentToken(): string | null {
+  if (!existsSync(tokenFile)) return null;
   const tokens: unknown = JSON.parse(readFileSync(tokenFile, 'utf8'));
-  if (typeof tokens === 'object' && tokens !== null && 'thisComputer' in tokens) {
-    if (typeof tokens.thisComputer === 'string') return tokens.thisComputer;
-  }
-  throw new Error(`${tokenFile} holds no token for the agent of this computer.`);
+  if (typeof tokens !== 'object' || tokens === null || !('thisComputer' in tokens)) return null;
+  return typeof tokens.thisComputer === 'string' ? tokens.thisComputer : null;
 }
 
 /**
  * Starts the agent of this computer and the simulated fleet, from the built files or from source. Tokens travel in the
  * environment and in files, never in the list of processes.
+ *
+ * @returns false when the database holds no demo, so that there is nobody to play for.
  */
-export function startDemoAgents(processes: Family, from: 'built' | 'source' = 'built'): void {
+export function startDemoAgents(processes: Family, from: 'built' | 'source' = 'built'): boolean {
+  const token = enrolmentToken();
+  if (token === null) return false;
   const program =
     from === 'built'
       ? [path.join(root, 'packages/agent/dist/main.js')]
       : ['--conditions=@remote-console/source', path.join(root, 'packages/agent/src/main.ts')];
   const target = ['--server', address];
   processes.start('node', [...program, ...target, '--data', path.join(dataFolder, 'agent')], {
-    REMOTE_CONSOLE_ENROLMENT_TOKEN: enrolmentToken(),
+    REMOTE_CONSOLE_ENROLMENT_TOKEN: token,
   });
   processes.start('node', [...program, ...target, '--data', path.join(dataFolder, 'fleet'), '--fleet', tokenFile]);
+  return true;
 }
