@@ -49,7 +49,7 @@ export interface RunningServer {
   /** The administrator who was made at this start, if one was. */
   readonly firstAdministrator: FirstAdministrator | null;
   /** Finishes what runs, ends the streams and closes the database. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 async function openPlace({ place }: Settings): Promise<OpenDatabase> {

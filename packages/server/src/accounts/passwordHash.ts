@@ -41,12 +41,12 @@ function parse(hash: string): Parts | null {
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /** Lets a few tasks run at a time; the others wait in the order in which they came. */
-function createLine(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+function createLine(waitingAtMost: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (task) => {
     if (running >= AT_ONCE) {
-      if (waiting.length >= WAITING_AT_MOST) throw new HasherBusyError('Too many passwords wait to be checked.');
+      if (waiting.length >= waitingAtMost) throw new HasherBusyError('Too many passwords wait to be checked.');
       await new Promise<void>((resolve) => {
         waiting.push(resolve);
       });
@@ -66,14 +66,18 @@ function createLine(): <Result>(task: () => Promise<Result>) => Promise<Result> 
 /** Makes and checks password hashes. */
 export interface PasswordHasher {
   /** The hash of a password, in the PHC string form. */
-  hash(password: string): Promise<string>;
+  readonly hash: (password: string) => Promise<string>;
   /** Whether a password belongs to a hash. Without a hash it takes as long and says no. */
-  matches(password: string, hash: string | null): Promise<boolean>;
+  readonly matches: (password: string, hash: string | null) => Promise<boolean>;
 }
 
-/** Argon2id with a bound on how many hashes run at once. */
-export function createPasswordHasher(): PasswordHasher {
-  const inLine = createLine();
+/**
+ * Argon2id with a bound on how many hashes run at once.
+ *
+ * @param waitingAtMost How many may wait; the next is refused with `HasherBusyError`.
+ */
+export function createPasswordHasher(waitingAtMost = WAITING_AT_MOST): PasswordHasher {
+  const inLine = createLine(waitingAtMost);
   const derive = (password: string, parts: Omit<Parts, 'tag'>, length: number) =>
     inLine(() =>
       deriveKey('argon2id', {

@@ -25,14 +25,14 @@ export type NewEvent =
 /** How events reach the streams of this process, and of the others. */
 export interface EventBus {
   /** Hears every event from now on, in the order of their commits. The answer ends it. */
-  subscribe(listener: (event: StoredEvent) => void): () => void;
+  readonly subscribe: (listener: (event: StoredEvent) => void) => () => void;
   /** Called inside the transaction that wrote the events. */
-  written(query: Kysely<Schema>, events: readonly StoredEvent[]): Promise<void>;
+  readonly written: (query: Kysely<Schema>, events: readonly StoredEvent[]) => Promise<void>;
   /** Called after that transaction is committed. */
-  committed(events: readonly StoredEvent[]): void;
+  readonly committed: (events: readonly StoredEvent[]) => void;
   /** How far back a reader that catches up must read again, because ids may become visible out of order. */
   readonly overlap: number;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** What stores work with: the database, the time, and a way to tell open screens. */

@@ -19,6 +19,54 @@ export interface NewDevice extends DeviceColumns {
   readonly details?: Omit<Insertable<Schema['device_details']>, 'device_fk'>;
 }
 
+/** What a device is before anything is known of it. Rows of one statement must name the same columns. */
+const UNKNOWN_DEVICE = {
+  memo: '',
+  alive: 0,
+  last_connected_at: 0,
+  last_disconnected_at: 0,
+  disable_filetransfer: 0,
+  security_agreement: 0,
+  kms_addr: '',
+  kms_port: 0,
+  s_pub_ip: '',
+  s_pri_ip: '',
+  device_id: '',
+  ip_addr: '',
+  netmask: '',
+  gateway: '',
+  dns: '',
+  mac_addr: '',
+  processor: '',
+  bios: '',
+  os_name: '',
+  time_zone: '',
+} as const;
+
+const UNKNOWN_TELEMETRY = {
+  announced_at: 0,
+  cpu_usage: 0,
+  hdd_usage: 0,
+  hdd_capacity: 0,
+  memory_usage: 0,
+  memory_capacity: 0,
+  fan_speed_id: null,
+  cpu_temp: null,
+  hdd_temp: null,
+  running_time: 0,
+  system_time: '',
+} as const;
+
+const NO_DETAILS = {
+  prcss_name: '',
+  prcss_cpu_usage: '',
+  prcss_memory_usage: '',
+  hardware_name: '',
+  hardware_txt: '',
+  software_name: '',
+  software_list: '',
+} as const;
+
 /**
  * Adds to the device counters of a company and its groups. Every change of a device's group goes through here, in the
  * transaction of the change, so that a counter is always the count.
@@ -66,10 +114,7 @@ export async function registerDevices(
       .insertInto('devices')
       .values(
         some.map(({ telemetry: _telemetry, details: _details, ...device }) => ({
-          memo: '',
-          alive: 0,
-          last_connected_at: 0,
-          last_disconnected_at: 0,
+          ...UNKNOWN_DEVICE,
           ...device,
           company_fk: companyPk,
           alias_key: textKey(device.alias),
@@ -82,11 +127,11 @@ export async function registerDevices(
     const numbered = some.map((device) => ({ device, device_fk: pks.get(device.guid) ?? 0 }));
     await query
       .insertInto('device_telemetry')
-      .values(numbered.map(({ device, device_fk }) => ({ ...device.telemetry, device_fk })))
+      .values(numbered.map(({ device, device_fk }) => ({ ...UNKNOWN_TELEMETRY, ...device.telemetry, device_fk })))
       .execute();
     await query
       .insertInto('device_details')
-      .values(numbered.map(({ device, device_fk }) => ({ ...device.details, device_fk })))
+      .values(numbered.map(({ device, device_fk }) => ({ ...NO_DETAILS, ...device.details, device_fk })))
       .execute();
     for (const { device_group_fk: group } of some) counts.set(group, (counts.get(group) ?? 0) + 1);
   }

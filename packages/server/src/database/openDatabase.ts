@@ -8,7 +8,7 @@ export interface OpenDatabase {
   readonly place: DatabasePlace;
   readonly engine: Engine;
   readonly query: Kysely<Schema>;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**

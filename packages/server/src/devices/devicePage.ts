@@ -1,7 +1,6 @@
 import type { DeviceOrderKey } from '@remote-console/api-client/contract';
-import { type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Connection } from '../database/connection.ts';
-import type { Schema } from '../database/schema.ts';
 import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
 import { containsPattern, textKey } from '../database/textKey.ts';
 
@@ -39,7 +38,7 @@ const ORDER_COLUMNS = {
 
 const ADDRESS_COLUMNS = ['devices.s_pub_ip', 'devices.s_pri_ip', 'devices.ip_addr'] as const;
 
-type DeviceQuery = SelectQueryBuilder<Schema, 'devices', Record<never, never>>;
+type DeviceQuery = ReturnType<ReturnType<typeof companyTables>['devices']>;
 
 function contains(columns: readonly string[], text: string) {
   const pattern = containsPattern(textKey(text));

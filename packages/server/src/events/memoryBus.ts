@@ -1,17 +1,18 @@
 import type { EventBus, StoredEvent } from '../database/connection.ts';
 
-/** Hands events to the listeners of this process; one that fails does not keep the others from hearing. */
+/** Hands events to the listeners of this process. */
 export function createListeners() {
   const listeners = new Set<(event: StoredEvent) => void>();
-  return {
-    subscribe(listener: (event: StoredEvent) => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    tell(events: readonly StoredEvent[]): void {
-      for (const event of events) for (const listener of listeners) listener(event);
-    },
+  const subscribe = (listener: (event: StoredEvent) => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
   };
+  const tell = (events: readonly StoredEvent[]) => {
+    for (const event of events) for (const listener of listeners) listener(event);
+  };
+  return { subscribe, tell };
 }
 
 /** The bus of a single process, as SQLite has it. */

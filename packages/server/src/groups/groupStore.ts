@@ -92,7 +92,7 @@ export function groupStore(connection: Connection, scope: PersonScope) {
         .clearSelect()
         .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('device_count'), eb.lit(0)).as('devices'))
         .executeTakeFirstOrThrow();
-      return Number(sum.devices);
+      return sum.devices;
     },
   };
 }

@@ -48,18 +48,17 @@ export function serveConsole(app: Hono<Environment>, folder: string): void {
 
   app.get('/index.html', sendPage);
   app.get('/', sendPage);
-  // The static handler complains about a folder that is not there; the page below says so in one place.
-  if (existsSync(folder))
-    app.get(
-      '*',
-      serveStatic({
-        root: folder,
-        precompressed: true,
-        onFound: (_path, context) => {
-          context.header('cache-control', HASHED.test(context.req.path) ? A_YEAR : ASK_ANEW);
-        },
-      }),
-    );
+  // The static handler complains about a folder that is not there; the page says so in one place.
+  if (existsSync(folder)) {
+    const sendFile = serveStatic<Environment>({ root: folder, precompressed: true });
+    app.get('*', async (context, next) => {
+      const response = await sendFile(context, next);
+      // Where there is no such file, it answers with whatever comes after it.
+      if (!(response instanceof Response)) return undefined;
+      response.headers.set('cache-control', HASHED.test(context.req.path) ? A_YEAR : ASK_ANEW);
+      return response;
+    });
+  }
   app.get('*', (context) => {
     const lastStep = context.req.path.split('/').at(-1) ?? '';
     return lastStep.includes('.') ? context.notFound() : sendPage(context);

@@ -42,6 +42,7 @@ function jsonProblem(status: number, error: ProblemKey): Response {
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(OPERATIONS, id);
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the operation to its name in the body
 function mount<Id extends OperationId>(app: App, id: Id, services: DoorServices): void {
   const { method, path, access } = OPERATIONS[id];
   const route = API_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -5,7 +5,7 @@ import type { PersonContext } from '../accounts/personContext.ts';
 import type { PublicContext } from './publicContext.ts';
 import type { AnswerOf } from './answers.ts';
 
-type Given<Value> = [NonNullable<Value>] extends [never] ? Record<never, never> : NonNullable<Value>;
+type Given<Value> = [NonNullable<Value>] extends [never] ? Record<string, never> : NonNullable<Value>;
 type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
   ? Body
   : undefined;

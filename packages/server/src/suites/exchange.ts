@@ -44,7 +44,7 @@ function addressOf(id: OperationId, { path = {}, query = {} }: Call): string {
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  return `http://console.test${API_BASE}${filled}${search.size > 0 ? `?${search}` : ''}`;
+  return `http://console.test${API_BASE}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
 /** Sends a request; nothing of the answer is checked. */

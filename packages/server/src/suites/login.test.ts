@@ -58,19 +58,18 @@ describe('login by password', () => {
     const bench = await openBench();
     const { companyPk } = await addCompany(bench, 'Alpha');
     await addPerson(bench, companyPk, 'ada@alpha.example');
-    const time = async (mail: string) => {
-      const times: number[] = [];
-      for (let round = 0; round < 5; round += 1) {
-        const startedAt = performance.now();
-        await login(bench, mail, 'wrong');
-        times.push(performance.now() - startedAt);
-      }
-      return Math.min(...times);
+    const timeOf = async (mail: string) => {
+      const startedAt = performance.now();
+      await login(bench, mail, 'wrong');
+      return performance.now() - startedAt;
     };
-    const known = await time('ada@alpha.example');
-    const unknown = await time('nobody@alpha.example');
-    // A lookup alone takes a tenth of a hash; a factor of three tells the two apart on any machine.
-    expect(unknown).toBeGreaterThan(known / 3);
+    const times = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
+    for (let round = 0; round < 6; round += 1) {
+      times.known = Math.min(times.known, await timeOf('ada@alpha.example'));
+      times.unknown = Math.min(times.unknown, await timeOf('nobody@alpha.example'));
+    }
+    // A lookup without a hash takes less than a tenth of one with it; busy machines are given some room.
+    expect(times.unknown).toBeGreaterThan(times.known / 5);
   });
 
   it('counts wrong passwords, and a login that succeeds sets the count back to 0 [A-LOGIN-29]', async () => {
@@ -226,7 +225,11 @@ describe('login by one-time code', () => {
       'streamEvents',
       'logOut',
     ] as const) {
-      expect(await refuse(bench.app, id, { token, path }), id).toMatchObject({ status: 401, error: 'login_required' });
+      expect({ id, ...(await refuse(bench.app, id, { token, path })) }).toEqual({
+        id,
+        status: 401,
+        error: 'login_required',
+      });
     }
   });
 

@@ -46,7 +46,7 @@ interface Identity {
 /** A PostgreSQL server for one test run. */
 export interface PostgresServer {
   readonly url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** PostgreSQL refuses to run as root; every Unix has somebody who owns nothing. */

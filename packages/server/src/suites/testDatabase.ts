@@ -15,7 +15,7 @@ export interface TestPlace {
   readonly place: DatabasePlace;
   /** A folder for files of the test. */
   readonly folder: string;
-  remove(): Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 async function inPostgres(statement: string): Promise<void> {
@@ -59,7 +59,7 @@ export function busOf({ place, query }: OpenDatabase): Promise<EventBus> {
 }
 
 /** A database for one test. */
-export async function openTestDatabase(): Promise<OpenDatabase & { remove(): Promise<void> }> {
+export async function openTestDatabase(): Promise<OpenDatabase & { readonly remove: () => Promise<void> }> {
   const { place, remove } = await newPlace();
   const database = await openDatabase(place);
   return {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswordHasher, HasherBusyError } from './passwordHash.ts';
+
+describe('a password hash', () => {
+  it('is argon2id with 19 MiB and two passes, and salted anew each time', async () => {
+    const passwords = createPasswordHasher();
+    const [one, two] = [await passwords.hash('Demo!2345'), await passwords.hash('Demo!2345')];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+  });
+
+  it('matches its password and no other', async () => {
+    const passwords = createPasswordHasher();
+    const hash = await passwords.hash('비밀번호 1!');
+    expect(await passwords.matches('비밀번호 1!', hash)).toBe(true);
+    expect(await passwords.matches('비밀번호 1!'.normalize('NFD'), hash)).toBe(true);
+    expect(await passwords.matches('비밀번호 1', hash)).toBe(false);
+  });
+
+  it('that is missing or broken matches nothing', async () => {
+    const passwords = createPasswordHasher();
+    for (const hash of [null, '', 'plain', '$argon2id$v=19$m=1$x'])
+      expect(await passwords.matches('plain', hash)).toBe(false);
+  });
+
+  it('waits in a line that has an end', async () => {
+    const passwords = createPasswordHasher(3);
+    const all = await Promise.allSettled(Array.from({ length: 9 }, () => passwords.matches('x', null)));
+    const refused = all.filter((each) => each.status === 'rejected');
+    expect(refused).toHaveLength(2);
+    expect(refused.every(({ reason }) => reason instanceof HasherBusyError)).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { isIn } from './http/address.ts';
+import { readSettings, SettingError } from './settings.ts';
+
+describe('the settings', () => {
+  it('serve the demo on port 4400 of this machine when nothing is set', () => {
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4400,
+      demo: true,
+      validateResponses: true,
+      accessLog: false,
+      place: { engine: 'sqlite' },
+    });
+  });
+
+  it('put the database into the data folder, or into the PostgreSQL that DATABASE_URL names', () => {
+    expect(readSettings({ DATA_DIR: '/data' }).place).toEqual({
+      engine: 'sqlite',
+      file: '/data/remote-console.sqlite',
+    });
+    const url = 'postgres://me:secret@db.example/console';
+    expect(readSettings({ DATABASE_URL: url }).place).toEqual({ engine: 'postgres', url });
+  });
+
+  it('let service operators in from loopback and private networks only, unless told otherwise', () => {
+    const { superadminNetworks } = readSettings({});
+    expect(
+      ['127.0.0.1', '::1', '10.1.1.1', '172.31.0.1', '192.168.1.1'].every((each) => isIn(superadminNetworks, each)),
+    ).toBe(true);
+    expect(['172.32.0.1', '8.8.8.8', '2001:db8::1'].some((each) => isIn(superadminNetworks, each))).toBe(false);
+    const named = readSettings({ SUPERADMIN_NETWORKS: '203.0.113.5, 2001:db8::/32' }).superadminNetworks;
+    expect(isIn(named, '203.0.113.5') && isIn(named, '2001:db8::9')).toBe(true);
+    expect(isIn(named, '127.0.0.1') || isIn(named, '203.0.113.6')).toBe(false);
+  });
+
+  it.each([
+    [{ PORT: 'x' }, 'PORT'],
+    [{ PORT: '65536' }, 'PORT'],
+    [{ PORT: '-1' }, 'PORT'],
+    [{ PORT: '44.5' }, 'PORT'],
+    [{ DEMO: 'yes' }, 'DEMO'],
+    [{ DATABASE_URL: 'mysql://me:secret@db/console' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'secret' }, 'DATABASE_URL'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES'],
+    [{ SUPERADMIN_NETWORKS: '10.0.0.0/' }, 'SUPERADMIN_NETWORKS'],
+  ])('refuse %j in one sentence that names the setting and no secret', (environment, name) => {
+    const read = () => readSettings(environment);
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(new RegExp(`^${name} [^\n]*\\.$`));
+    expect(read).not.toThrow(/secret/);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { pruneEvents } from '../events/eventStore.ts';
+import { createApp } from '../http/createApp.ts';
+import { succeed } from './exchange.ts';
+import { listen, openStage } from './listen.ts';
+import { addCompany, addDevices, addPerson, afterThisTest, type Bench, letInto, sessionOf } from './world.ts';
+import { busOf } from './testDatabase.ts';
+
+/** Another server of the same database; a SQLite database has one server only. */
+async function openSecondServer(bench: Bench): Promise<Pick<Bench, 'app'>> {
+  if (bench.database.engine === 'sqlite') return bench;
+  const events = await busOf(bench.database);
+  afterThisTest(() => events.close());
+  const { database, settings, clock } = bench;
+  return { app: createApp({ database, settings, events, clock: () => clock.now }) };
+}
+
+describe('the event stream', () => {
+  it('tells what happens, each event with an id that grows', async () => {
+    const { bench, token, inSeoul, inBusan, rename } = await openStage();
+    const stream = await listen(bench, token);
+    await rename(inSeoul, 'x');
+    await rename(inBusan, 'y');
+    const [first, second] = [await stream.next(), await stream.next()];
+    expect(first?.event).toEqual({ type: 'device_changed', device_pk: inSeoul });
+    expect(second?.event).toEqual({ type: 'device_changed', device_pk: inBusan });
+    expect(second?.id).toBeGreaterThan(first?.id ?? Number.NaN);
+  });
+
+  it('tells nobody of another company', async () => {
+    const { bench, token, inSeoul, rename } = await openStage();
+    const other = await addCompany(bench, 'Beta');
+    const stranger = await sessionOf(bench, await addPerson(bench, other.companyPk, 'bob', { member_type_id: 2 }));
+    const [theirs = 0] = await addDevices(bench, other.companyPk, [
+      { alias: 'b', device_group_fk: other.defaultGroupPk },
+    ]);
+    const [own, foreign] = [await listen(bench, token), await listen(bench, stranger)];
+    await rename(inSeoul, 'secret');
+    await succeed(bench.app, 'changeDevice', { token: stranger, path: { devicePk: theirs }, body: { alias: 'ours' } });
+    expect((await foreign.next())?.event).toEqual({ type: 'device_changed', device_pk: theirs });
+    expect((await own.next())?.event).toEqual({ type: 'device_changed', device_pk: inSeoul });
+    // Catching up is no way around it: the stranger comes back from before both changes.
+    const replayed = await listen(bench, stranger, 1);
+    expect((await replayed.next())?.event).toEqual({ type: 'device_changed', device_pk: theirs });
+  });
+
+  it('tells of a device only who may open its group, or the group it left', async () => {
+    const { bench, app, company, token, seoul, busan, inSeoul, inBusan, rename } = await openStage();
+    const user = await addPerson(bench, company.companyPk, 'uma');
+    await letInto(bench, user, seoul);
+    const stream = await listen(bench, await sessionOf(bench, user));
+    await rename(inBusan, 'not for uma');
+    await rename(inSeoul, 'for uma');
+    expect((await stream.next())?.event).toEqual({ type: 'device_changed', device_pk: inSeoul });
+    const body = { device_pk: inSeoul, new_device_group_fk: busan, old_device_group_fk: seoul };
+    await succeed(app, 'moveDevice', { token, body });
+    expect((await stream.next())?.event).toEqual({ type: 'device_changed', device_pk: inSeoul });
+    expect((await stream.next())?.event).toEqual({ type: 'groups_changed' });
+  });
+
+  it('tells a client that comes back what it missed, and nothing it has seen', async () => {
+    const { bench, token, inSeoul, rename } = await openStage();
+    const stream = await listen(bench, token);
+    await rename(inSeoul, 'one');
+    const seen = (await stream.next())?.id ?? 0;
+    await rename(inSeoul, 'two');
+    await rename(inSeoul, 'three');
+    const missed = [(await stream.next())?.id, (await stream.next())?.id];
+    const back = await listen(bench, token, seen);
+    const told: (number | null | undefined)[] = [];
+    // PostgreSQL may tell events before the last one again, because ids become visible out of order there.
+    while (told.at(-1) !== missed[1]) told.push((await back.next())?.id);
+    expect(told.filter((id) => (id ?? 0) > seen)).toEqual(missed);
+    await rename(inSeoul, 'four');
+    expect((await back.next())?.id).toBeGreaterThan(missed[1] ?? Number.NaN);
+  });
+
+  it('begins with reset when what was missed is too old to tell', async () => {
+    const { bench, managerPk, inSeoul, rename } = await openStage();
+    await rename(inSeoul, 'one');
+    bench.clock.now += 61 * 60_000;
+    await rename(inSeoul, 'two');
+    await pruneEvents(bench.connection);
+    const stream = await listen(bench, await sessionOf(bench, managerPk), 1);
+    const reset = await stream.next();
+    expect(reset?.event).toEqual({ type: 'reset' });
+    expect(reset?.id).toBeGreaterThan(1);
+  });
+
+  it('ends with session_ended when the session does, and only its own', async () => {
+    const { bench, app, managerPk, token, inSeoul } = await openStage();
+    const otherToken = await sessionOf(bench, managerPk);
+    const [own, other] = [await listen(bench, token), await listen(bench, otherToken)];
+    await succeed(app, 'logOut', { token });
+    expect((await own.next())?.event).toEqual({ type: 'session_ended' });
+    expect(await own.next()).toBeNull();
+    await succeed(app, 'changeDevice', {
+      token: otherToken,
+      path: { devicePk: inSeoul },
+      body: { alias: 'still here' },
+    });
+    expect((await other.next())?.event).toEqual({ type: 'device_changed', device_pk: inSeoul });
+  });
+
+  it('does not tell of what was undone', async () => {
+    const { bench, token, company, inSeoul, seoul, rename } = await openStage();
+    const stream = await listen(bench, token);
+    await bench.connection
+      .transact(async ({ emit }) => {
+        await emit({ type: 'device_removed', companyPk: company.companyPk, devicePk: inSeoul, groupPk: seoul });
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    await rename(inSeoul, 'done');
+    expect((await stream.next())?.event).toEqual({ type: 'device_changed', device_pk: inSeoul });
+  });
+
+  it('reaches every screen of every server in the order of the changes', async () => {
+    const { bench, token, inSeoul, rename } = await openStage();
+    const second = await openSecondServer(bench);
+    const open = (server: Pick<Bench, 'app'>) => Array.from({ length: 10 }, () => listen(server, token));
+    const streams = await Promise.all([...open(bench), ...open(second)]);
+    for (const alias of ['1', '2', '3']) await rename(inSeoul, alias);
+    for (const stream of streams) {
+      const ids = [(await stream.next())?.id ?? 0, (await stream.next())?.id ?? 0, (await stream.next())?.id ?? 0];
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { refuse, succeed } from './exchange.ts';
+import { addCompany, addDevices, addPerson, addTestGroup, letInto, only, openBench, sessionOf } from './world.ts';
+
+/** Root > Seoul > 3F, and Root > Busan; a manager, and a user who may open 3F. */
+async function openTree() {
+  const bench = await openBench();
+  const company = await addCompany(bench, 'Alpha');
+  const seoul = await addTestGroup(bench, company, 'Seoul');
+  const floor = await addTestGroup(bench, company, '3F', seoul);
+  const busan = await addTestGroup(bench, company, 'Busan');
+  await addDevices(bench, company.companyPk, [
+    { alias: 'a', device_group_fk: floor },
+    { alias: 'b', device_group_fk: seoul },
+  ]);
+  const manager = await sessionOf(bench, await addPerson(bench, company.companyPk, 'mia', { member_type_id: 2 }));
+  const userPk = await addPerson(bench, company.companyPk, 'uma');
+  await letInto(bench, userPk, floor);
+  return { bench, app: bench.app, company, seoul, floor, busan, manager, user: await sessionOf(bench, userPk) };
+}
+
+describe('groups', () => {
+  it('have every field of a group [B-FIELD-08]', async () => {
+    const { app, manager, floor, seoul, company } = await openTree();
+    const group = only((await succeed(app, 'getGroup', { token: manager, path: { groupPk: floor } })).objects);
+    expect(group).toEqual({
+      pk: floor,
+      name: '3F',
+      group_fk: seoul,
+      root_group_fk: company.rootGroupPk,
+      flag_df_group: 0,
+      flag_confirm: 0,
+      company_fk: company.companyPk,
+      has_permission: true,
+      device_count: 1,
+      deviceCount: 1,
+      dev_limit: null,
+    });
+  });
+
+  it('begin with ROOT and the default group', async () => {
+    const { app, manager, company } = await openTree();
+    const { objects } = await succeed(app, 'listGroups', { token: manager });
+    expect(objects).toContainEqual(expect.objectContaining({ pk: company.rootGroupPk, name: 'ROOT', group_fk: null }));
+    expect(objects.filter(({ flag_df_group }) => flag_df_group === 1)).toEqual([
+      expect.objectContaining({ pk: company.defaultGroupPk, name: '기본 그룹', group_fk: company.rootGroupPk }),
+    ]);
+  });
+
+  it('are answered one by one by their pk [B-GROUP-29]', async () => {
+    const { app, manager, user, seoul, floor } = await openTree();
+    const get = (token: string, groupPk: number) => ({ token, path: { groupPk } });
+    expect(only((await succeed(app, 'getGroup', get(manager, seoul))).objects).name).toBe('Seoul');
+    expect(only((await succeed(app, 'getGroup', get(user, floor))).objects).name).toBe('3F');
+    expect(await refuse(app, 'getGroup', get(user, seoul))).toEqual({ status: 403, error: 'no_group_access' });
+    expect(await refuse(app, 'getGroup', get(manager, 999_999))).toEqual({ status: 404, error: 'not_found' });
+  });
+
+  it('are listed as far as the caller may see them, with the parents that hold the tree together [B-GROUP-30]', async () => {
+    const { app, manager, user, seoul, floor, busan, company } = await openTree();
+    const all = (await succeed(app, 'listGroups', { token: manager })).objects;
+    expect(all.map(({ pk }) => pk).toSorted((a, b) => a - b)).toEqual(
+      [company.rootGroupPk, company.defaultGroupPk, seoul, floor, busan].toSorted((a, b) => a - b),
+    );
+    expect(all.every(({ has_permission }) => has_permission)).toBe(true);
+    const some = (await succeed(app, 'listGroups', { token: user })).objects;
+    expect(some.map(({ pk, has_permission, device_count }) => [pk, has_permission, device_count])).toEqual([
+      [floor, true, 1],
+      [seoul, false, 0],
+      [company.rootGroupPk, false, 0],
+    ]);
+  });
+
+  it('are none for somebody without a group', async () => {
+    const { bench, app, company } = await openTree();
+    const token = await sessionOf(bench, await addPerson(bench, company.companyPk, 'nia'));
+    expect((await succeed(app, 'listGroups', { token })).objects).toEqual([]);
+    expect((await succeed(app, 'listDevices', { token })).meta.total_count).toBe(0);
+  });
+
+  it('that the caller may not open refuse their devices with no_group_access', async () => {
+    const { app, user, busan } = await openTree();
+    const query = { device_group_pk: busan };
+    expect(await refuse(app, 'listDevices', { token: user, query })).toEqual({ status: 403, error: 'no_group_access' });
+  });
+});
+
+describe('the summary', () => {
+  it('is objects[0], takes no payload, and has the ticket count in meta [B-POLL-07] [A-API-15]', async () => {
+    const { bench, app, manager, company, busan } = await openTree();
+    await addDevices(bench, company.companyPk, [{ alias: 'on', alive: 1, device_group_fk: busan }]);
+    const { objects, meta } = await succeed(app, 'getDeviceSummary', { token: manager });
+    expect(only(objects)).toEqual({
+      total: 3,
+      online: 1,
+      offline: 2,
+      licensed: 300,
+      request_ticket: 0,
+      use_approval: 0,
+      common_policy: 0,
+      ip_policy: 0,
+    });
+    expect(meta).toEqual({ request_ticket: 0 });
+  });
+
+  it('counts online and offline devices among those the caller may see, and carries the policy flags', async () => {
+    const { bench, app, user, company } = await openTree();
+    const flags = { use_approval: 1, common_policy: 1, ip_policy: 0 } as const;
+    await bench.database.query.updateTable('policies').set(flags).where('company_fk', '=', company.companyPk).execute();
+    const { objects } = await succeed(app, 'getDeviceSummary', { token: user });
+    expect(only(objects)).toMatchObject({ total: 2, online: 0, offline: 1, ...flags });
+  });
+
+  it('counts no license that has expired', async () => {
+    const { bench, app, manager: token } = await openTree();
+    const licensed = async () => only((await succeed(app, 'getDeviceSummary', { token })).objects).licensed;
+    const expireAt = (pay_expire: number) => bench.database.query.updateTable('licenses').set({ pay_expire }).execute();
+    await expireAt(bench.clock.now);
+    expect(await licensed()).toBe(300);
+    await expireAt(bench.clock.now - 1);
+    expect(await licensed()).toBe(0);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { refuse, succeed } from './exchange.ts';
+import { addCompany, addDevices, addPerson, addTestGroup, letInto, only, openBench, sessionOf } from './world.ts';
+
+async function openHistory() {
+  const bench = await openBench();
+  const company = await addCompany(bench, 'Alpha');
+  const seoul = await addTestGroup(bench, company, 'Seoul');
+  const [device_pk = 0, other_pk = 0] = await addDevices(bench, company.companyPk, [
+    { alias: 'a', device_group_fk: seoul },
+    { alias: 'b', device_group_fk: seoul },
+  ]);
+  const member_pk = await addPerson(bench, company.companyPk, 'mia@alpha.example', { member_type_id: 2, name: 'Mia' });
+  const token = await sessionOf(bench, member_pk);
+  return { bench, app: bench.app, company, seoul, device_pk, other_pk, member_pk, token };
+}
+
+describe('the audit', () => {
+  it('is written by POST with act_name_id, act_type_id, device_pk, member_pk, old_value and new_value [B-AUDIT-01] [B-AUDIT-02]', async () => {
+    const { bench, app, token, device_pk, member_pk } = await openHistory();
+    const entry = { act_name_id: 1, act_type_id: 1, device_pk, member_pk, old_value: 'before', new_value: 'after' };
+    await succeed(app, 'recordAudit', { token, body: entry });
+    const stored = only((await succeed(app, 'listAudit', { token, query: { device_pk } })).objects);
+    expect(stored).toEqual({
+      ...entry,
+      pk: stored.pk,
+      name: 'Mia',
+      reg_mail: 'mia@alpha.example',
+      act_time: new Date(bench.clock.now).toISOString(),
+    });
+  });
+
+  it('refuses an entry in the name of somebody else', async () => {
+    const { bench, app, token, company, device_pk } = await openHistory();
+    const member_pk = await addPerson(bench, company.companyPk, 'uma');
+    const body = { act_name_id: 1, act_type_id: 1, device_pk, member_pk };
+    expect(await refuse(app, 'recordAudit', { token, body })).toMatchObject({ status: 403, error: 'no_permission' });
+  });
+
+  it('refuses an entry about what the server carries out itself', async () => {
+    const { app, token, device_pk, member_pk } = await openHistory();
+    for (const [act_name_id, act_type_id] of [
+      [3, 1],
+      [4, 1],
+      [13, 5],
+      [1, 5],
+    ]) {
+      const body = { act_name_id, act_type_id, device_pk, member_pk };
+      expect(await refuse(app, 'recordAudit', { token, body })).toMatchObject({ status: 400 });
+    }
+  });
+
+  it('of a device is read by by, device_pk, limit 10, offset and order [B-AUDIT-03]', async () => {
+    const { bench, app, token, device_pk, other_pk, member_pk } = await openHistory();
+    for (let index = 0; index < 12; index += 1) {
+      bench.clock.now += 1000;
+      const body = { act_name_id: 1 + (index % 2), act_type_id: 1, device_pk, member_pk, new_value: `entry ${index}` };
+      await succeed(app, 'recordAudit', { token, body });
+    }
+    await succeed(app, 'recordAudit', {
+      token,
+      body: { act_name_id: 2, act_type_id: 1, device_pk: other_pk, member_pk },
+    });
+    const read = async (query: Record<string, string | number>) => {
+      const { meta, objects } = await succeed(app, 'listAudit', { token, query: { device_pk, limit: 10, ...query } });
+      return { total: meta.total_count, entries: objects.map(({ new_value }) => new_value) };
+    };
+    const newest = Array.from({ length: 10 }, (_, index) => `entry ${11 - index}`);
+    expect(await read({ by: 'act_time', order: 'desc', offset: 0 })).toEqual({ total: 12, entries: newest });
+    expect(await read({ by: 'act_time', order: 'desc', offset: 10 })).toEqual({
+      total: 12,
+      entries: ['entry 1', 'entry 0'],
+    });
+    expect((await read({ by: 'act_time', order: 'asc', offset: 0 })).entries[0]).toBe('entry 0');
+    expect((await read({ by: 'act_name_id', order: 'asc', offset: 0 })).entries.slice(0, 2)).toEqual([
+      'entry 0',
+      'entry 2',
+    ]);
+  });
+
+  it('with q=13 answers the deleted devices [B-AUDIT-04]', async () => {
+    const { bench, app, token, company, device_pk, member_pk } = await openHistory();
+    await succeed(app, 'recordAudit', { token, body: { act_name_id: 1, act_type_id: 1, device_pk, member_pk } });
+    await bench.database.query
+      .insertInto('audit')
+      .values({
+        company_fk: company.companyPk,
+        act_at: bench.clock.now,
+        act_name_id: 13,
+        act_type_id: 5,
+        device_fk: 4711,
+        member_fk: member_pk,
+        name: 'Mia',
+        reg_mail: 'mia@alpha.example',
+        old_value: 'KIOSK-9',
+        new_value: '',
+      })
+      .execute();
+    const { meta, objects } = await succeed(app, 'listAudit', { token, query: { q: 13 } });
+    expect(meta.total_count).toBe(1);
+    expect(only(objects)).toMatchObject({ act_name_id: 13, act_type_id: 5, device_pk: 4711, old_value: 'KIOSK-9' });
+  });
+
+  it('of the whole company is only for who may view reports; that of a device for who may open it', async () => {
+    const { bench, app, company, seoul, device_pk } = await openHistory();
+    const user = await addPerson(bench, company.companyPk, 'uma');
+    const token = await sessionOf(bench, user);
+    expect(await refuse(app, 'listAudit', { token })).toMatchObject({ status: 403, error: 'no_permission' });
+    expect(await refuse(app, 'listAudit', { token, query: { device_pk } })).toMatchObject({
+      status: 403,
+      error: 'no_group_access',
+    });
+    await letInto(bench, user, seoul);
+    await succeed(app, 'listAudit', { token, query: { device_pk } });
+    const reporter = await addPerson(bench, company.companyPk, 'rea', { auth_val: '1,8' });
+    await succeed(app, 'listAudit', { token: await sessionOf(bench, reporter) });
+  });
+});
+
+describe('notices', () => {
+  async function addNotice(
+    bench: Awaited<ReturnType<typeof openBench>>,
+    date: number,
+    titles: Partial<Record<'ko' | 'en' | 'ja', string>>,
+  ) {
+    const { pk } = await bench.database.query
+      .insertInto('notices')
+      .values({ notice_date: date, created_at: bench.clock.now })
+      .returning('pk')
+      .executeTakeFirstOrThrow();
+    for (const lang_code of ['ko', 'en', 'ja'] as const) {
+      const title = titles[lang_code];
+      if (title === undefined) continue;
+      await bench.database.query
+        .insertInto('notice_texts')
+        .values({ notice_fk: pk, lang_code, title, content: `<p>${title}</p>` })
+        .execute();
+    }
+    return pk;
+  }
+
+  it('carry pk, notice_title, notice_content, notice_date and create_time [A-NOTICE-08]', async () => {
+    const bench = await openBench();
+    const pk = await addNotice(bench, Date.UTC(2026, 11, 1), { ko: '점검' });
+    const { objects } = await succeed(bench.app, 'listNotices', {});
+    expect(only(objects)).toEqual({
+      pk,
+      notice_title: '점검',
+      notice_content: '<p>점검</p>',
+      notice_date: '2026-12-01T00:00:00.000Z',
+      create_time: new Date(bench.clock.now).toISOString(),
+    });
+    expect(only((await succeed(bench.app, 'getNotice', { path: { noticePk: pk } })).objects)).toEqual(only(objects));
+    expect(await refuse(bench.app, 'getNotice', { path: { noticePk: pk + 1 } })).toMatchObject({ status: 404 });
+  });
+
+  it('are listed by by=notice_date, order=desc, search_mode=pagination, offset, limit and type=ko [A-NOTICE-07]', async () => {
+    const bench = await openBench();
+    for (let day = 1; day <= 5; day += 1) await addNotice(bench, Date.UTC(2026, 10, day), { ko: `공지 ${day}` });
+    const list = async (limit: number, offset: number) => {
+      const query = { by: 'notice_date', order: 'desc', search_mode: 'pagination', type: 'ko', limit, offset };
+      const { meta, objects } = await succeed(bench.app, 'listNotices', { query });
+      return { total: meta.total_count, titles: objects.map(({ notice_title }) => notice_title) };
+    };
+    expect(await list(1, 0)).toEqual({ total: 5, titles: ['공지 5'] });
+    expect(await list(3, 0)).toEqual({ total: 5, titles: ['공지 5', '공지 4', '공지 3'] });
+    expect(await list(3, 3)).toEqual({ total: 5, titles: ['공지 2', '공지 1'] });
+  });
+
+  it('speak the language of Accept-Language, and Korean where they have none of it', async () => {
+    const bench = await openBench();
+    await addNotice(bench, 2, { ko: '점검', en: 'Maintenance', ja: 'メンテナンス' });
+    await addNotice(bench, 1, { ko: '한국어만' });
+    const titles = async (language: string) => {
+      const { objects } = await succeed(bench.app, 'listNotices', { headers: { 'accept-language': language } });
+      return objects.map(({ notice_title }) => notice_title);
+    };
+    expect(await titles('en-US,en;q=0.9,ko;q=0.1')).toEqual(['Maintenance', '한국어만']);
+    expect(await titles('ja')).toEqual(['メンテナンス', '한국어만']);
+    expect(await titles('fr')).toEqual(['점검', '한국어만']);
+  });
+});

@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import { send, succeed } from './exchange.ts';
+import {
+  addCompany,
+  addDevices,
+  addPerson,
+  addTestGroup,
+  afterThisTest,
+  type Bench,
+  openBench,
+  sessionOf,
+} from './world.ts';
+
+interface Told {
+  readonly id: number | null;
+  readonly event: unknown;
+}
+
+/** Opens a stream and reads its events one by one; comments are skipped. */
+export async function listen({ app }: Pick<Bench, 'app'>, token: string, lastEventId?: number) {
+  const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) };
+  const response = await send(app, 'streamEvents', { token, headers });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  if (!response.body) throw new Error('The stream has no body.');
+  const reader = response.body.getReader();
+  afterThisTest(() => reader.cancel().catch(() => undefined));
+  const decoder = new TextDecoder();
+  let rest = '';
+  async function block(): Promise<string | null> {
+    while (!rest.includes('\n\n')) {
+      const { done, value } = await reader.read();
+      if (done) return null;
+      rest += decoder.decode(value, { stream: true });
+    }
+    const end = rest.indexOf('\n\n');
+    const first = rest.slice(0, end);
+    rest = rest.slice(end + 2);
+    return first;
+  }
+  // The first comment says that the stream stands.
+  expect(await block()).toBe(':');
+  return {
+    async next(): Promise<Told | null> {
+      for (;;) {
+        const text = await block();
+        if (text === null) return null;
+        const data = /^data: (.*)$/m.exec(text)?.[1];
+        const event: unknown = data === undefined ? undefined : JSON.parse(data);
+        if (event !== undefined) return { id: Number(/^id: (\d+)$/m.exec(text)?.[1] ?? Number.NaN), event };
+      }
+    },
+  };
+}
+
+/** A manager, and a device in each of two groups. */
+export async function openStage() {
+  const bench = await openBench();
+  const company = await addCompany(bench, 'Alpha');
+  const seoul = await addTestGroup(bench, company, 'Seoul');
+  const busan = await addTestGroup(bench, company, 'Busan');
+  const [inSeoul = 0, inBusan = 0] = await addDevices(bench, company.companyPk, [
+    { alias: 'a', device_group_fk: seoul },
+    { alias: 'b', device_group_fk: busan },
+  ]);
+  const managerPk = await addPerson(bench, company.companyPk, 'mia', { member_type_id: 2 });
+  const token = await sessionOf(bench, managerPk);
+  const rename = (devicePk: number, alias: string) =>
+    succeed(bench.app, 'changeDevice', { token, path: { devicePk }, body: { alias } });
+  return { bench, app: bench.app, company, seoul, busan, inSeoul, inBusan, managerPk, token, rename };
+}
