@@ -3,6 +3,8 @@ export { DeviceActionsMenu, type DeviceActionsMenuProps } from './DeviceActionsM
 export { DeviceCard, type DeviceCardProps } from './DeviceCard/index.ts';
 export { DeviceCardGrid, type DeviceCardGridProps } from './DeviceCardGrid/index.ts';
 export { DeviceCardsWidget, type DeviceCardsWidgetProps } from './DeviceCardsWidget.tsx';
+export { DeviceDetailView, type DeviceDetailViewProps } from './DeviceDetail/index.ts';
+export { DeviceDetailWidget, type DeviceDetailWidgetProps } from './DeviceDetailWidget.tsx';
 export { DeviceListEmpty, type DeviceListEmptyProps, type EmptySituation } from './DeviceListEmpty/index.ts';
 export { DeviceListWidget, type DeviceListWidgetProps } from './DeviceListWidget.tsx';
 export { DeviceRowCards, type DeviceRowCardsProps } from './DeviceRowCards/index.ts';

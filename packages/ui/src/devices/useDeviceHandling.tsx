@@ -5,7 +5,7 @@ import { useMessage } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../provider/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from './actions.ts';
-import type { SaveMemo } from './DeviceTable/cells.tsx';
+import type { SaveMemo } from './DeviceMemo/index.ts';
 import { useGroupNames } from './groupNames.ts';
 
 const RenameDialog = lazy(async () => ({ default: (await import('./DeviceTextDialog/index.ts')).RenameDialog }));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The width of an element in px, followed while it changes; 0 until it is known. */
+/** The width of an element in px, followed while it changes; 0 until it is known. Being hidden is no change. */
 export function useElementWidth<Element extends HTMLElement>(): readonly [RefObject<Element | null>, number] {
   const element = useRef<Element>(null);
   const [width, setWidth] = useState(0);
@@ -9,7 +9,7 @@ export function useElementWidth<Element extends HTMLElement>(): readonly [RefObj
     if (!observed) return undefined;
     setWidth(observed.clientWidth);
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setWidth(entry.contentRect.width);
+      if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width);
     });
     observer.observe(observed);
     return () => observer.disconnect();

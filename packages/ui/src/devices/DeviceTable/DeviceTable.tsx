@@ -3,11 +3,11 @@ import { DataGrid, type GridRowSelectionModel, type GridSortModel } from '@mui/x
 import type { Device } from '@remote-console/api-client';
 import { deviceSortKeys, type ActionContext, type DeviceSortKey, type Selection } from '@remote-console/domain';
 import { useMemo, type MouseEvent } from 'react';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { gridLocaleText } from '../../theme/gridLocale.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction, RefusedAction } from '../actions.ts';
 import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
-import type { SaveMemo } from './cells.tsx';
+import type { SaveMemo } from '../DeviceMemo/index.ts';
 import { deviceColumns, selectionColumn } from './columns.tsx';
 
 /** What the table is sorted by. */
@@ -62,6 +62,9 @@ export function DeviceTable(props: DeviceTableProps) {
   const { devices, context, handlers, sorting, onSort, busy = false, selected = NONE, onSelectionChange } = props;
   const { detailHref, groupName = storedName, onToggleFavourite, onSaveMemo, onRefused } = props;
   const text = useText('devices');
+  // The grid draws its cells in a second pass; their texts are there before it, or the page would blink.
+  useText('common');
+  useMessage();
   const language = useLanguage();
   const menu = useDeviceMenu({ devices, context, handlers, onRefused });
   const { openPk } = menu;
@@ -115,6 +118,7 @@ export function DeviceTable(props: DeviceTableProps) {
         disableColumnResize
         disableDensitySelector
         disableVirtualization
+        checkboxSelection={onSelectionChange !== undefined}
         rowSelection={onSelectionChange !== undefined}
         keepNonExistentRowsSelected
         rowSelectionModel={selection}

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Device } from '@remote-console/api-client';
-import { checkMemo, connectControl, mayEditMemoInline, MEMO_LIMIT, type ActionContext } from '@remote-console/domain';
+import { connectControl, type ActionContext } from '@remote-console/domain';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useMessage, useText, type TextKey } from '../../i18n/index.ts';
-import { InlineEdit, OperatingSystemIcon, SMALL_ICON, type SaveOutcome } from '../../primitives/index.ts';
+import { useText, type TextKey } from '../../i18n/index.ts';
+import { OperatingSystemIcon, SMALL_ICON } from '../../primitives/index.ts';
 import { connectActions, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
 import { actionLook } from '../DeviceActionsMenu/index.ts';
+import { DeviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
 import { DeviceName, type DeviceNameProps } from '../DeviceName/index.ts';
 import { SimulatedSign } from '../DeviceSigns/index.ts';
 
@@ -44,30 +45,12 @@ export function NameCell(props: DeviceNameProps) {
   );
 }
 
-/** Saves a memo; the words of a refusal come back. */
-export type SaveMemo = (change: { readonly device: Device; readonly memo: string }) => Promise<SaveOutcome>;
-
-interface MemoCellProps {
-  readonly device: Device;
-  readonly context: ActionContext;
-  readonly onSaveMemo: SaveMemo | undefined;
-}
-
-/** The memo, edited where it stands by whoever may edit it. The open field floats above the row, which keeps its height. */
-export function MemoCell({ device, context, onSaveMemo }: MemoCellProps) {
-  const text = useText('devices');
-  const message = useMessage();
-  if (!onSaveMemo || !mayEditMemoInline(context.permissions)) {
-    return (
-      <Box title={device.memo} sx={{ overflow: 'hidden', textOverflow: 'ellipsis', color: 'tone.textSecondary' }}>
-        {device.memo}
-      </Box>
-    );
-  }
+/** The memo in its cell. The open field floats above the row, which keeps its height. */
+export function MemoCell(props: DeviceMemoProps) {
   return (
     <Box
       className="rc-memo"
-      title={device.memo}
+      title={props.device.memo}
       onKeyDown={(event) => {
         if (OWN_KEYS.has(event.key)) event.stopPropagation();
       }}
@@ -88,18 +71,7 @@ export function MemoCell({ device, context, onSaveMemo }: MemoCellProps) {
         },
       }}
     >
-      <InlineEdit
-        value={device.memo}
-        label={text('memoOf', { name: device.alias })}
-        limit={MEMO_LIMIT}
-        placeholder={text('addMemo')}
-        failureText={message('server_unreachable')}
-        check={(memo) => {
-          const problem = checkMemo(memo);
-          return problem === null ? null : message(problem);
-        }}
-        onSave={({ value }) => onSaveMemo({ device, memo: value })}
-      />
+      <DeviceMemo {...props} />
     </Box>
   );
 }

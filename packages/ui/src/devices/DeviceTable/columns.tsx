@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import type { GridColDef } from '@mui/x-data-grid';
+import { GRID_CHECKBOX_SELECTION_FIELD, type GridColDef } from '@mui/x-data-grid';
 import type { Device } from '@remote-console/api-client';
 import { pageSelection, togglePage, toggleSelection, type ActionContext, type Selection } from '@remote-console/domain';
 import type { TextFunction } from '../../i18n/index.ts';
@@ -8,7 +8,8 @@ import { RelativeTime } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions.ts';
 import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceStateSign, FavouriteStar } from '../DeviceSigns/index.ts';
-import { CellControls, ConnectCell, MemoCell, NameCell, type SaveMemo } from './cells.tsx';
+import type { SaveMemo } from '../DeviceMemo/index.ts';
+import { CellControls, ConnectCell, MemoCell, NameCell } from './cells.tsx';
 
 /** What the columns need to draw a device and to act on it. */
 export interface ColumnsInput {
@@ -35,7 +36,7 @@ export function selectionColumn(
   const onPage = pageSelection(selected, page);
   const box = { m: '-8px' };
   return {
-    field: 'selection',
+    field: GRID_CHECKBOX_SELECTION_FIELD,
     headerName: text('columnSelection'),
     width: 52,
     sortable: false,

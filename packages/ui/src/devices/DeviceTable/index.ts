@@ -1,3 +1,2 @@
 export { DeviceTable, type DeviceSorting, type DeviceTableProps } from './DeviceTable.tsx';
 export { DeviceTableSkeleton } from './DeviceTableSkeleton.tsx';
-export type { SaveMemo } from './cells.tsx';

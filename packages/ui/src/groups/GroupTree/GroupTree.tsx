@@ -58,7 +58,7 @@ function useTyped() {
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     typed,
-    remember(key: string) {
+    remember: (key: string) => {
       typed.current += key;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {

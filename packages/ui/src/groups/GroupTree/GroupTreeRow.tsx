@@ -89,6 +89,7 @@ export function GroupTreeRow(props: GroupTreeRowProps) {
       aria-disabled={line.open ? undefined : true}
       aria-expanded={line.hasChildren ? line.expanded : undefined}
       aria-labelledby={`${nameId} ${countId} ${accessId}`}
+      aria-describedby={line.count === null ? undefined : `${id}-devices`}
       tabIndex={tabbable ? 0 : -1}
       style={style}
       onClick={() => onChoose(line)}
@@ -134,7 +135,7 @@ export function GroupTreeRow(props: GroupTreeRowProps) {
       {line.count !== null && (
         <Box
           component="span"
-          aria-hidden
+          id={countId}
           sx={{
             fontSize: 12,
             fontVariantNumeric: 'tabular-nums',
@@ -144,7 +145,7 @@ export function GroupTreeRow(props: GroupTreeRowProps) {
           {line.count}
         </Box>
       )}
-      <span id={countId} hidden>
+      <span id={`${id}-devices`} hidden>
         {line.count === null ? '' : text('deviceCount', { count: line.count })}
       </span>
       <span id={accessId} hidden>

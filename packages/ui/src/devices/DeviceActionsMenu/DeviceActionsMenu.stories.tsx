@@ -1,0 +1,192 @@
+import Box from '@mui/material/Box';
+import type { Device } from '@remote-console/api-client';
+import { aDevice } from '@remote-console/api-client/testing';
+import { DEVICE_ACTIONS, type DeviceAction } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import type { DeviceChoice, RefusedAction } from '../actions.ts';
+import { actor, MANAGER, MEMBER } from '../exampleFleet.ts';
+import { handlersFor, OWN_ACTIONS } from '../storyHandlers.ts';
+import { actionLook } from './actionLook.ts';
+import { DeviceActionsButton } from './DeviceActionsButton.tsx';
+import { useDeviceMenu } from './useDeviceMenu.tsx';
+
+interface ExampleProps {
+  readonly device: Device;
+  readonly who?: 'manager' | 'member';
+  readonly corporate?: boolean;
+  /** What the host handles: everything, or what the widgets handle themselves. */
+  readonly host?: 'full' | 'slice';
+  readonly onAction: (action: DeviceAction, choice: DeviceChoice) => void;
+  readonly onRefused: (refusal: RefusedAction) => void;
+}
+
+function Example({ device, who = 'manager', corporate = true, host = 'full', onAction, onRefused }: ExampleProps) {
+  const menu = useDeviceMenu({
+    devices: [device],
+    context: actor(who === 'manager' ? MANAGER : MEMBER, corporate),
+    handlers: handlersFor(onAction, host === 'slice' ? OWN_ACTIONS : undefined),
+    onRefused,
+  });
+  return (
+    <Box sx={{ p: 4 }} onContextMenu={(event) => menu.openAtPointer(event, device)}>
+      <DeviceActionsButton device={device} expanded={menu.openPk !== null} onOpen={menu.open} />
+      {menu.menu}
+    </Box>
+  );
+}
+
+const approved = aDevice({ alias: 'KIOSK-01', dev_ver: '5.1.8' });
+const pending = aDevice({ alias: 'KIOSK-01', approval: 0, dev_ver: '5.1.8' });
+const offline = aDevice({ alias: 'KIOSK-01', alive: 0 });
+
+const meta = {
+  title: 'Devices/DeviceActionsMenu',
+  component: Example,
+  args: { device: approved, onAction: fn(), onRefused: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** Opens the menu and reads which actions it offers. */
+async function offered({ args, canvas, globals, userEvent }: PlayContext): Promise<readonly DeviceAction[]> {
+  const text = await storyTexts('devices', globals);
+  await userEvent.click(await canvas.findByRole('button'));
+  const items = await screen.findAllByRole('menuitem');
+  return DEVICE_ACTIONS.filter((action) => {
+    const words = text(actionLook(action, args.device).label);
+    return items.some((item) => item.textContent?.startsWith(words));
+  });
+}
+
+/** Online and approved, for somebody who may do everything. */
+export const OnlineApproved: Story = {
+  parameters: {
+    spec: [
+      'B-ACTION-03',
+      'B-ACTION-04',
+      'B-ACTION-07',
+      'B-ACTION-10',
+      'B-ACTION-13',
+      'B-ACTION-14',
+      'B-ACTION-15',
+      'B-ACTION-16',
+      'B-ACTION-17',
+    ],
+  },
+  play: async (context) => {
+    await expect(await offered(context)).toEqual(
+      DEVICE_ACTIONS.filter((action) => action !== 'requestApproval' && action !== 'wake'),
+    );
+  },
+};
+
+/** The agent is the newest one: there is nothing to update. */
+export const NewestAgent: Story = {
+  args: { device: aDevice({ alias: 'KIOSK-01' }) },
+  parameters: { spec: ['B-ACTION-05'] },
+  tags: ['no-visual'],
+  play: async (context) => {
+    await expect(await offered(context)).not.toContain('update');
+  },
+};
+
+/** Agents are updated on Windows only. */
+export const OldAgentOnLinux: Story = {
+  args: { device: aDevice({ alias: 'KIOSK-01', dev_ver: '5.1.8', dev_os_id: 2 }) },
+  parameters: { spec: ['B-ACTION-06'] },
+  tags: ['no-visual'],
+  play: async (context) => {
+    await expect(await offered(context)).not.toContain('update');
+  },
+};
+
+/** Online and approved, for somebody without rights. */
+export const WithoutRights: Story = {
+  args: { who: 'member' },
+  play: async (context) => {
+    await expect(await offered(context)).toEqual([
+      'detail',
+      'live',
+      'rename',
+      'favourite',
+      'move',
+      'update',
+      'restartAgent',
+    ]);
+  },
+};
+
+/** Online and pending: the request, the details and the name. */
+export const OnlinePending: Story = {
+  args: { device: pending },
+  parameters: {
+    spec: ['B-ACTION-19', 'B-ACTION-20', 'B-ACTION-28', 'B-ACTION-29', 'B-ACTION-30', 'B-ACTION-31', 'B-ACTION-32'],
+  },
+  play: async (context) => {
+    await expect(await offered(context)).toEqual(['detail', 'requestApproval', 'rename']);
+  },
+};
+
+/** Offline: details, name, waking and deleting. */
+export const Offline: Story = {
+  args: { device: offline },
+  parameters: {
+    spec: ['B-ACTION-33', 'B-ACTION-34', 'B-ACTION-35', 'B-ACTION-45', 'B-ACTION-46', 'B-ACTION-47', 'B-ACTION-48'],
+  },
+  play: async (context) => {
+    await expect(await offered(context)).toEqual(['detail', 'rename', 'wake', 'delete']);
+  },
+};
+
+/** Offline, for somebody without rights: nothing is deleted. */
+export const OfflineWithoutRights: Story = {
+  args: { device: offline, who: 'member' },
+  parameters: { spec: ['B-ACTION-36'] },
+  tags: ['no-visual'],
+  play: async (context) => {
+    await expect(await offered(context)).toEqual(['detail', 'rename']);
+  },
+};
+
+/** Offline, without a Corporate license: nothing is woken. */
+export const OfflineOnBasic: Story = {
+  args: { device: offline, corporate: false },
+  tags: ['no-visual'],
+  play: async (context) => {
+    await expect(await offered(context)).toEqual(['detail', 'rename', 'delete']);
+  },
+};
+
+/** An entry that will be refused says why; choosing it is answered and runs nothing. */
+export const RefusedEntries: Story = {
+  args: { device: aDevice({ alias: 'KIOSK-01', dev_os_id: 5 }), corporate: false },
+  play: async (context) => {
+    const { args, globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    const message = await storyMessages(globals);
+    await offered(context);
+    const remote = screen.getByRole('menuitem', { name: new RegExp(`^${text('actionRemote')}`) });
+    await expect(remote).toHaveTextContent(message('not_supported_os'));
+    await expect(screen.getByRole('menuitem', { name: new RegExp(`^${text('actionLive')}`) })).toHaveTextContent(
+      message('need_license'),
+    );
+    await userEvent.click(remote);
+    await expect(args.onRefused).toHaveBeenCalledWith(
+      expect.objectContaining({ action: 'remote', because: 'not_supported_os' }),
+    );
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await offered(context);
+  },
+};
+
+/** What the host does not handle is not drawn. */
+export const FewHandlers: Story = {
+  args: { host: 'slice' },
+  play: async (context) => {
+    await expect(await offered(context)).toEqual(['detail', 'rename', 'memo', 'favourite', 'move']);
+  },
+};

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import { CARD_SIZE_PRESETS, type CardSizePreset } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { useLanguage } from '../../i18n/index.ts';
+import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
+import { actor, exampleFleet, MANAGER } from '../exampleFleet.ts';
+import { handlersFor } from '../storyHandlers.ts';
+import { DeviceCardGrid } from './DeviceCardGrid.tsx';
+import { DeviceCardSkeletons } from './DeviceCardSkeletons.tsx';
+
+interface ExampleProps {
+  readonly size?: CardSizePreset;
+  readonly busy?: boolean;
+  /** Width of the container in px; the whole page unless told. */
+  readonly width?: number;
+}
+
+function Example({ size = 0, busy = false, width }: ExampleProps) {
+  return (
+    <Box sx={{ width: width ?? 'auto' }}>
+      <DeviceCardGrid
+        devices={exampleFleet(useLanguage())}
+        context={actor(MANAGER)}
+        handlers={handlersFor()}
+        size={size}
+        busy={busy}
+        onToggleFavourite={fn()}
+      />
+    </Box>
+  );
+}
+
+const meta = { title: 'Devices/DeviceCardGrid', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** The distance from one column to the next, in px. */
+async function columnGap({ canvas }: PlayContext) {
+  const cards = await canvas.findAllByRole('article');
+  const [first, second] = cards.map((card) => card.getBoundingClientRect());
+  return { gap: first && second && second.top === first.top ? second.left - first.left : null, cards };
+}
+
+/** One card for each device, with its state; on a desktop in columns of the standard width. */
+export const Cards: Story = {
+  parameters: { spec: ['B-LIST-01', 'B-CARD-09'] },
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const text = await storyTexts('devices', globals);
+    const common = await storyTexts('common', globals);
+    const fleet = exampleFleet(storyLanguage(globals));
+    const list = await canvas.findByRole('list', { name: text('list') });
+    await expect(within(list).getAllByRole('article')).toHaveLength(fleet.length);
+    for (const { alias, alive } of fleet) {
+      const card = within(canvas.getByRole('article', { name: alias }));
+      await expect(card.getByText(common(alive === 1 ? 'online' : 'offline'))).toBeVisible();
+    }
+  },
+};
+
+/** Each preset is one line gap: the distance from column to column. */
+export const Small: Story = {
+  args: { size: 0, width: 1200 },
+  tags: ['no-visual'],
+  play: async (context) => {
+    await waitFor(async () => expect((await columnGap(context)).gap).toBe(CARD_SIZE_PRESETS[0]));
+  },
+};
+export const Medium: Story = {
+  args: { size: 1, width: 1200 },
+  tags: ['no-visual'],
+  play: async (context) => {
+    await waitFor(async () => expect((await columnGap(context)).gap).toBe(CARD_SIZE_PRESETS[1]));
+  },
+};
+export const Large: Story = {
+  args: { size: 2, width: 1300 },
+  tags: ['no-visual'],
+  play: async (context) => {
+    await waitFor(async () => expect((await columnGap(context)).gap).toBe(CARD_SIZE_PRESETS[2]));
+  },
+};
+export const ExtraLarge: Story = {
+  args: { size: 3, width: 1340 },
+  play: async (context) => {
+    await waitFor(async () => expect((await columnGap(context)).gap).toBe(CARD_SIZE_PRESETS[3]));
+  },
+};
+
+/** Where one column fits there is one, and it is never wider than its container. */
+export const Narrow: Story = {
+  args: { width: 320 },
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { cards, gap } = await columnGap(context);
+    await expect(gap).toBeNull();
+    await waitFor(() => expect(cards[0]?.getBoundingClientRect().width).toBe(320));
+  },
+};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Loading: Story = { render: () => <DeviceCardSkeletons count={8} size={0} /> };

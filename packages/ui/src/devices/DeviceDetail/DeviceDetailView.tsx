@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { AuditEntry, Device, DeviceDetail } from '@remote-console/api-client';
+import { agentVersion, hasNewerAgent, isOnline, type ActionContext } from '@remote-console/domain';
+import { ArrowLeft } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { Breadcrumb, ICON, Link, PageHeader, type BreadcrumbItem } from '../../primitives/index.ts';
+import {
+  connectActions,
+  drawnActions,
+  type DeviceActionHandlers,
+  type DeviceChoice,
+  type DrawnAction,
+  type RefusedAction,
+} from '../actions.ts';
+import { actionLook, DeviceActionsButton, useDeviceMenu } from '../DeviceActionsMenu/index.ts';
+import { DeviceMemo, type SaveMemo } from '../DeviceMemo/index.ts';
+import { DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
+import { DeviceRecords } from './DeviceRecords.tsx';
+import { NetworkTable, SystemTable } from './FactTables.tsx';
+import { UsageCards } from './UsageCards.tsx';
+
+export interface DeviceDetailViewProps {
+  readonly device: DeviceDetail;
+  /** The newest entries of the access log; `null` while they are on their way. */
+  readonly audit: readonly AuditEntry[] | null;
+  /** The groups from the root down to the device's own; the device itself is added [B-DETAIL-02]. */
+  readonly way: readonly BreadcrumbItem[];
+  /** Where the list is that the person came from [B-DETAIL-01]. */
+  readonly backHref: string;
+  readonly context: ActionContext;
+  /** What the host does with each action; an action without a handler is not drawn. */
+  readonly handlers: DeviceActionHandlers;
+  readonly onToggleFavourite: (choice: DeviceChoice) => void;
+  readonly onSaveMemo: SaveMemo;
+  readonly onRefused: (refusal: RefusedAction) => void;
+}
+
+function AgentNote({ device }: { readonly device: Device }) {
+  const text = useText('devices');
+  const version = agentVersion(device);
+  if (!isOnline(device)) return <LastSeen device={device} />;
+  if (version === null) return null;
+  return (
+    <>
+      {hasNewerAgent(device)
+        ? text('agentUpdate', { version, latest: device.latest_ver })
+        : text('agentVersion', { version })}
+    </>
+  );
+}
+
+/** One device in full: how it is, what it is, how it is reached, what was done with it. */
+export function DeviceDetailView(props: DeviceDetailViewProps) {
+  const { device, audit, way, backHref, context, handlers, onToggleFavourite, onSaveMemo, onRefused } = props;
+  const text = useText('devices');
+  const menu = useDeviceMenu({ devices: [device], context, handlers, onRefused });
+  const connect = connectActions(device, context, handlers);
+  const choose = ({ action, refusal }: DrawnAction) => {
+    if (refusal) onRefused({ action, device, ...refusal });
+    else handlers[action]?.({ device });
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
+      <Link
+        href={backHref}
+        tone="inherit"
+        sx={{
+          justifySelf: 'start',
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '6px',
+          fontSize: 13,
+          lineHeight: '24px',
+          color: 'tone.textSecondary',
+        }}
+      >
+        <ArrowLeft {...ICON} />
+        {text('back')}
+      </Link>
+      <PageHeader
+        title={device.alias}
+        breadcrumb={<Breadcrumb items={[...way, { label: device.alias }]} />}
+        aside={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+            <DeviceStateSign device={device} />
+            {device.simulated && <SimulatedSign />}
+            <Box component="span" sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
+              <AgentNote device={device} />
+            </Box>
+          </Box>
+        }
+        actions={
+          <>
+            <FavouriteStar device={device} onToggle={onToggleFavourite} />
+            {drawnActions(device, context, handlers).length > 0 && (
+              <DeviceActionsButton
+                look="outlined"
+                device={device}
+                expanded={menu.openPk === device.pk}
+                onOpen={menu.open}
+              />
+            )}
+            {connect.map((drawn, index) => {
+              const { Icon, label } = actionLook(drawn.action, device);
+              return (
+                <Button
+                  key={drawn.action}
+                  variant={index === 0 ? 'contained' : 'outlined'}
+                  startIcon={<Icon {...ICON} />}
+                  onClick={() => choose(drawn)}
+                >
+                  {text(label)}
+                </Button>
+              );
+            })}
+          </>
+        }
+      />
+      <DeviceMemo device={device} context={context} onSaveMemo={onSaveMemo} />
+      <UsageCards device={device} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gap: '16px',
+        }}
+      >
+        <SystemTable device={device} />
+        <NetworkTable device={device} />
+      </Box>
+      <DeviceRecords device={device} audit={audit} />
+      {menu.menu}
+    </Box>
+  );
+}

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { AuditEntry, DeviceDetail } from '@remote-console/api-client';
+import { auditMeaning, formatInstant, hardwareRows, processRows, softwareRows } from '@remote-console/domain';
+import { useId, useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { ListSkeleton } from '../../primitives/index.ts';
+import { useTimePreferences } from '../../provider/index.ts';
+import { radius } from '../../theme/index.ts';
+import { RecordTable, type RecordRow } from './RecordTable.tsx';
+
+/** The tabs, the access log first [B-DETAIL-12]. */
+const TABS = ['audit', 'processes', 'hardware', 'software'] as const;
+type RecordTab = (typeof TABS)[number];
+
+export interface DeviceRecordsProps {
+  readonly device: DeviceDetail;
+  /** The newest entries of the access log; `null` while they are on their way. */
+  readonly audit: readonly AuditEntry[] | null;
+}
+
+/** Rows of a list that has no keys of its own: they are known by their place. */
+function numbered<Item>(items: readonly Item[], cellsOf: (item: Item) => readonly string[]): readonly RecordRow[] {
+  return items.map((item, key) => ({ key, cells: cellsOf(item) }));
+}
+
+function AuditTable({ audit }: Pick<DeviceRecordsProps, 'audit'>) {
+  const text = useText('devices');
+  const preferences = useTimePreferences();
+  if (audit === null) return <ListSkeleton rows={4} />;
+  const change = ({ old_value: before, new_value: after }: AuditEntry) =>
+    before !== '' && after !== '' ? text('auditFromTo', { before, after }) : after || before;
+  return (
+    <RecordTable
+      label={text('tabAudit')}
+      head={[text('auditTime'), text('auditPerson'), text('auditAct'), text('auditChange')]}
+      rows={audit.map((entry) => ({
+        key: entry.pk,
+        cells: [
+          formatInstant(entry.act_time, preferences, 'minute'),
+          entry.name || entry.reg_mail,
+          text(`audit_${auditMeaning(entry.act_name_id)}`),
+          change(entry),
+        ],
+      }))}
+    />
+  );
+}
+
+function Panel({ tab, device, audit }: DeviceRecordsProps & { readonly tab: RecordTab }) {
+  const text = useText('devices');
+  switch (tab) {
+    case 'audit':
+      return <AuditTable audit={audit} />;
+    case 'processes':
+      return (
+        <RecordTable
+          label={text('tabProcesses')}
+          head={[text('processName'), text('processCpu'), text('processMemory')]}
+          rows={numbered(processRows(device), (row) => [row.name, row.cpuUsage, row.memoryUsage])}
+        />
+      );
+    case 'hardware':
+      return (
+        <RecordTable
+          label={text('tabHardware')}
+          head={[text('hardwareName'), text('hardwareText')]}
+          rows={numbered(hardwareRows(device), (row) => [row.name, row.text])}
+        />
+      );
+    case 'software':
+      return (
+        <RecordTable
+          label={text('tabSoftware')}
+          head={[
+            text('softwareName'),
+            text('softwareCompany'),
+            text('softwareDate'),
+            text('softwareVersion'),
+            text('softwareDescription'),
+          ]}
+          rows={numbered(softwareRows(device), (row) => [
+            row.name,
+            row.company,
+            row.installDate,
+            row.version,
+            row.description,
+          ])}
+        />
+      );
+  }
+}
+
+/** What was done with the device, and what is on it. */
+export function DeviceRecords({ device, audit }: DeviceRecordsProps) {
+  const text = useText('devices');
+  const id = useId();
+  const [tab, setTab] = useState<RecordTab>('audit');
+  const labels: Record<RecordTab, string> = {
+    audit: text('tabAudit'),
+    processes: text('tabProcesses'),
+    hardware: text('tabHardware'),
+    software: text('tabSoftware'),
+  };
+  return (
+    <Box
+      sx={{
+        minWidth: 0,
+        border: 1,
+        borderColor: 'tone.line',
+        borderRadius: `${radius.card}px`,
+        bgcolor: 'tone.surface',
+        overflow: 'hidden',
+      }}
+    >
+      <Tabs
+        value={tab}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={text('records')}
+        onChange={(_event, chosen: RecordTab) => setTab(chosen)}
+        sx={{ px: '4px' }}
+      >
+        {TABS.map((name) => (
+          <Tab key={name} value={name} id={`${id}-${name}`} aria-controls={`${id}-panel`} label={labels[name]} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={0} sx={{ minHeight: 160 }}>
+        <Panel tab={tab} device={device} audit={audit} />
+      </Box>
+    </Box>
+  );
+}

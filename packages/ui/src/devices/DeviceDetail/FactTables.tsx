@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import type { Device } from '@remote-console/api-client';
+import { agentVersion } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { CopyButton } from '../../primitives/index.ts';
+import { DetailCard } from './DetailCard.tsx';
+import { durationWords } from './amounts.ts';
+
+/** One row: what it is, what it says; no data reads as a dash. */
+interface Fact {
+  readonly label: string;
+  readonly value: string | null;
+  /** Whether people copy it. */
+  readonly copy?: boolean;
+}
+
+function FactTable({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+  return (
+    <DetailCard title={title}>
+      <Box
+        component="table"
+        aria-label={title}
+        sx={{
+          width: '100%',
+          borderCollapse: 'collapse',
+          fontSize: 13,
+          lineHeight: '20px',
+          '& th': {
+            width: '38%',
+            p: '4px 12px 4px 0',
+            fontWeight: 400,
+            textAlign: 'start',
+            verticalAlign: 'top',
+            color: 'tone.textSecondary',
+          },
+          '& td': { p: '4px 0', verticalAlign: 'top', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+        }}
+      >
+        <tbody>
+          {facts.map(({ label, value, copy = false }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>
+                <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px', minHeight: 20 }}>
+                  {value ?? '–'}
+                  {copy && value !== null && (
+                    <Box component="span" sx={{ my: '-6px' }}>
+                      <CopyButton value={value} label={label} />
+                    </Box>
+                  )}
+                </Box>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </DetailCard>
+  );
+}
+
+const known = (value: string) => (value === '' || value === 'None' ? null : value);
+
+/** What the device is [B-DETAIL-10]. */
+export function SystemTable({ device }: { readonly device: Device }) {
+  const text = useText('devices');
+  const measured = (value: number | null, key: 'celsius' | 'revolutions') =>
+    value === null ? null : text(key, { value });
+  return (
+    <FactTable
+      title={text('system')}
+      facts={[
+        { label: text('rowOs'), value: known(device.os_name) },
+        { label: text('rowProcessor'), value: known(device.processor) },
+        { label: text('rowBios'), value: known(device.bios) },
+        { label: text('rowAgent'), value: agentVersion(device) },
+        { label: text('rowRunningTime'), value: durationWords(device.running_time, text) },
+        { label: text('rowSystemTime'), value: known(device.system_time) },
+        { label: text('rowTimeZone'), value: known(device.time_zone) },
+        { label: text('rowCpuTemperature'), value: measured(device.cpu_temp, 'celsius') },
+        { label: text('rowDiskTemperature'), value: measured(device.hdd_temp, 'celsius') },
+        { label: text('rowFan'), value: measured(device.fan_speed_id, 'revolutions') },
+      ]}
+    />
+  );
+}
+
+/** How the device is reached [B-DETAIL-11]. */
+export function NetworkTable({ device }: { readonly device: Device }) {
+  const text = useText('devices');
+  return (
+    <FactTable
+      title={text('network')}
+      facts={[
+        { label: text('rowPublicIp'), value: known(device.s_pub_ip), copy: true },
+        { label: text('rowPrivateIp'), value: known(device.s_pri_ip), copy: true },
+        { label: text('rowIp'), value: known(device.ip_addr) },
+        { label: text('rowNetmask'), value: known(device.netmask) },
+        { label: text('rowGateway'), value: known(device.gateway) },
+        { label: text('rowDns'), value: known(device.dns) },
+        { label: text('rowMac'), value: known(device.mac_addr), copy: true },
+      ]}
+    />
+  );
+}

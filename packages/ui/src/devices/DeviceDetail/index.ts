@@ -1,0 +1,1 @@
+export { DeviceDetailView, type DeviceDetailViewProps } from './DeviceDetailView.tsx';

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Profile } from '@remote-console/api-client';
+import { useAudit, useDevice } from '@remote-console/api-client/react';
+import { failureOf } from '@remote-console/api-client';
+import { useText } from '../i18n/index.ts';
+import type { DeviceActionHandlers } from './actions.ts';
+import { DeviceDetailView } from './DeviceDetail/index.ts';
+import { DevicesFailed } from './DevicesFailed.tsx';
+import { useGroupNames } from './groupNames.ts';
+import { ListSurface } from './ListSurface.tsx';
+import { useActor } from './useActor.ts';
+import { useDeviceHandling } from './useDeviceHandling.tsx';
+
+/** Entries of the access log that the page shows [B-DETAIL-16]. */
+const AUDIT_ENTRIES = 10;
+
+export interface DeviceDetailWidgetProps {
+  readonly devicePk: number;
+  /** Where the list is that the person came from. */
+  readonly backHref: string;
+  /** Where the list of a group is; the way to the device has links then. */
+  readonly groupHref?: (choice: { readonly groupPk: string }) => string;
+  /** Actions that the host handles itself: remote control, say. */
+  readonly handlers?: DeviceActionHandlers;
+  /** The signed-in person; the provider's unless told. */
+  readonly session?: Profile | null;
+  /** Whether the console runs on a phone. */
+  readonly mobile?: boolean;
+}
+
+function DetailSkeleton() {
+  const common = useText('common');
+  return (
+    <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: '16px' }}>
+      <Skeleton variant="rounded" width={280} height={32} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' }, gap: '16px' }}>
+        <Skeleton variant="rounded" height={142} />
+        <Skeleton variant="rounded" height={142} />
+        <Skeleton variant="rounded" height={142} />
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: '16px' }}>
+        <Skeleton variant="rounded" height={320} />
+        <Skeleton variant="rounded" height={320} />
+      </Box>
+    </Box>
+  );
+}
+
+/** One device in full. */
+export function DeviceDetailWidget(props: DeviceDetailWidgetProps) {
+  const { devicePk, backHref, groupHref, handlers: hosted, session, mobile = false } = props;
+  const text = useText('devices');
+  const { data, error, isValidating, mutate } = useDevice(devicePk);
+  const audit = useAudit({ device_pk: devicePk, by: 'act_time', order: 'desc', limit: AUDIT_ENTRIES, offset: 0 });
+  const context = useActor(session, mobile);
+  const { pathOf, labelOf } = useGroupNames();
+  const handling = useDeviceHandling({ handlers: hosted });
+  const device = data?.objects[0];
+
+  if (!device) {
+    if (!error) return <DetailSkeleton />;
+    return (
+      <ListSurface>
+        <DevicesFailed failure={failureOf(error)} retrying={isValidating} onRetry={() => void mutate()} />
+      </ListSurface>
+    );
+  }
+  const item = (groupPk: string, label: string) => (groupHref ? { label, href: groupHref({ groupPk }) } : { label });
+  const [shown] = handling.withPressedStars([device]);
+  return (
+    <>
+      <DeviceDetailView
+        device={{ ...device, favorate: shown?.favorate ?? null }}
+        audit={audit.data?.objects ?? (audit.error ? [] : null)}
+        way={[
+          item('all', text('allDevices')),
+          ...pathOf(device.device_group_fk).map((group) => item(String(group.pk), labelOf(group))),
+        ]}
+        backHref={backHref}
+        context={context}
+        handlers={handling.handlers}
+        onToggleFavourite={handling.onToggleFavourite}
+        onSaveMemo={handling.onSaveMemo}
+        onRefused={handling.onRefused}
+      />
+      {handling.dialogs}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import type { Device } from '@remote-console/api-client';
+import { checkMemo, mayEditMemoInline, MEMO_LIMIT, type ActionContext } from '@remote-console/domain';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { InlineEdit, type SaveOutcome } from '../../primitives/index.ts';
+
+/** Saves a memo; the words of a refusal come back. */
+export type SaveMemo = (change: { readonly device: Device; readonly memo: string }) => Promise<SaveOutcome>;
+
+export interface DeviceMemoProps {
+  readonly device: Device;
+  readonly context: ActionContext;
+  /** Without it the memo is only read. */
+  readonly onSaveMemo: SaveMemo | undefined;
+}
+
+/** The memo of a device, edited where it stands by whoever may edit it. */
+export function DeviceMemo({ device, context, onSaveMemo }: DeviceMemoProps) {
+  const text = useText('devices');
+  const message = useMessage();
+  if (!onSaveMemo || !mayEditMemoInline(context.permissions)) {
+    if (device.memo === '') return null;
+    return (
+      <Box title={device.memo} sx={{ overflow: 'hidden', textOverflow: 'ellipsis', color: 'tone.textSecondary' }}>
+        {device.memo}
+      </Box>
+    );
+  }
+  return (
+    <InlineEdit
+      value={device.memo}
+      label={text('memoOf', { name: device.alias })}
+      limit={MEMO_LIMIT}
+      placeholder={text('addMemo')}
+      failureText={message('server_unreachable')}
+      check={(memo) => {
+        const problem = checkMemo(memo);
+        return problem === null ? null : message(problem);
+      }}
+      onSave={({ value }) => onSaveMemo({ device, memo: value })}
+    />
+  );
+}

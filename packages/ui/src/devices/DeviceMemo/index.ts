@@ -1,0 +1,1 @@
+export { DeviceMemo, type DeviceMemoProps, type SaveMemo } from './DeviceMemo.tsx';

@@ -1,0 +1,332 @@
+import type { DeviceAction, Selection } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useLanguage } from '../../i18n/index.ts';
+import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
+import type { DeviceChoice } from '../actions.ts';
+import { actor, exampleFleet, MANAGER, manyDevices, MEMBER } from '../exampleFleet.ts';
+import { handlersFor, OWN_ACTIONS } from '../storyHandlers.ts';
+import { DeviceTable, type DeviceSorting } from './DeviceTable.tsx';
+import { DeviceTableSkeleton } from './DeviceTableSkeleton.tsx';
+
+interface ExampleProps {
+  /** Who looks. */
+  readonly who?: 'manager' | 'member';
+  /** What the host handles: everything, or what the widgets handle themselves. */
+  readonly host?: 'full' | 'slice';
+  readonly fleet?: 'example' | 'long' | 'pages';
+  readonly busy?: boolean;
+  readonly onAction?: (action: DeviceAction, choice: DeviceChoice) => void;
+  readonly onSort?: (sorting: DeviceSorting) => void;
+  readonly onSaveMemo?: (memo: string) => void;
+  readonly onToggleFavourite?: (pk: number) => void;
+}
+
+const LONG = {
+  alias: '수도권 북부 물류 거점 3센터 상하차장 출입구 왼쪽 안내 화면',
+  memo: '마감 뒤에는 자동으로 꺼지고 다음 날 아침 6시에 다시 켜져요. 화면이 까맣게 보이면 전원 버튼을 3초 동안 눌러 주세요. 그래도 안 되면 시설팀에 알려 주세요.',
+  device_group_name: '수도권 북부 물류 거점 3센터 상하차장 출입구',
+  s_pri_ip: '2001:db8:85a3:8d3:1319:8a2e:370:7348',
+};
+
+function Example(props: ExampleProps) {
+  const { who = 'manager', host = 'full', fleet = 'example', busy = false } = props;
+  const { onAction = fn(), onSort = fn(), onSaveMemo = fn(), onToggleFavourite = fn() } = props;
+  const language = useLanguage();
+  const [selected, setSelected] = useState<Selection>(new Set());
+  const [sorting, setSorting] = useState<DeviceSorting>({ by: 'alias', order: 'asc' });
+  const [page, setPage] = useState(0);
+  const devices = {
+    example: exampleFleet(language),
+    long: exampleFleet(language).map((device) => ({ ...device, ...LONG })),
+    pages: manyDevices(24).slice(page * 12, page * 12 + 12),
+  }[fleet];
+  return (
+    <>
+      <DeviceTable
+        devices={devices}
+        context={actor(who === 'manager' ? MANAGER : MEMBER)}
+        handlers={handlersFor(onAction, host === 'slice' ? OWN_ACTIONS : undefined)}
+        sorting={sorting}
+        busy={busy}
+        selected={selected}
+        onSelectionChange={(change) => setSelected(change.selected)}
+        onSort={(wanted) => {
+          setSorting(wanted);
+          onSort(wanted);
+        }}
+        onToggleFavourite={({ device }) => onToggleFavourite(device.pk)}
+        onSaveMemo={async ({ memo }) => {
+          onSaveMemo(memo);
+          return { kind: 'saved' };
+        }}
+      />
+      {fleet === 'pages' && (
+        <button type="button" onClick={() => setPage(1 - page)}>
+          {page + 1}
+        </button>
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Devices/DeviceTable',
+  component: Example,
+  args: { onAction: fn(), onSort: fn(), onSaveMemo: fn(), onToggleFavourite: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** The row of the n-th example device. */
+async function rowOf({ canvas, globals }: PlayContext, index: number) {
+  const alias = exampleFleet(storyLanguage(globals))[index]?.alias ?? '';
+  const row = (await canvas.findByText(alias)).closest('[role="row"]');
+  if (!(row instanceof HTMLElement)) throw new Error(`No row for ${alias}.`);
+  return within(row);
+}
+
+/** The columns in the order of the specification, the checkbox before them. */
+export const Fleet: Story = {
+  parameters: {
+    spec: ['B-TABLE-01', 'B-TABLE-02', 'B-TABLE-03', 'B-TABLE-04', 'B-TABLE-05', 'B-TABLE-06', 'B-TABLE-07'],
+  },
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const text = await storyTexts('devices', globals);
+    const common = await storyTexts('common', globals);
+    const heads = await canvas.findAllByRole('columnheader');
+    await expect(heads.slice(1).map((head) => head.textContent)).toEqual([
+      text('columnState'),
+      text('columnActions'),
+      text('columnName'),
+      text('columnMemo'),
+      text('columnLastConnected'),
+      text('columnGroup'),
+      text('columnConnect'),
+    ]);
+    await expect(within(heads[0] ?? document.body).getByRole('checkbox')).toBeEnabled();
+
+    const [first] = exampleFleet(storyLanguage(globals));
+    const online = await rowOf(context, 0);
+    const cells = online.getAllByRole('gridcell');
+    await expect(cells[1]).toHaveTextContent(common('online'));
+    await expect(
+      within(cells[2] ?? document.body).getByRole('button', { name: text('actionsOf', { name: first?.alias ?? '' }) }),
+    ).toBeVisible();
+    await expect(cells[3]).toHaveTextContent(first?.alias ?? '');
+    await expect(cells[4]).toHaveTextContent(first?.memo ?? '');
+    await expect(cells[5]?.querySelector('time')).toHaveAttribute('datetime', first?.last_connected_time);
+    await expect(cells[6]).toHaveTextContent(first?.device_group_name ?? '');
+    await expect(
+      within(cells[7] ?? document.body).getByRole('button', { name: text('actionRemoteShort') }),
+    ).toBeVisible();
+    const offline = await rowOf(context, 8);
+    await expect(offline.getAllByRole('gridcell')[1]).toHaveTextContent(common('offline'));
+  },
+};
+
+/** Without data the word None never shows: a dash stands there. */
+export const NeverConnected: Story = {
+  parameters: { spec: ['B-TABLE-08'] },
+  tags: ['no-visual'],
+  play: async (context) => {
+    const never = await rowOf(context, 9);
+    await expect(never.getAllByRole('gridcell')[5]).toHaveTextContent('–');
+    await expect(context.canvasElement).not.toHaveTextContent('None');
+  },
+};
+
+/** A time a week and more ago is a date, in the person's zone and format. */
+export const LastConnected: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const common = await storyTexts('common', context.globals);
+    const yesterday = await rowOf(context, 6);
+    await expect(yesterday.getAllByRole('gridcell')[5]).toHaveTextContent(common('timeHours', { count: 17 }));
+    const days = await rowOf(context, 8);
+    await expect(days.getAllByRole('gridcell')[5]).toHaveTextContent(common('timeDays', { count: 3 }));
+  },
+};
+
+/** Online and approved: remote control. Online and pending: the request in its place. Offline: neither. */
+export const Connecting: Story = {
+  parameters: { spec: ['B-TABLE-10', 'B-TABLE-11', 'B-TABLE-12'] },
+  play: async (context) => {
+    const { args, globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    const remote = { name: text('actionRemoteShort') };
+    const request = { name: text('actionRequestApproval') };
+    const approved = await rowOf(context, 0);
+    await userEvent.click(approved.getByRole('button', remote));
+    await expect(args.onAction).toHaveBeenCalledWith('remote', { device: expect.objectContaining({ pk: 1 }) });
+    await expect(approved.queryByRole('button', request)).toBeNull();
+    const pending = await rowOf(context, 4);
+    await expect(pending.queryByRole('button', remote)).toBeNull();
+    await userEvent.click(pending.getByRole('button', request));
+    await expect(args.onAction).toHaveBeenCalledWith('requestApproval', { device: expect.objectContaining({ pk: 5 }) });
+    const offline = await rowOf(context, 8);
+    await expect(offline.queryByRole('button', remote)).toBeNull();
+    await expect(offline.queryByRole('button', request)).toBeNull();
+  },
+};
+
+/** A host that handles no connecting gets words in its place: nothing on the screen is dead. */
+export const WithoutConnecting: Story = {
+  args: { host: 'slice' },
+  play: async (context) => {
+    const text = await storyTexts('devices', context.globals);
+    const common = await storyTexts('common', context.globals);
+    await expect((await rowOf(context, 0)).getAllByRole('gridcell')[7]).toHaveTextContent(text('approved'));
+    await expect((await rowOf(context, 4)).getAllByRole('gridcell')[7]).toHaveTextContent(text('approvalNeeded'));
+    await expect((await rowOf(context, 8)).getAllByRole('gridcell')[7]).toHaveTextContent(common('offline'));
+  },
+};
+
+/** The name of each system is there beside its letters. */
+export const OperatingSystems: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const names = ['Windows', 'Windows', 'Windows', 'Android', 'Windows', 'Linux', 'Android', 'Mac', 'Linux', 'iOS'];
+    for (const [index, name] of names.entries()) {
+      await expect((await rowOf(context, index)).getByTitle(name)).toBeVisible();
+    }
+  },
+};
+
+/** The box in the head takes the page in and, pressed again, out; each row has its own. */
+export const Selecting: Story = {
+  parameters: { spec: ['B-LIST-23', 'B-LIST-24'] },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    const fleet = exampleFleet(storyLanguage(globals));
+    const all = await canvas.findByRole('checkbox', { name: text('selectAllOnPage') });
+    const boxes = () =>
+      fleet.map(({ alias }) => canvas.getByRole('checkbox', { name: text('selectDevice', { name: alias }) }));
+    await userEvent.click(boxes()[1] ?? all);
+    await expect(boxes()[1]).toBeChecked();
+    await userEvent.click(boxes()[1] ?? all);
+    await expect(boxes()[1]).not.toBeChecked();
+    await userEvent.click(all);
+    for (const box of boxes()) await expect(box).toBeChecked();
+    await userEvent.click(all);
+    for (const box of boxes()) await expect(box).not.toBeChecked();
+    await userEvent.click(boxes()[1] ?? all);
+    await userEvent.click(boxes()[2] ?? all);
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(2);
+  },
+};
+
+/** What is selected stays selected while other pages are looked at. */
+export const SelectionSurvivesPages: Story = {
+  args: { fleet: 'pages' },
+  tags: ['no-visual'],
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    const box = (name: string) => canvas.findByRole('checkbox', { name: text('selectDevice', { name }) });
+    await userEvent.click(await box('DEVICE-001'));
+    await userEvent.click(canvas.getByRole('button', { name: '1' }));
+    await expect(await box('DEVICE-013')).not.toBeChecked();
+    await userEvent.click(await box('DEVICE-013'));
+    await userEvent.click(canvas.getByRole('button', { name: '2' }));
+    await expect(await box('DEVICE-001')).toBeChecked();
+  },
+};
+
+/** Heads of columns ask for another order; the server sorts. */
+export const Sorting: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    await userEvent.click(await canvas.findByText(text('columnLastConnected')));
+    await waitFor(() => expect(args.onSort).toHaveBeenLastCalledWith({ by: 'last_connected_time', order: 'asc' }));
+    await userEvent.click(canvas.getByText(text('columnLastConnected')));
+    await waitFor(() => expect(args.onSort).toHaveBeenLastCalledWith({ by: 'last_connected_time', order: 'desc' }));
+    const head = canvas.getByText(text('columnLastConnected')).closest('[role="columnheader"]');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+/** The menu opens with its button, with the right button of the mouse, and with the keyboard. */
+export const Menu: Story = {
+  play: async (context) => {
+    const { args, globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    const row = await rowOf(context, 0);
+    const name = exampleFleet(storyLanguage(globals))[0]?.alias ?? '';
+    const button = row.getByRole('button', { name: text('actionsOf', { name }) });
+    await userEvent.pointer({ keys: '[MouseRight]', target: row.getAllByRole('gridcell')[6] ?? button });
+    await screen.findByRole('menu', { name: text('actionsOf', { name }) });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('remote', { device: expect.objectContaining({ pk: 1 }) });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+  },
+};
+
+/** A memo is edited in its cell by whoever may; the row keeps its height. */
+export const EditsMemo: Story = {
+  play: async (context) => {
+    const { args, globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    const row = await rowOf(context, 1);
+    const alias = exampleFleet(storyLanguage(globals))[1]?.alias ?? '';
+    const cell = row.getAllByRole('gridcell')[4] ?? document.body;
+    await userEvent.click(within(cell).getByRole('button'));
+    const field = await within(cell).findByRole('textbox', { name: text('memoOf', { name: alias }) });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'B 2{Enter}');
+    await waitFor(() => expect(args.onSaveMemo).toHaveBeenCalledWith('B 2'));
+    await userEvent.click(within(cell).getByRole('button'));
+    await within(cell).findByRole('textbox');
+    await expect(cell.closest('[role="row"]')?.getBoundingClientRect().height).toBe(46);
+  },
+};
+
+/** Somebody without rights reads memos, and is offered what everybody may do. */
+export const Member: Story = {
+  args: { who: 'member' },
+  play: async (context) => {
+    const text = await storyTexts('devices', context.globals);
+    const row = await rowOf(context, 1);
+    await expect(within(row.getAllByRole('gridcell')[4] ?? document.body).queryByRole('button')).toBeNull();
+    await expect(row.queryByRole('button', { name: text('actionRemoteShort') })).toBeNull();
+  },
+};
+
+/** The star is the person's own: it can be pressed whatever the device's state. */
+export const Stars: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-FAV-04', 'B-FAV-05'] },
+  play: async (context) => {
+    const { args, globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    const fleet = exampleFleet(storyLanguage(globals));
+    const marked = (await rowOf(context, 1)).getByRole('button', {
+      name: text('favouriteOf', { name: fleet[1]?.alias ?? '' }),
+    });
+    await expect(marked).toHaveAttribute('aria-pressed', 'true');
+    const offline = (await rowOf(context, 8)).getByRole('button', {
+      name: text('favouriteOf', { name: fleet[8]?.alias ?? '' }),
+    });
+    await expect(offline).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(offline);
+    await expect(args.onToggleFavourite).toHaveBeenCalledWith(9);
+  },
+};
+
+export const LongWords: Story = { args: { fleet: 'long' } };
+
+/** Other rows are on their way. */
+export const Busy: Story = { args: { busy: true } };
+
+export const Loading: Story = { render: () => <DeviceTableSkeleton rows={10} /> };

@@ -1,0 +1,150 @@
+import type { Device, Profile } from '@remote-console/api-client';
+import { aDevice, aDeviceDetail, anAuditEntry, aProfile } from '@remote-console/api-client/testing';
+import { permissionsOf, type ActionContext, type Language } from '@remote-console/domain';
+import { exampleGroups } from '../groups/exampleGroups.ts';
+
+/** What a device of the example fleet is called, and its memo, by language. */
+const WORDS = {
+  ko: [
+    ['이 컴퓨터', '개발 2팀 책상 옆'],
+    ['KIOSK-로비-01', '1층 로비 왼쪽, 세로 화면'],
+    ['KIOSK-로비-02', '1층 로비 오른쪽'],
+    ['회의실 7 디스플레이', ''],
+    ['POS-강남-03', '마감 후 자동 종료 22:30'],
+    ['print-srv', '프린터 서버'],
+    ['창고 스캐너 12', '배터리 교체 예정'],
+    ['MacBook 디자인', ''],
+    ['GW-용인-북문', '출입 게이트 제어'],
+    ['아이패드 안내판', ''],
+  ],
+  en: [
+    ['This computer', 'Beside the desk of team 2'],
+    ['KIOSK-LOBBY-01', 'Lobby, left, upright screen'],
+    ['KIOSK-LOBBY-02', 'Lobby, right'],
+    ['Meeting room 7 display', ''],
+    ['POS-GANGNAM-03', 'Turns off at 22:30 after closing'],
+    ['print-srv', 'Print server'],
+    ['Warehouse scanner 12', 'Battery to be replaced'],
+    ['MacBook Design', ''],
+    ['GW-YONGIN-NORTH', 'Gate control'],
+    ['iPad signage', ''],
+  ],
+  ja: [
+    ['このパソコン', '開発2チームの机の横'],
+    ['KIOSK-ロビー-01', '1階ロビー左、縦画面'],
+    ['KIOSK-ロビー-02', '1階ロビー右'],
+    ['会議室 7 ディスプレイ', ''],
+    ['POS-江南-03', '閉店後 22:30 に自動終了'],
+    ['print-srv', 'プリントサーバー'],
+    ['倉庫スキャナー 12', 'バッテリー交換予定'],
+    ['MacBook デザイン', ''],
+    ['GW-龍仁-北門', '入退ゲート制御'],
+    ['iPad 案内板', ''],
+  ],
+} as const satisfies Record<Language, readonly (readonly [string, string])[]>;
+
+const OFFLINE = { alive: 0, cpu_usage: 0, memory_usage: 0 } as const;
+
+const SHAPE: readonly Partial<Device>[] = [
+  { dev_os_id: 1, device_group_fk: 13, s_pri_ip: '192.168.0.21', cpu_usage: 23, memory_usage: 61, hdd_usage: 44 },
+  { dev_os_id: 1, device_group_fk: 11, s_pri_ip: '10.0.4.11', favorate: { pk: 501, dev_pk: 2 } },
+  { dev_os_id: 1, device_group_fk: 11, s_pri_ip: '10.0.4.12', dev_ver: '5.1.8', cpu_usage: 12 },
+  { dev_os_id: 4, device_group_fk: 12, s_pri_ip: '10.0.6.70', last_connected_time: '2026-11-21T02:57:00.000Z' },
+  { dev_os_id: 1, device_group_fk: 20, s_pri_ip: '10.8.1.33', approval: 0, cpu_usage: 97, memory_usage: 80 },
+  { dev_os_id: 2, device_group_fk: 15, s_pri_ip: '10.0.1.5', hdd_usage: 93, memory_usage: 28 },
+  {
+    ...OFFLINE,
+    dev_os_id: 4,
+    device_group_fk: 42,
+    s_pri_ip: '10.9.2.112',
+    last_connected_time: '2026-11-20T09:04:00.000Z',
+  },
+  { dev_os_id: 3, device_group_fk: 14, s_pri_ip: '192.168.0.88', cpu_usage: 31, memory_usage: 72 },
+  {
+    ...OFFLINE,
+    dev_os_id: 2,
+    device_group_fk: 41,
+    s_pri_ip: '10.9.0.2',
+    last_connected_time: '2026-11-18T01:00:00.000Z',
+  },
+  { ...OFFLINE, dev_os_id: 5, device_group_fk: 2, s_pri_ip: '10.0.4.90', last_connected_time: 'None' },
+];
+
+/** Ten devices of every kind and state, for stories: the first is real, the others are simulated. */
+export function exampleFleet(language: Language): Device[] {
+  const groups = exampleGroups(language);
+  return SHAPE.map((shape, index) => {
+    const [alias, memo] = WORDS[language][index] ?? ['', ''];
+    const group = groups.find(({ pk }) => pk === shape.device_group_fk);
+    return aDevice({
+      pk: index + 1,
+      alias,
+      memo,
+      simulated: index > 0,
+      last_connected_time: '2026-11-21T02:59:58.000Z',
+      device_group_name: group?.name ?? '',
+      ...shape,
+    });
+  });
+}
+
+/** A larger fleet, for pages: `count` devices called DEVICE-001 and so on. */
+export const manyDevices = (count: number): Device[] =>
+  Array.from({ length: count }, (_, index) =>
+    aDevice({ pk: index + 1, alias: `DEVICE-${String(index + 1).padStart(3, '0')}`, simulated: true }),
+  );
+
+/** The first device in full, with what is on it. */
+export function exampleDetail(language: Language, change: Partial<Device> = {}) {
+  const [, kiosk] = exampleFleet(language);
+  return aDeviceDetail({
+    ...kiosk,
+    dev_ver: '5.1.8',
+    current_ver: '5.1.8',
+    running_time: 277_380,
+    ...change,
+    prcss_name: 'kiosk.exe;explorer.exe;agent.exe;',
+    prcss_cpu_usage: '3.1;0.4;0.2',
+    prcss_memory_usage: '12.0;2.2;0.8',
+    hardware_name: 'CPU;Memory;Display',
+    hardware_txt: 'Intel Core i5-12400;16 GB DDR4;1080 x 1920',
+    software_name: 'Remote Console Agent;Kiosk Shell',
+    software_list: 'Remote Console;2026-10-02;5.1.8;Agent;Demo Retail;2026-08-11;3.4.0;Kiosk',
+  });
+}
+
+/** An access log of ten entries, newest first. */
+export const exampleAudit = () =>
+  [1, 2, 3, 5, 11, 12, 21, 4, 30, 1].map((act, index) =>
+    anAuditEntry({
+      pk: 100 - index,
+      act_name_id: act,
+      act_time: new Date(Date.parse('2026-11-21T02:02:00.000Z') - index * 5_400_000).toISOString(),
+      ...(act === 11 ? { old_value: 'KIOSK-01', new_value: 'KIOSK-LOBBY-01' } : {}),
+    }),
+  );
+
+/** The administrator of the company, on a Corporate license. */
+export const MANAGER: Profile = aProfile();
+
+/** A member without any right beyond looking. */
+export const MEMBER: Profile = aProfile({
+  type: 'User',
+  user_type: 1,
+  member_type_id: 1,
+  auth_val: '1',
+  auth_remotecontrol: 0,
+  auth_devicemanagement: 0,
+  auth_filemanager: 0,
+  auth_remoteview: 0,
+  auth_update: 0,
+  auth_thumbnailview: 0,
+  auth_restart: 0,
+});
+
+/** Who acts, as the rules ask. */
+export const actor = (profile: Profile, corporate = true): ActionContext => ({
+  permissions: permissionsOf(profile),
+  corporate,
+  mobile: false,
+});

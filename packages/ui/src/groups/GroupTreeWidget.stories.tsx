@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import { aProfile, aSummary, given, http } from '@remote-console/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { exampleGroups, restrictedGroups } from './exampleGroups.ts';
+import { GroupTreeDrawer, GroupTreeWidget, type GroupTreeWidgetProps } from './GroupTreeWidget.tsx';
+
+function Page({ groupPk: initial, onOpenGroup, ...props }: GroupTreeWidgetProps) {
+  const [groupPk, setGroupPk] = useState(initial);
+  return (
+    <GroupTreeWidget
+      {...props}
+      groupPk={groupPk}
+      onOpenGroup={(choice) => {
+        setGroupPk(choice.groupPk);
+        onOpenGroup(choice);
+      }}
+    />
+  );
+}
+
+const favourites = http.get('/favorites', ({ response }) =>
+  response(200).json({ status: 200, meta: { total_count: 8 }, objects: [] }),
+);
+
+const meta = {
+  title: 'Groups/GroupTreeWidget',
+  component: Page,
+  args: { groupPk: 'all', onOpenGroup: fn(), session: aProfile() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 264, height: 520, p: 3, bgcolor: 'tone.surface', border: 1, borderColor: 'tone.line' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  beforeEach: ({ msw, globals }) =>
+    msw.use(given.groups(exampleGroups(storyLanguage(globals))), given.summary(aSummary()), favourites),
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All devices, favourites and each group open by their key. */
+export const Opens: Story = {
+  parameters: { spec: ['B-TREE-04', 'B-TREE-05', 'B-TREE-06'] },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('groups', globals);
+    const busan = exampleGroups(storyLanguage(globals)).find(({ pk }) => pk === 30)?.name ?? '';
+    await userEvent.click(await canvas.findByText(busan));
+    await expect(args.onOpenGroup).toHaveBeenLastCalledWith({ groupPk: '30' });
+    await userEvent.click(canvas.getByText(text('favourites')));
+    await expect(args.onOpenGroup).toHaveBeenLastCalledWith({ groupPk: 'favorite' });
+    await userEvent.click(canvas.getByText(text('all')));
+    await expect(args.onOpenGroup).toHaveBeenLastCalledWith({ groupPk: 'all' });
+    await waitFor(() =>
+      expect(canvas.getByRole('treeitem', { selected: true })).toHaveAccessibleDescription(
+        text('deviceCount', { count: 214 }),
+      ),
+    );
+  },
+};
+
+/** The field above narrows the tree and keeps what stands above a match. */
+export const Searches: Story = {
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('groups', globals);
+    const name = exampleGroups(storyLanguage(globals)).find(({ pk }) => pk === 13)?.name ?? '';
+    await canvas.findAllByRole('treeitem');
+    await userEvent.type(canvas.getByRole('textbox', { name: text('searchGroup') }), name);
+    await waitFor(() => expect(canvas.getAllByRole('treeitem')).toHaveLength(3));
+    await expect(canvas.getByText(name)).toBeVisible();
+  },
+};
+
+/** An administrator reaches the settings of a group from here. */
+export const AdministratorHasSettings: Story = {
+  args: { settingsHref: ({ pk }) => `#group-${pk}` },
+  parameters: { spec: ['B-TREE-07'] },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('groups', globals);
+    await canvas.findAllByRole('treeitem');
+    const groups = exampleGroups(storyLanguage(globals)).filter(({ group_fk: parent, pk }) => parent === 1 && pk !== 2);
+    for (const { pk, name } of groups) {
+      const link = canvas.getByRole('link', { name: text('settingsOf', { name }) });
+      await expect(link).toHaveAttribute('href', `#group-${pk}`);
+    }
+  },
+};
+
+/** Nobody else does. */
+export const OthersHaveNoSettings: Story = {
+  args: {
+    settingsHref: ({ pk }) => `#group-${pk}`,
+    session: aProfile({ type: 'User', user_type: 6, member_type_id: 6 }),
+  },
+  parameters: { spec: ['B-TREE-08'] },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('treeitem');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** A group without rights is answered in words. */
+export const Restricted: Story = {
+  args: { session: aProfile({ type: 'User', user_type: 1, member_type_id: 1 }) },
+  parameters: { spec: ['B-TREE-13'] },
+  beforeEach: ({ msw, globals }) => msw.use(given.groups(restrictedGroups(storyLanguage(globals)))),
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const message = await storyMessages(globals);
+    const name = restrictedGroups(storyLanguage(globals)).find(({ pk }) => pk === 10)?.name ?? '';
+    await userEvent.click(await canvas.findByText(name));
+    await expect(await screen.findByText(message('no_group_access'))).toBeVisible();
+    await expect(args.onOpenGroup).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(given.groupsHang()) };
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(given.groupsAreUnreachable()),
+  play: async ({ canvas, globals }) => {
+    const common = await storyTexts('common', globals);
+    await expect(await canvas.findByRole('button', { name: common('retry') })).toBeVisible();
+  },
+};
+
+/** On a phone the tree is a drawer that closes when an entry was chosen. */
+export const Drawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <GroupTreeDrawer {...args} open onClose={args.onOpenGroup.bind(null, { groupPk: 'closed' })} />,
+  play: async ({ args, globals, userEvent }) => {
+    const text = await storyTexts('groups', globals);
+    const drawer = await screen.findByRole('dialog', { name: text('tree') });
+    await userEvent.click(await within(drawer).findByText(text('favourites')));
+    await expect(args.onOpenGroup).toHaveBeenCalledWith({ groupPk: 'favorite' });
+    await expect(args.onOpenGroup).toHaveBeenLastCalledWith({ groupPk: 'closed' });
+  },
+};

@@ -1,0 +1,65 @@
+import type { Group } from '@remote-console/api-client';
+import { aGroup } from '@remote-console/api-client/testing';
+import type { Language } from '@remote-console/domain';
+
+const NAMES = {
+  ko: ['서울 본사', '7층', '개발팀', '디자인', '로비', '전산실', '강남점', '부산 지사', '용인 물류', '북문', '상차장'],
+  en: [
+    'Seoul HQ',
+    '7F',
+    'Development',
+    'Design',
+    'Lobby',
+    'Server room',
+    'Gangnam store',
+    'Busan branch',
+    'Yongin logistics',
+    'North gate',
+    'Loading bay',
+  ],
+  ja: [
+    'ソウル本社',
+    '7階',
+    '開発チーム',
+    'デザイン',
+    'ロビー',
+    'サーバー室',
+    '江南店',
+    '釜山支社',
+    '龍仁物流',
+    '北門',
+    '荷積み場',
+  ],
+} as const satisfies Record<Language, readonly string[]>;
+
+/** Pk, parent and number of devices, in the order of the names. */
+const SHAPE = [
+  [10, 1, 24],
+  [12, 10, 12],
+  [13, 10, 31],
+  [14, 10, 9],
+  [11, 10, 6],
+  [15, 10, 14],
+  [20, 1, 24],
+  [30, 1, 40],
+  [40, 1, 20],
+  [41, 40, 7],
+  [42, 40, 22],
+] as const;
+
+/** The groups of the demonstration company, for stories: a root, a default group, and eleven more. */
+export function exampleGroups(language: Language): Group[] {
+  return [
+    aGroup({ pk: 1, name: 'ROOT', group_fk: null, root_group_fk: null, device_count: 0 }),
+    aGroup({ pk: 2, name: '기본그룹', group_fk: 1, flag_df_group: 1, device_count: 5, dev_limit: 50 }),
+    ...SHAPE.map(([pk, parent, count], index) =>
+      aGroup({ pk, group_fk: parent, name: NAMES[language][index] ?? String(pk), device_count: count }),
+    ),
+  ];
+}
+
+/** The same for somebody with rights on two groups only: their parents show, and cannot be opened. */
+export const restrictedGroups = (language: Language): Group[] =>
+  exampleGroups(language)
+    .filter(({ pk }) => [1, 10, 11, 13].includes(pk))
+    .map((group) => ({ ...group, has_permission: group.pk > 10 }));
