@@ -29,6 +29,9 @@ export const buttonComponents: Components<Theme> = {
         [TOUCH_MEDIA]: { minHeight: height.touch },
         '& .MuiButton-startIcon': { marginInline: '-2px 7px' },
         '& .MuiButton-endIcon': { marginInline: '7px -2px' },
+        // The words keep their room, unseen, while the sign of waiting stands over them.
+        '&.MuiButton-loading.Mui-disabled': { color: 'transparent', backgroundColor: toneOf(theme).sunken },
+        '& .MuiButton-loadingIndicator': { color: toneOf(theme).textSecondary },
         variants: [
           {
             props: { size: 'small' },
@@ -50,14 +53,21 @@ export const buttonComponents: Components<Theme> = {
           {
             props: { variant: 'contained' },
             style: {
-              '&.Mui-disabled': { backgroundColor: toneOf(theme).sunken, color: toneOf(theme).textHint },
+              '&.Mui-disabled:not(.MuiButton-loading)': {
+                backgroundColor: toneOf(theme).sunken,
+                color: toneOf(theme).textHint,
+              },
             },
           },
           {
             props: { variant: 'outlined' },
             style: {
               backgroundColor: toneOf(theme).surface,
-              '&.Mui-disabled': { borderColor: toneOf(theme).line, color: toneOf(theme).textHint, opacity: 0.7 },
+              '&.Mui-disabled:not(.MuiButton-loading)': {
+                borderColor: toneOf(theme).line,
+                color: toneOf(theme).textHint,
+                opacity: 0.7,
+              },
             },
           },
           {
@@ -93,7 +103,10 @@ export const buttonComponents: Components<Theme> = {
                 backgroundColor: `color-mix(in srgb, ${toneOf(theme).accentSoft} 82%, ${toneOf(theme).accent})`,
                 color: toneOf(theme).text,
               },
-              '&.Mui-disabled': { backgroundColor: toneOf(theme).sunken, color: toneOf(theme).textHint },
+              '&.Mui-disabled:not(.MuiButton-loading)': {
+                backgroundColor: toneOf(theme).sunken,
+                color: toneOf(theme).textHint,
+              },
             },
           },
         ],

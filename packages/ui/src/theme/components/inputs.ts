@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { height, radius, TOUCH_MEDIA } from '../tokens.ts';
+import { checkedBox, emptyBox, partlyCheckedBox } from './checkboxIcons.tsx';
 import { focusStyle, ringShadow } from './focus.ts';
 
 const toneOf = (theme: Theme) => theme.vars.palette.tone;
@@ -66,14 +67,15 @@ export const inputComponents: Components<Theme> = {
     },
   },
   MuiCheckbox: {
+    defaultProps: { icon: emptyBox, checkedIcon: checkedBox, indeterminateIcon: partlyCheckedBox },
     styleOverrides: {
       root: ({ theme }) => ({
-        padding: 8,
+        padding: 9,
         borderRadius: radius.control,
         color: toneOf(theme).lineControl,
         '&:hover': { backgroundColor: 'transparent', color: toneOf(theme).textHint },
         '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: toneOf(theme).accent },
-        '&.Mui-focusVisible svg': { ...focusStyle(theme), borderRadius: 5 },
+        '&.Mui-focusVisible > span': focusStyle(theme),
         '&.Mui-disabled': { opacity: 0.5 },
         [TOUCH_MEDIA]: { width: height.touch, height: height.touch },
       }),
@@ -81,13 +83,13 @@ export const inputComponents: Components<Theme> = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { marginLeft: -8, marginRight: 0 },
+      root: { marginLeft: -9, marginRight: 0 },
       label: { fontSize: 13.5, lineHeight: '20px' },
     },
   },
   MuiSwitch: {
     styleOverrides: {
-      root: { width: 44, height: 28, padding: 4 },
+      root: { width: 44, height: 28, padding: 4, marginInline: '4px 8px' },
       switchBase: ({ theme }) => ({
         padding: 7,
         '&.Mui-checked': { transform: 'translateX(16px)', color: toneOf(theme).accentInk },

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+
+/** The box of a checkbox, 16 px, in each of its states. */
+const Box = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  width: 16,
+  height: 16,
+  borderRadius: 4,
+  border: '1.5px solid currentColor',
+  backgroundColor: theme.vars.palette.tone.surface,
+}));
+
+const Filled = styled(Box)(({ theme }) => ({
+  borderColor: theme.vars.palette.tone.accent,
+  backgroundColor: theme.vars.palette.tone.accent,
+  color: theme.vars.palette.tone.accentInk,
+}));
+
+interface MarkProps {
+  /** The line that is drawn, in a square of 12. */
+  readonly path: string;
+}
+
+function Mark({ path }: MarkProps) {
+  return (
+    <svg width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.9" aria-hidden>
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+export const emptyBox = <Box />;
+
+export const checkedBox = (
+  <Filled>
+    <Mark path="M2.8 6.3 5 8.4l4.2-4.8" />
+  </Filled>
+);
+
+export const partlyCheckedBox = (
+  <Filled>
+    <Mark path="M3 6h6" />
+  </Filled>
+);
