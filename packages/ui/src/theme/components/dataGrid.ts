@@ -33,7 +33,7 @@ export const dataGridComponents: Components<Theme> = {
         '& .MuiDataGrid-columnHeader:focus-within:not(:focus), & .MuiDataGrid-cell:focus-within:not(:focus)': {
           outline: 'none',
         },
-        '& .MuiDataGrid-cellCheckbox.MuiDataGrid-cell--flex': { justifyContent: 'center' },
+        '& .MuiDataGrid-cell.MuiDataGrid-cellCheckbox.MuiDataGrid-cell--flex': { justifyContent: 'center' },
         '& .MuiDataGrid-row:hover': { backgroundColor: toneOf(theme).ground },
         '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
           backgroundColor: toneOf(theme).accentSoft,
