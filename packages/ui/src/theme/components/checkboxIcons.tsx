@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-/** The box of a checkbox, 16 px, in each of its states. */
-const Box = styled('span')(({ theme }) => ({
+/** The box of a checkbox, 16 px, in each of its states. What a checkbox hands to its icon stays out of the page. */
+const Box = styled('span', { shouldForwardProp: (name) => name === 'children' })(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   boxSizing: 'border-box',
