@@ -1,14 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BRAND } from '../brand.tsx';
 
 /** Id of the element that holds the page, behind the bars. */
 export const MAIN_ID = 'main';
 
-function focusHeading(): void {
-  const main = document.getElementById(MAIN_ID);
-  const target = main?.querySelector<HTMLElement>('h1') ?? main;
-  if (!target) return;
+/** Moves the focus to the page's heading, or to the page while it has none yet. */
+function focusHeading(page: HTMLElement): void {
+  const target = page.querySelector<HTMLElement>('h1') ?? page;
   target.tabIndex = -1;
   target.style.outline = 'none';
   target.focus({ preventScroll: true });
@@ -24,10 +23,13 @@ interface PageTitleProps {
 /** Names the page for the browser's tab, and leads the focus of whoever navigated here to its heading. */
 export function PageTitle({ title, movesFocus = true }: PageTitleProps) {
   const isFirstPage = useLocation().key === 'default';
+  const hasArrived = useRef(isFirstPage || !movesFocus);
   useEffect(() => {
-    if (movesFocus && !isFirstPage) focusHeading();
-    // Only on arrival: a change within the page, such as another group, must not take the focus away.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    const page = document.getElementById(MAIN_ID);
+    if (!page) return;
+    // Later only where the focus still waits for a heading: another group must not take it out of the tree.
+    if (!hasArrived.current || document.activeElement === page) focusHeading(page);
+    hasArrived.current = true;
+  }, [title]);
   return <title>{`${title} · ${BRAND.name}`}</title>;
 }

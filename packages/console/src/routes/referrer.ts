@@ -15,5 +15,6 @@ export function referrerOf({ previous, documentReferrer, here }: ReferrerSigns):
   if (candidate === '' || !URL.canParse(candidate, here)) return null;
   const came = new URL(candidate, here);
   if (came.origin !== current.origin || came.pathname === current.pathname) return null;
-  return `${came.pathname}${came.search}`;
+  // Two slashes at the start would make the path the name of another host.
+  return `${came.pathname.replace(/^\/+/, '/')}${came.search}`;
 }

@@ -11,9 +11,15 @@ interface ConsoleApiOptions {
   readonly deviceCache: DeviceCache;
 }
 
+/** A client for one call or two that speaks with a token of its own, beside the session. */
+export function clientOf(token: string, language: Language): ApiClient {
+  return createApiClient({ origin: window.location.origin, token: () => token, language: () => language });
+}
+
 /** The console's client of its own server. */
 export function createConsoleApi({ sessions, language, deviceCache }: ConsoleApiOptions): ApiClient {
   return createApiClient({
+    origin: window.location.origin,
     token: () => sessions.current()?.token ?? '',
     language,
     onSessionEnded: () => sessions.end('ended'),

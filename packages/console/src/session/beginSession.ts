@@ -1,5 +1,6 @@
-import { answerOf, createApiClient, type ApiClient, type Profile } from '@remote-console/api-client';
+import { answerOf, type ApiClient, type Profile } from '@remote-console/api-client';
 import { operatingSystemOfBrowser, type Language } from '@remote-console/domain';
+import { clientOf } from './api.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** Longest browser name that the history takes. */
@@ -44,7 +45,7 @@ async function recordLogin(client: ApiClient, userAgent: string): Promise<void> 
  * @returns Whether there is a session now; without a profile there is none.
  */
 export async function beginSession({ token, profile, language, userAgent, sessions }: Beginning): Promise<boolean> {
-  const client = createApiClient({ token: () => token, language: () => language });
+  const client = clientOf(token, language);
   const person = profile ?? (await profileOf(client).catch(() => undefined));
   if (!person) return false;
   sessions.begin(person, token);

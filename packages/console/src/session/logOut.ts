@@ -1,5 +1,6 @@
-import { answerOf, createApiClient } from '@remote-console/api-client';
+import { answerOf } from '@remote-console/api-client';
 import type { Language } from '@remote-console/domain';
+import { clientOf } from './api.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /**
@@ -10,9 +11,8 @@ export async function logOut(sessions: SessionStore, language: Language): Promis
   const token = sessions.current()?.token;
   sessions.end('logout');
   if (token === undefined) return;
-  const client = createApiClient({ token: () => token, language: () => language });
   try {
-    await answerOf(client.DELETE('/access'));
+    await answerOf(clientOf(token, language).DELETE('/access'));
   } catch (failure) {
     console.warn('The server did not end the session.', failure);
   }

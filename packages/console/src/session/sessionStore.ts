@@ -32,7 +32,7 @@ interface SessionStoreOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Tells of writes by other tabs; the window. */
-  readonly otherTabs?: Pick<Window, 'addEventListener'>;
+  readonly otherTabs?: EventTarget;
 }
 
 /** Clears every entry of the storage but the kept preferences (A-SESSION-07, A-SESSION-08). */
@@ -74,7 +74,8 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
   };
 
   // A storage event without a key means that everything was cleared.
-  otherTabs?.addEventListener('storage', ({ key }) => {
+  otherTabs?.addEventListener('storage', (event) => {
+    const key = 'key' in event ? event.key : null;
     if (key !== STORAGE_KEYS.session && key !== null) return;
     watchExpiry();
     tell();

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { DEVICE_CACHE_AGE_MS } from '@remote-console/domain';
+import { createRoot, type Root } from 'react-dom/client';
+import useSWR, { SWRConfig, type Key } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStore } from '../session/browserStorage.ts';
+import { createDeviceCache, KEPT_LISTS, type DeviceCache } from './deviceCache.ts';
+
+const START = Date.parse('2026-11-21T03:00:00Z');
+const listOf = (page: number) => ['remote-console', '/devices', { params: { query: { offset: page } } }];
+
+let time = START;
+let storage = memoryStore();
+const fetches = vi.fn<(key: unknown) => Promise<string>>();
+const roots: Root[] = [];
+
+beforeEach(() => {
+  time = START;
+  storage = memoryStore();
+  fetches.mockReset().mockImplementation(async () => `list ${fetches.mock.calls.length}`);
+});
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
+  document.body.replaceChildren();
+});
+
+function List({ cacheKey }: { readonly cacheKey: Key }) {
+  const { data, mutate } = useSWR<string>(cacheKey, fetches, { dedupingInterval: 0 });
+  return <button onClick={() => void mutate()}>{data ?? 'waiting'}</button>;
+}
+
+/** Opens the page of a list anew, as a reload does: another cache over the same storage. */
+function openPage({ viewer = 'ada', cacheKey = listOf(0) }: { viewer?: string; cacheKey?: Key } = {}) {
+  const cache: DeviceCache = createDeviceCache({ storage, now: () => time, viewer: () => viewer });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  roots.push(root);
+  const data = cache.provider();
+  const draw = (shown: boolean) =>
+    root.render(
+      <SWRConfig value={{ provider: () => data, use: [cache.middleware] }}>
+        {shown && <List cacheKey={cacheKey} />}
+      </SWRConfig>,
+    );
+  draw(true);
+  return {
+    cache,
+    shows: (words: string) => vi.waitFor(() => expect(place.textContent).toBe(words)),
+    refresh: () => place.querySelector('button')?.click(),
+    leave: async () => {
+      draw(false);
+      await vi.waitFor(() => expect(place.textContent).toBe(''));
+    },
+    comeBack: () => draw(true),
+  };
+}
+
+const settled = () => new Promise((resume) => setTimeout(resume, 50));
+
+describe('a device list', () => {
+  it('is kept here and shown from there when it is recent [B-CACHE-01]', async () => {
+    await openPage().shows('list 1');
+    expect(storage.getItem('device_list_cache')).toContain('list 1');
+    time += 60_000;
+    await openPage().shows('list 1');
+    await settled();
+    expect(fetches).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not fetched again on opening the page for one hour [B-CACHE-03]', async () => {
+    await openPage().shows('list 1');
+    time = START + DEVICE_CACHE_AGE_MS;
+    await openPage().shows('list 1');
+    await settled();
+    expect(fetches).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched again when it is older [B-CACHE-02]', async () => {
+    await openPage().shows('list 1');
+    time = START + DEVICE_CACHE_AGE_MS + 1;
+    await openPage().shows('list 2');
+    expect(fetches).toHaveBeenCalledTimes(2);
+  });
+
+  it('is fetched again after a device changed its state, whatever its age', async () => {
+    const page = openPage();
+    await page.shows('list 1');
+    await page.leave();
+    page.cache.expire();
+    expect(storage.getItem('device_list_cache')).toBeNull();
+    page.comeBack();
+    await page.shows('list 2');
+  });
+
+  it('is not fetched again when the person comes back to it within the page', async () => {
+    const page = openPage();
+    await page.shows('list 1');
+    await page.leave();
+    page.comeBack();
+    await page.shows('list 1');
+    await settled();
+    expect(fetches).toHaveBeenCalledTimes(1);
+  });
+
+  it('is fetched again by the refresh button [B-CACHE-05]', async () => {
+    const page = openPage();
+    await page.shows('list 1');
+    page.refresh();
+    await page.shows('list 2');
+    expect(storage.getItem('device_list_cache')).toContain('list 2');
+  });
+
+  it('of one person is never shown to another [B-CACHE-07]', async () => {
+    await openPage({ viewer: 'ada' }).shows('list 1');
+    await openPage({ viewer: 'bob' }).shows('list 2');
+    expect(storage.getItem('device_list_cache')).not.toContain('ada');
+  });
+
+  it('is one of a few: an old one makes room', async () => {
+    for (let page = 0; page < KEPT_LISTS + 2; page += 1) {
+      await openPage({ cacheKey: listOf(page) }).shows(`list ${page + 1}`);
+    }
+    expect(JSON.parse(storage.getItem('device_list_cache') ?? '')).toHaveLength(KEPT_LISTS);
+  });
+
+  it.each(['{', '{}', '[["k"]]', '[["k",{"storedAt":"x"}]]', 'null'])('that is damaged is none: %s', async (text) => {
+    storage.setItem('device_list_cache', text);
+    await openPage().shows('list 1');
+    expect(fetches).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('another read', () => {
+  it('is fetched whenever its page opens', async () => {
+    const cacheKey = ['remote-console', '/groups', undefined];
+    await openPage({ cacheKey }).shows('list 1');
+    await openPage({ cacheKey }).shows('list 2');
+    expect(storage.getItem('device_list_cache')).toBeNull();
+  });
+});

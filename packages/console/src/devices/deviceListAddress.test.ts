@@ -1,0 +1,50 @@
+import { defaultDeviceView, parseDeviceView, type DeviceView } from '@remote-console/domain';
+import { describe, expect, it } from 'vitest';
+import { listHref } from './listHref.ts';
+import { addressQuery, isTyping } from './useDeviceListAddress.ts';
+
+const table = defaultDeviceView('table');
+const read = (query: string, preferred: 'card' | 'table') =>
+  parseDeviceView(Object.fromEntries(new URLSearchParams(query)), preferred);
+
+describe('the address of the device list', () => {
+  it('is plain for the plain list', () => {
+    expect(addressQuery(table, 'table')).toBe('');
+  });
+
+  it.each<DeviceView>([
+    table,
+    { ...table, page: 3, size: 36, by: 'memo', order: 'desc' },
+    { ...table, searchKey: 'alias', searchValue: '로비 & 7층 ?' },
+    { ...defaultDeviceView('card'), size: 24 },
+  ])('says everything about the list: %o', (view) => {
+    for (const preferred of ['card', 'table'] as const) {
+      expect(read(addressQuery(view, preferred), preferred)).toEqual(view);
+    }
+  });
+});
+
+describe('typing a search', () => {
+  it('is no step of the history of the browser', () => {
+    expect(isTyping(table, { ...table, searchValue: 'k' })).toBe(true);
+    expect(isTyping({ ...table, page: 4 }, { ...table, searchValue: 'k' })).toBe(true);
+  });
+
+  it('is told apart from another page, order, filter or view', () => {
+    expect(isTyping(table, { ...table, page: 2 })).toBe(false);
+    expect(isTyping(table, { ...table, by: 'memo' })).toBe(false);
+    expect(isTyping(table, { ...table, searchKey: 'os', searchValue: '1' })).toBe(false);
+    expect(isTyping(table, defaultDeviceView('card'))).toBe(false);
+  });
+});
+
+describe('the way back from a device', () => {
+  it('is the list as it was left', () => {
+    expect(listHref('/ko/device/all', '/ko/device/all?page=2')).toBe('/ko/device/all?page=2');
+  });
+
+  it('is the plain list where the person came from elsewhere', () => {
+    expect(listHref('/ko/device/all', null)).toBe('/ko/device/all');
+    expect(listHref('/ko/device/all', '/ko/device/7?page=2')).toBe('/ko/device/all');
+  });
+});

@@ -1,0 +1,76 @@
+import { aLicense, aProfile } from '@remote-console/api-client/testing';
+import type { Actor } from '@remote-console/domain';
+import { describe, expect, it } from 'vitest';
+import { actorOf } from '../session/actor.ts';
+import { guardLanguage, guardLogin, guardPage, guardRoot } from './guards.ts';
+import { PAGE_ACCESS } from './pageAccess.ts';
+
+const NOW = Date.parse('2026-11-21T03:00:00Z');
+const visitor: Actor = actorOf(null, NOW);
+const manager = actorOf({ ...aProfile(), token: 't' }, NOW);
+const user = actorOf({ ...aProfile({ type: 'User', member_type_id: 1, user_type: 1 }), token: 't' }, NOW);
+const onBasic = actorOf({ ...aProfile({ pay: [aLicense({ pay_type: 'Basic' })] }), token: 't' }, NOW);
+
+describe('the language of an address', () => {
+  it('may be ko or en [A-ROUTE-02]', () => {
+    expect(guardLanguage('ko')).toEqual({ kind: 'open' });
+    expect(guardLanguage('en')).toEqual({ kind: 'open' });
+  });
+
+  it('may be ja [A-ROUTE-03]', () => {
+    expect(guardLanguage('ja')).toEqual({ kind: 'open' });
+  });
+
+  it.each(['fr', 'KO', 'kor', '', undefined])('leads to the Korean root when it is %s [A-ROUTE-04]', (prefix) => {
+    expect(guardLanguage(prefix)).toEqual({ kind: 'redirect', to: '/ko' });
+  });
+});
+
+describe('the login page', () => {
+  it('sends a logged-in visitor on to all devices [A-ROUTE-06]', () => {
+    expect(guardLogin(manager, 'en')).toEqual({ kind: 'redirect', to: '/en/device/all' });
+  });
+
+  it('opens for everybody else', () => {
+    expect(guardLogin(visitor, 'en')).toEqual({ kind: 'open' });
+  });
+});
+
+describe('a page that needs a login', () => {
+  it('sends a visitor to the root, which leads to login in the same language [A-ROUTE-07]', () => {
+    for (const lang of ['ko', 'en', 'ja'] as const) {
+      for (const page of ['deviceAll', 'device-detail', 'device-root'] as const) {
+        expect(guardPage(PAGE_ACCESS[page], visitor, lang)).toEqual({ kind: 'redirect', to: `/${lang}` });
+      }
+      expect(guardRoot(visitor, lang)).toEqual({ kind: 'redirect', to: `/${lang}/login` });
+    }
+  });
+
+  it('opens for every signed-in role', () => {
+    for (const person of [manager, user, onBasic]) {
+      expect(guardPage(PAGE_ACCESS.deviceAll, person, 'ko')).toEqual({ kind: 'open' });
+      expect(guardPage(PAGE_ACCESS['device-detail'], person, 'ko')).toEqual({ kind: 'open' });
+    }
+  });
+
+  it('is where the root leads a signed-in person', () => {
+    expect(guardRoot(user, 'ja')).toEqual({ kind: 'redirect', to: '/ja/device/all' });
+  });
+});
+
+describe('a page for some', () => {
+  it('for administrators is 404 to anybody else who is signed in [A-ROUTE-30] [C-GUARD-02]', () => {
+    expect(guardPage(['manager'], manager, 'ko')).toEqual({ kind: 'open' });
+    expect(guardPage(['manager'], user, 'ko')).toEqual({ kind: 'error', code: 404 });
+  });
+
+  it('for Corporate accounts is 404 to an account without that license [A-ROUTE-31]', () => {
+    expect(guardPage(['signed-in', 'corporate'], manager, 'ko')).toEqual({ kind: 'open' });
+    expect(guardPage(['signed-in', 'corporate'], onBasic, 'ko')).toEqual({ kind: 'error', code: 404 });
+  });
+
+  it('sends a visitor to the root and not to 404 [C-GUARD-24]', () => {
+    expect(guardPage(['manager'], visitor, 'ko')).toEqual({ kind: 'redirect', to: '/ko' });
+    expect(guardPage(['signed-in', 'corporate'], visitor, 'ko')).toEqual({ kind: 'redirect', to: '/ko' });
+  });
+});

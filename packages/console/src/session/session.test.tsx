@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import type { LoginResult } from '@remote-console/api-client';
+import { aDevice, aNotice, aProfile, given, problem } from '@remote-console/api-client/testing';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  aConsole,
+  arrivesAt,
+  BASE,
+  element,
+  press,
+  showsText,
+  typeInto,
+  type ConsoleUnderTest,
+} from '../testing/aConsole.tsx';
+
+const person = aProfile();
+const state = { devices: [aDevice({ pk: 12, alias: 'KIOSK-12' })], notices: [aNotice()] };
+
+let page: ConsoleUnderTest | null = null;
+const start = (...given: Parameters<typeof aConsole>) => (page = aConsole(...given));
+beforeEach(() => {
+  window.localStorage.setItem('icon_view', 'card');
+  window.localStorage.setItem('rememberMode', 'card');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  page?.close();
+  page = null;
+});
+
+const SUCCESS: LoginResult = { isLogin: 'Success', token: 'fresh', mgrid: person.mgrid, user_type: 2, profile: person };
+const refuse = (status: number) => () => HttpResponse.json(problem(status, 'server_error'), { status });
+
+async function logIn(result: LoginResult = SUCCESS): Promise<ConsoleUnderTest> {
+  const console = start({ path: '/en/login', state });
+  console.server.use(given.login(result));
+  await typeInto('input[name=id]', person.mgrid);
+  await typeInto('input[name=passwd]', 'Demo!2345');
+  await press('button[type=submit]');
+  return console;
+}
+
+describe('a login', () => {
+  it('stores the record and the token, and opens all devices [A-LOGIN-17] [A-LOGIN-18] [A-LOGIN-19]', async () => {
+    const { services } = await logIn();
+    await arrivesAt('/en/device/all');
+    await showsText('KIOSK-12');
+    expect(services.sessions.current()).toMatchObject({ mgrid: person.mgrid, token: 'fresh' });
+  });
+
+  it('writes one record into the history [A-LOGIN-20]', async () => {
+    const { calls } = await logIn();
+    await showsText('KIOSK-12');
+    const records = calls.filter(({ path }) => path === '/history/access');
+    expect(records).toHaveLength(1);
+    expect(records[0]?.token).toBe('fresh');
+    expect(JSON.parse(records[0]?.body ?? '')).toMatchObject({ browser: navigator.userAgent, type_id: 1 });
+  });
+
+  it('stands without the history', async () => {
+    const console = start({ path: '/en/login', state });
+    console.server.use(given.login(SUCCESS), http.post(`${BASE}/history/access`, refuse(500)));
+    await typeInto('input[name=id]', person.mgrid);
+    await typeInto('input[name=passwd]', 'Demo!2345');
+    await press('button[type=submit]');
+    await showsText('KIOSK-12');
+    expect(console.services.sessions.current()?.token).toBe('fresh');
+  });
+
+  it('that failed writes none', async () => {
+    const { calls, services } = await logIn({ isLogin: 'Fail', step1: 'fail', cause: { step1: 'not_matched_user' } });
+    await showsText('doesn’t match');
+    expect(window.location.pathname).toBe('/en/login');
+    expect(services.sessions.current()).toBeNull();
+    expect(calls.filter(({ path }) => path === '/history/access')).toEqual([]);
+  });
+
+  it('asks for the profile where the answer carries none [A-SESSION-13]', async () => {
+    const { calls, services } = await logIn({ isLogin: 'Success', token: 'fresh', mgrid: person.mgrid, user_type: 2 });
+    await arrivesAt('/en/device/all');
+    expect(calls.filter(({ path }) => path === '/users/0').map(({ token }) => token)).toContain('fresh');
+    expect(services.sessions.current()?.pay).toEqual(person.pay);
+  });
+
+  it('never leaves the password in the browser [A-PREFS-06]', async () => {
+    await logIn();
+    await showsText('KIOSK-12');
+    const kept = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie]);
+    expect(kept).not.toContain('Demo!2345');
+  });
+});
+
+describe('a page load with a session', () => {
+  it('loads the profile anew and writes it into the session', async () => {
+    const { services, calls } = start({
+      path: '/en/device/all',
+      person,
+      state: { ...state, profile: { ...person, name: 'Ada' } },
+    });
+    await vi.waitFor(() => expect(services.sessions.current()?.name).toBe('Ada'));
+    expect(calls.find(({ path }) => path === '/users/0')?.token).toBe('secret');
+  });
+});
+
+describe('a logout', () => {
+  it('tells the server, clears this browser and shows login [A-SESSION-06] [A-SESSION-07] [A-SESSION-09] [A-FRAME-25]', async () => {
+    const { calls, services } = start({ path: '/en/device/all', person, state });
+    window.localStorage.setItem('left_over', 'x');
+    await press('header button', 'Account of');
+    await press('[role=menuitem]', 'Log out');
+    await arrivesAt('/en/login');
+    await element('h1', 'Log in');
+    await vi.waitFor(() =>
+      expect(calls).toContainEqual({ method: 'DELETE', path: '/access', token: 'secret', body: '' }),
+    );
+    expect(services.sessions.current()).toBeNull();
+    expect(window.localStorage.getItem('left_over')).toBeNull();
+    expect(window.localStorage.getItem('icon_view')).toBe('card');
+    page?.open('/en/device/all');
+    await arrivesAt('/en/login');
+    expect(document.body.textContent).not.toContain('Your session has ended');
+  });
+
+  it('does not wait for a server that fails', async () => {
+    const { server, services } = start({ path: '/en/device/all', person, state });
+    server.use(http.delete(`${BASE}/access`, () => HttpResponse.error()));
+    await press('header button', 'Account of');
+    await press('[role=menuitem]', 'Log out');
+    await arrivesAt('/en/login');
+    expect(services.sessions.current()).toBeNull();
+  });
+
+  it('ends the calls for the summary [A-POLL-05] [B-POLL-08]', async () => {
+    const { calls, services } = start({ path: '/en/device/all', person, state });
+    const focused = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    const turn = (isFocused: boolean) => {
+      focused.mockReturnValue(isFocused);
+      window.dispatchEvent(new Event(isFocused ? 'focus' : 'blur'));
+    };
+    const asked = () => calls.filter(({ path }) => path === '/devices/summary').length;
+    await showsText('KIOSK-12');
+    await vi.waitFor(() => expect(asked()).toBe(1));
+    turn(true);
+    await vi.waitFor(() => expect(asked()).toBe(2));
+    services.sessions.end('logout');
+    await element('h1', 'Log in');
+    turn(false);
+    turn(true);
+    await new Promise((resume) => setTimeout(resume, 100));
+    expect(asked()).toBe(2);
+  });
+});
+
+describe('a session that the server does not accept any longer', () => {
+  it('ends at the first 401, and login says so [A-SESSION-15]', async () => {
+    const { server, services } = start({ path: '/en/device/all', person, state });
+    await showsText('KIOSK-12');
+    server.use(http.get(`${BASE}/devices`, () => HttpResponse.json(problem(401, 'login_required'), { status: 401 })));
+    await press('main button', 'Refresh');
+    await arrivesAt('/en/login');
+    await showsText('Your session has ended');
+    expect(services.sessions.current()).toBeNull();
+  });
+
+  it('ends when the event stream says so', async () => {
+    const { server } = start({ path: '/en/login', state });
+    server.use(
+      http.get(
+        `${BASE}/events`,
+        () =>
+          new HttpResponse('id: 1\ndata: {"type":"session_ended"}\n\n', {
+            headers: { 'content-type': 'text/event-stream' },
+          }),
+      ),
+    );
+    page?.services.sessions.begin(person, 'secret');
+    await showsText('Your session has ended');
+    expect(window.location.pathname).toBe('/en/login');
+  });
+});

@@ -1,0 +1,172 @@
+import { aProfile } from '@remote-console/api-client/testing';
+import { KEPT_PREFERENCES, SESSION_LIFETIME_MS } from '@remote-console/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keysOf, memoryStore } from './browserStorage.ts';
+import { SESSION_FIELDS } from './session.ts';
+import { createSessionStore } from './sessionStore.ts';
+
+const START = Date.parse('2026-11-21T03:00:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
+
+function aStore(storage = memoryStore(), otherTabs = new EventTarget()) {
+  const sessions = createSessionStore({ storage, now: () => Date.now(), otherTabs });
+  return { storage, sessions, otherTabs };
+}
+
+describe('a stored session', () => {
+  it('holds the fields of the specification and the license records [A-SESSION-01] [A-SESSION-02]', () => {
+    const { storage, sessions } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    const stored: unknown = JSON.parse(storage.getItem('user_session') ?? '');
+    expect(SESSION_FIELDS).toEqual(
+      expect.arrayContaining(
+        (
+          'mgrid token name pk type auth_val auth_remotecontrol auth_devicemanagement auth_filemanager auth_remoteview ' +
+          'auth_update auth_thumbnailview auth_restart use_approval_function member_type_id time_zone_id date_fmt_id ' +
+          'company_fk user_type lang_code profile pay'
+        ).split(' '),
+      ),
+    );
+    expect(stored).toEqual({ storedAt: START, session: { ...aProfile(), token: 'secret' } });
+    for (const field of SESSION_FIELDS) expect(stored).toHaveProperty(['session', field]);
+    expect(stored).toHaveProperty(['session', 'pay', 0, 'pay_type'], 'Corporate');
+  });
+
+  it('is valid for 3 hours after it was stored, and no longer [A-SESSION-03] [A-SESSION-04]', () => {
+    const { storage, sessions } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    vi.setSystemTime(START + SESSION_LIFETIME_MS);
+    expect(sessions.current()?.mgrid).toBe('manager@demo.example');
+    expect(aStore(storage).sessions.current()?.token).toBe('secret');
+    vi.setSystemTime(START + SESSION_LIFETIME_MS + 1);
+    expect(sessions.current()).toBeNull();
+    expect(aStore(storage).sessions.current()).toBeNull();
+  });
+
+  it('starts its 3 hours anew when the profile was loaded anew', () => {
+    const { sessions } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    vi.setSystemTime(START + SESSION_LIFETIME_MS - 1000);
+    sessions.renew(aProfile({ name: 'Ada' }));
+    vi.setSystemTime(START + 2 * SESSION_LIFETIME_MS - 2000);
+    expect(sessions.current()).toMatchObject({ name: 'Ada', token: 'secret' });
+  });
+
+  it('is not renewed by the profile of somebody else', () => {
+    const { sessions } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    sessions.renew(aProfile({ pk: 99, name: 'Mallory' }));
+    expect(sessions.current()?.name).not.toBe('Mallory');
+  });
+
+  it('tells an open page when its time is over', () => {
+    const { sessions } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    const told = vi.fn<() => void>();
+    sessions.subscribe(told);
+    vi.advanceTimersByTime(SESSION_LIFETIME_MS);
+    expect(told).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(told).toHaveBeenCalledOnce();
+    expect(sessions.current()).toBeNull();
+    expect(sessions.lastEnd()).toBe('ended');
+  });
+
+  it.each(['', '{}', 'null', '[]', '{"storedAt":1}', '{"storedAt":"x","session":{}}', 'not json'])(
+    'that is damaged counts as none: %s',
+    (text) => {
+      const { storage, sessions } = aStore();
+      storage.setItem('user_session', text);
+      expect(sessions.current()).toBeNull();
+    },
+  );
+
+  it('whose clock was set back is not valid for ever', () => {
+    const { sessions } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    vi.setSystemTime(START - SESSION_LIFETIME_MS - 1);
+    expect(sessions.current()).toBeNull();
+  });
+});
+
+describe('a logout', () => {
+  function fullStorage() {
+    const { storage, sessions, otherTabs } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    for (const key of KEPT_PREFERENCES) storage.setItem(key, `value of ${key}`);
+    storage.setItem('device_list_cache', '[]');
+    storage.setItem('of_somebody_else', 'x');
+    return { storage, sessions, otherTabs };
+  }
+
+  it('clears the session token and every entry that is no kept preference [A-SESSION-06] [A-SESSION-07]', () => {
+    const { storage, sessions } = fullStorage();
+    sessions.end('logout');
+    expect(sessions.current()).toBeNull();
+    expect(keysOf(storage).toSorted()).toEqual([...KEPT_PREFERENCES].toSorted());
+  });
+
+  it('keeps the preferences with their values [A-SESSION-08]', () => {
+    const { storage, sessions } = fullStorage();
+    sessions.end('logout');
+    for (const key of ['remember', 'rememberMode', 'notice_skip', 'lang', 'popup_skip', 'icon_view']) {
+      expect(storage.getItem(key)).toBe(`value of ${key}`);
+    }
+    for (const key of ['is_mobile_app', 'is_standalone']) expect(storage.getItem(key)).toBe(`value of ${key}`);
+  });
+
+  it('in another tab is a logout here', () => {
+    const { storage, sessions, otherTabs } = fullStorage();
+    const told = vi.fn<() => void>();
+    sessions.subscribe(told);
+    storage.removeItem('user_session');
+    otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_session' }));
+    expect(told).toHaveBeenCalledOnce();
+    expect(sessions.current()).toBeNull();
+    expect(sessions.lastEnd()).toBeNull();
+  });
+
+  it('is told apart from an end that nobody asked for', () => {
+    const { sessions } = fullStorage();
+    sessions.end('logout');
+    expect(sessions.lastEnd()).toBe('logout');
+    sessions.begin(aProfile(), 'secret');
+    expect(sessions.lastEnd()).toBeNull();
+    sessions.end('ended');
+    expect(sessions.lastEnd()).toBe('ended');
+  });
+});
+
+describe('a login', () => {
+  it('with another ID than the stored one clears storage like a logout [A-SESSION-11]', () => {
+    const { storage, sessions } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    storage.setItem('notice_skip', '7');
+    storage.setItem('left_over', 'x');
+    vi.setSystemTime(START + SESSION_LIFETIME_MS + 1);
+    sessions.begin(aProfile({ pk: 2, mgrid: 'user@demo.example' }), 'other');
+    expect(keysOf(storage).toSorted()).toEqual(['notice_skip', 'user_session']);
+    expect(storage.getItem('notice_skip')).toBe('7');
+    expect(sessions.current()).toMatchObject({ mgrid: 'user@demo.example', token: 'other' });
+  });
+
+  it('with the same ID leaves storage as it is [A-SESSION-12]', () => {
+    const { storage, sessions } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    storage.setItem('left_over', 'x');
+    vi.setSystemTime(START + SESSION_LIFETIME_MS + 1);
+    sessions.begin(aProfile(), 'new');
+    expect(storage.getItem('left_over')).toBe('x');
+  });
+
+  it('is due a greeting, once', () => {
+    const { sessions, storage } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    expect(sessions.isGreetingDue()).toBe(true);
+    sessions.greeted();
+    expect(sessions.isGreetingDue()).toBe(false);
+    expect(aStore(storage).sessions.isGreetingDue()).toBe(false);
+  });
+});

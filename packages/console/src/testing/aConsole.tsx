@@ -1,0 +1,149 @@
+import type { Profile } from '@remote-console/api-client';
+import { aProfile, backend, type Backend, type BackendState } from '@remote-console/api-client/testing';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { expect, vi } from 'vitest';
+import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx';
+import { createServices, ServicesContext, type Services } from '../services.ts';
+
+/** Base of the contract, as the pretended server sees it. */
+export const BASE = '/lmm/api/v1.0';
+
+const PATIENCE = { timeout: 10_000 };
+const nothingToTell = () => HttpResponse.json({ status: 200, meta: { total_count: 0 }, objects: [] });
+
+/** A call that reached the pretended server. */
+export interface Call {
+  readonly method: string;
+  /** Path and query below the base of the contract. */
+  readonly path: string;
+  readonly token: string;
+  readonly body: string;
+}
+
+/** The whole console in a page, over a pretended server. */
+export interface ConsoleUnderTest {
+  readonly services: Services;
+  /** Every call so far. */
+  readonly calls: readonly Call[];
+  readonly backend: Backend;
+  readonly server: ReturnType<typeof setupServer>;
+  /** Goes to an address as the back button would: without a new page. */
+  readonly open: (path: string) => void;
+  /** Ends it; a second time does nothing. */
+  readonly close: () => void;
+}
+
+function standInsForTheBrowser(): void {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('min-width'),
+      media: query,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+}
+
+interface Start {
+  readonly path: string;
+  /** Whoever is signed in already. */
+  readonly person?: Profile;
+  readonly state?: Partial<BackendState>;
+}
+
+/** Starts the console at an address. */
+export function aConsole({ path, person, state = {} }: Start): ConsoleUnderTest {
+  standInsForTheBrowser();
+  const calls: Call[] = [];
+  const pretended = backend({ profile: person ?? aProfile(), ...state });
+  const server = setupServer(
+    ...pretended.handlers,
+    http.get(`${BASE}/events`, () => new HttpResponse(new ReadableStream())),
+    http.get(`${BASE}/favorites`, nothingToTell),
+    http.get(`${BASE}/audit`, nothingToTell),
+    http.post(`${BASE}/history/access`, nothingToTell),
+    http.delete(`${BASE}/access`, nothingToTell),
+  );
+  server.events.on('request:start', async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const body = await request.clone().text();
+    const token = request.headers.get('token') ?? '';
+    calls.push({ method: request.method, path: pathname.slice(BASE.length) + search, token, body });
+  });
+  server.listen({ onUnhandledFrame: 'error' });
+
+  window.history.replaceState(null, '', path);
+  const services = createServices();
+  if (person) {
+    services.sessions.begin(person, 'secret');
+    services.sessions.greeted();
+  }
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    <ServicesContext value={services}>
+      <BrowserRouter>
+        <ConsoleRoutes />
+      </BrowserRouter>
+    </ServicesContext>,
+  );
+  return {
+    services,
+    calls,
+    backend: pretended,
+    server,
+    open: (next) => {
+      window.history.pushState(null, '', next);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    },
+    close: () => {
+      if (!place.isConnected) return;
+      root.unmount();
+      place.remove();
+      server.close();
+      window.localStorage.clear();
+    },
+  };
+}
+
+/** Waits for the address. */
+export const arrivesAt = (path: string) =>
+  vi.waitFor(() => expect(window.location.pathname + window.location.search).toBe(path), PATIENCE);
+
+/** Waits for words on the page. */
+export const showsText = (words: string) =>
+  vi.waitFor(() => expect(document.body.textContent).toContain(words), PATIENCE);
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
+
+/** Waits for the element of a role whose name contains the words; roles are those of `role` or of the tag. */
+export function element(selector: string, name = ''): Promise<HTMLElement> {
+  return vi.waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => nameOf(one).includes(name));
+    if (!found) throw new Error(`There is no ${selector} named "${name}".`);
+    return found;
+  }, PATIENCE);
+}
+
+/** Presses the first element that fits. */
+export async function press(selector: string, name = ''): Promise<void> {
+  (await element(selector, name)).click();
+}
+
+/** Types into a field, as React listens for it. */
+export async function typeInto(selector: string, text: string): Promise<void> {
+  const field = await element(selector);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
