@@ -87,21 +87,32 @@ const buildStorybook: Step = {
   run: () => command('npm', ['run', '--silent', 'build-storybook']),
 };
 
-const stories: Step = {
-  name: 'stories',
-  reports: /^stories\.json$/,
-  run: async () => {
-    const storybook = await serveStorybook();
-    rmSync(path.join(reports, 'story-rows.jsonl'), { force: true });
-    const passed = await command(
-      'test-storybook',
-      ['--url', storybook.url, '--maxWorkers', '2', '--json', '--outputFile', path.join(reports, 'stories.json')],
-      { env: { CHROMIUM_PATH: chromiumPath(), SPEC_STORY_ROWS: path.join(reports, 'story-rows.jsonl') } },
-    );
-    await storybook.close();
-    return passed;
-  },
-};
+/** Each story rendered, played and checked with axe; the rows that stories name count from the first run. */
+function stories(theme: 'light' | 'dark'): Step {
+  return {
+    name: `stories, ${theme}`,
+    reports: new RegExp(`^stories-${theme}\\.json$`),
+    run: async () => {
+      const storybook = await serveStorybook();
+      const rows = path.join(reports, 'story-rows.jsonl');
+      if (theme === 'light') rmSync(rows, { force: true });
+      const report = path.join(reports, `stories-${theme}.json`);
+      const passed = await command(
+        'test-storybook',
+        ['--url', storybook.url, '--maxWorkers', '2', '--json', '--outputFile', report],
+        {
+          env: {
+            CHROMIUM_PATH: chromiumPath(),
+            STORY_GLOBALS: `theme:${theme}`,
+            ...(theme === 'light' && { SPEC_STORY_ROWS: rows }),
+          },
+        },
+      );
+      await storybook.close();
+      return passed;
+    },
+  };
+}
 
 const lint: Step[] = [
   { name: 'format', run: () => command('oxfmt', ['--check', '.']) },
@@ -127,7 +138,7 @@ const GROUPS: Record<string, Step[]> = {
   lint,
   types: [{ name: 'types', run: () => command('turbo', ['run', 'typecheck', '--output-logs=errors-only']) }],
   unit: PACKAGES.map(unit),
-  stories: [buildStorybook, stories],
+  stories: [buildStorybook, stories('light'), stories('dark')],
   visual: [...(named.length > 0 ? [buildStorybook] : []), playwright('visual')],
   e2e: [
     { name: 'build', run: () => command('turbo', ['run', 'build', '--output-logs=errors-only']) },

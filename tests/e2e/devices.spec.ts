@@ -1,11 +1,12 @@
 import { hostname } from 'node:os';
 import { expect, test } from '@playwright/test';
-import { anotherPage, consoleUrl, deviceRow, deviceRows, logIn, MANAGER, USER } from './person.ts';
+import { anotherPage, consoleUrl, deviceRow, deviceRows, logIn, MANAGER, search, USER } from './person.ts';
 import { playDevice, server, tokenOf } from './server.ts';
 
 const thisComputer = hostname().slice(0, 30);
 
 test('the first device is this computer, online, with a CPU figure that changes', async ({ page }) => {
+  test.setTimeout(60_000);
   await logIn(page);
   await expect(deviceRows(page).first()).toContainText(thisComputer);
   await expect(deviceRows(page).first()).toContainText('온라인');
@@ -60,9 +61,9 @@ test('24 devices a page, and the pages follow each other without overlap [B-LIST
 test('page sizes are 12, 24 and 36, and another size goes to page 1 [B-LIST-11] [B-LIST-14]', async ({ page }) => {
   await logIn(page);
   await page.goto(consoleUrl('/ko/device/all?page=3'));
-  await page.getByRole('combobox', { name: '페이지당 개수' }).click();
-  await expect(page.getByRole('option')).toHaveText(['12개씩', '24개씩', '36개씩']);
-  await page.getByRole('option', { name: '12개씩' }).click();
+  const sizes = page.getByRole('combobox', { name: '페이지당 개수' });
+  await expect(sizes.getByRole('option')).toHaveText(['12개씩', '24개씩', '36개씩']);
+  await sizes.selectOption({ label: '12개씩' });
   await expect(deviceRows(page)).toHaveCount(12);
   await expect(page).not.toHaveURL(/page=/);
   await expect(page).toHaveURL(/size=12/);
@@ -79,28 +80,26 @@ test('a press on a column head orders the list on the server and in the address 
 test('a search narrows the list, is sent only when it is not empty, and starts at page 1 [B-LIST-15] [B-LIST-16]', async ({
   page,
 }) => {
-  const name = `search-${Date.now() % 100_000}`;
-  await playDevice(name);
+  const { name } = await playDevice('search');
   await logIn(page);
   await page.goto(consoleUrl('/ko/device/all?page=2'));
   const requests: string[] = [];
   page.on('request', (request) => {
     if (/\/devices\?/.test(request.url())) requests.push(request.url());
   });
-  const field = page.getByRole('searchbox', { name: /장치 검색|검색/ }).last();
-  await field.fill(name);
+  await search(page, name);
   await expect(deviceRows(page)).toHaveCount(1);
   await expect(deviceRows(page)).toContainText(name);
   await expect(page).not.toHaveURL(/page=/);
-  expect(requests.at(-1)).toContain(`search_value=${name}`);
-  await field.fill('');
+  expect(requests.at(-1)).toContain(`search_value=${encodeURIComponent(name)}`);
+  await search(page, '');
   await expect(deviceRows(page)).toHaveCount(24);
   expect(requests.filter((url) => /search_value=(&|$)/.test(url))).toEqual([]);
 });
 
 test('a search without a match says so instead of showing an empty table', async ({ page }) => {
   await logIn(page);
-  await page.getByRole('searchbox').last().fill('이런-장치는-없다');
+  await search(page, '이런-장치는-없다');
   await expect(page.getByText('찾는 장치가 없어요')).toBeVisible();
   await page.getByRole('button', { name: '검색 지우기' }).last().click();
   await expect(deviceRows(page)).toHaveCount(24);
@@ -112,7 +111,7 @@ test('card and table show the same devices, and the choice survives a reload and
   await logIn(page);
   await expect(page.getByRole('tree')).toBeVisible();
   await page.getByRole('button', { name: '카드로 보기' }).click();
-  const cards = page.getByRole('article').or(page.getByRole('listitem').filter({ has: page.getByText('CPU') }));
+  const cards = page.getByRole('article');
   await expect(cards.first()).toContainText(thisComputer);
   await expect(cards).toHaveCount(12);
   await expect(page.getByRole('tree')).toHaveCount(0);
@@ -127,11 +126,11 @@ test('the tree opens groups, favourites and all devices [B-TREE-01] [B-TREE-04] 
   const token = await tokenOf();
   const { data } = await server.GET('/groups', { headers: { token } });
   const group = data?.objects.find(({ name }) => name === '로비');
-  await page.getByRole('searchbox', { name: '그룹 찾기' }).fill('로비');
+  await page.getByRole('textbox', { name: '그룹 찾기' }).fill('로비');
   await page.getByRole('treeitem', { name: /^로비/ }).first().click();
   await expect(page).toHaveURL(new RegExp(`/ko/device/${group?.pk}`));
   await expect(deviceRows(page)).toHaveCount(Math.min(24, group?.device_count ?? 0));
-  await page.getByRole('searchbox', { name: '그룹 찾기' }).fill('');
+  await page.getByRole('textbox', { name: '그룹 찾기' }).fill('');
   await page.getByRole('treeitem', { name: /^즐겨찾기/ }).click();
   await expect(page).toHaveURL(/\/ko\/device\/favorite/);
   await page.getByRole('treeitem', { name: /^전체 장치/ }).click();
@@ -142,10 +141,9 @@ test('a star marks a favourite of this person alone, at once [B-FAV-06] [B-FAV-0
   page,
   browser,
 }) => {
-  const { name } = await playDevice(`star-${Date.now() % 100_000}`);
+  const { name } = await playDevice('star');
   await logIn(page);
-  await page.goto(consoleUrl(`/ko/device/all?search=${name}`));
-  await page.getByRole('searchbox').last().fill(name);
+  await search(page, name);
   await deviceRow(page, name)
     .getByRole('button', { name: new RegExp(`${name} 즐겨찾기`) })
     .click();
@@ -163,9 +161,9 @@ test('a star marks a favourite of this person alone, at once [B-FAV-06] [B-FAV-0
 });
 
 test('a device is renamed from its menu, and the new name shows at once [B-CACHE-06]', async ({ page }) => {
-  const { name } = await playDevice(`rename-${Date.now() % 100_000}`);
+  const { name } = await playDevice('rename');
   await logIn(page);
-  await page.getByRole('searchbox').last().fill(name);
+  await search(page, name);
   await deviceRow(page, name)
     .getByRole('button', { name: `${name} 작업` })
     .click();
@@ -181,9 +179,9 @@ test('a device is renamed from its menu, and the new name shows at once [B-CACHE
 });
 
 test('a device is moved to another group, and the counts of the tree follow', async ({ page }) => {
-  const { name } = await playDevice(`move-${Date.now() % 100_000}`);
+  const { name } = await playDevice('move');
   await logIn(page);
-  await page.getByRole('searchbox').last().fill(name);
+  await search(page, name);
   await deviceRow(page, name)
     .getByRole('button', { name: `${name} 작업` })
     .click();
@@ -228,9 +226,9 @@ test('a group without access says so [B-ROLE-05]', async ({ page }) => {
 test('a device that goes offline and comes back shows so on an open screen without a reload [B-CACHE-04]', async ({
   page,
 }) => {
-  const device = await playDevice(`live-${Date.now() % 100_000}`);
+  const device = await playDevice('live');
   await logIn(page);
-  await page.getByRole('searchbox').last().fill(device.name);
+  await search(page, device.name);
   await expect(deviceRow(page, device.name)).toContainText('온라인');
   await device.leave();
   await expect(deviceRow(page, device.name)).toContainText('오프라인');
@@ -239,9 +237,9 @@ test('a device that goes offline and comes back shows so on an open screen witho
 });
 
 test('a name opens the device, with its figures [B-TABLE-13] [B-ROUTE-07]', async ({ page }) => {
-  const device = await playDevice(`detail-${Date.now() % 100_000}`);
+  const device = await playDevice('detail');
   await logIn(page);
-  await page.getByRole('searchbox').last().fill(device.name);
+  await search(page, device.name);
   await deviceRow(page, device.name).getByRole('link', { name: device.name }).click();
   await expect(page).toHaveURL(new RegExp(`/ko/device/all/${device.pk}`));
   await expect(page.getByRole('heading', { level: 1, name: device.name })).toBeVisible();

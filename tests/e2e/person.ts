@@ -18,18 +18,37 @@ export async function tryLogin(page: Page, id: string, password = PASSWORD): Pro
   await page.getByRole('button', { name: '로그인', exact: true }).click();
 }
 
-/** Logs in through the page and waits for the device list. */
+/** Waits for the device list after a login and puts away the notice that greets there. */
+export async function arrive(page: Page): Promise<void> {
+  await page.waitForURL('**/ko/device/all**');
+  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click({ timeout: 15_000 });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Logs in through the page. */
 export async function logIn(page: Page, id = MANAGER): Promise<void> {
   await page.goto(consoleUrl('/ko/login'));
   await tryLogin(page, id);
-  await page.waitForURL('**/ko/device/all**');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await arrive(page);
+}
+
+/** Logs out through the menu of the account. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /님의 계정/ }).click();
+  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  await expect(page).toHaveURL(consoleUrl('/ko/login'));
 }
 
 /** A page of its own, with its own storage, for a second person. */
 export async function anotherPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', ...options });
   return context.newPage();
+}
+
+/** Looks for devices by name, address or memo. */
+export async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: '장치 검색' }).fill(text);
 }
 
 /** The rows of the device table, without the head. */

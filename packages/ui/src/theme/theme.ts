@@ -15,6 +15,8 @@ export interface ConsoleThemeOptions {
   readonly locale: string;
   /** Where menus, dialogs and tooltips are drawn, asked at the moment one opens; the page's body unless told. */
   readonly floatingContainer?: () => HTMLElement | null;
+  /** Nonce of the page's Content-Security-Policy; empty without one. */
+  readonly styleNonce?: string;
 }
 
 /** Class of every element that carries the theme's variables: the root of a widget and the layer of its floating parts. */
@@ -79,7 +81,7 @@ function typographyOf(locale: string): TypographyVariantsOptions {
  * The Material UI theme of the library: both colour schemes as CSS variables that stand on `ROOT_CLASS` elements and
  * nowhere else, so a widget changes nothing of the page around it.
  */
-export function createConsoleTheme({ brand, locale, floatingContainer }: ConsoleThemeOptions): Theme {
+export function createConsoleTheme({ brand, locale, floatingContainer, styleNonce = '' }: ConsoleThemeOptions): Theme {
   return createTheme({
     cssVariables: {
       cssVarPrefix: 'rc',
@@ -110,7 +112,7 @@ export function createConsoleTheme({ brand, locale, floatingContainer }: Console
       ...buttonComponents,
       ...inputComponents,
       ...surfaceComponents,
-      ...dataGridComponents,
+      ...dataGridComponents(styleNonce),
       ...(floatingContainer ? floatingComponents(floatingContainer) : {}),
     },
   });

@@ -4,10 +4,15 @@ import { focusStyleInside } from './focus.ts';
 
 const toneOf = (theme: Theme) => theme.vars.palette.tone;
 
-/** The look of the data grid: hairlines, no vertical rules, tabular figures. Styles only; the grid itself is not imported. */
-export const dataGridComponents: Components<Theme> = {
+/**
+ * The look of the data grid: hairlines, no vertical rules, tabular figures. Styles only; the grid itself is not imported.
+ *
+ * @param styleNonce Nonce of the page's Content-Security-Policy, for the styles that the grid writes by itself.
+ */
+export const dataGridComponents = (styleNonce: string): Components<Theme> => ({
   MuiDataGrid: {
     defaultProps: {
+      ...(styleNonce === '' ? {} : { nonce: styleNonce }),
       rowHeight: height.row,
       columnHeaderHeight: 40,
       disableColumnMenu: true,
@@ -44,4 +49,4 @@ export const dataGridComponents: Components<Theme> = {
       cell: { display: 'flex', alignItems: 'center' },
     },
   },
-};
+});
