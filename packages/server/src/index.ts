@@ -1,8 +1,11 @@
 /** The server for those who start it from a program: tests, the benchmark, tools. */
-export { type AppOptions, type App, createApp } from './http/createApp.ts';
-export { openDatabase, type OpenDatabase } from './database/openDatabase.ts';
+export { createPasswordHasher, type PasswordHasher } from './accounts/passwordHash.ts';
+export { type Clock, connect, type Connection, type EventBus } from './database/connection.ts';
 export type { DatabasePlace, Engine } from './database/dialect.ts';
+export { openDatabase, type OpenDatabase } from './database/openDatabase.ts';
+export { type LoadOptions, type SeededLoad, seedLoad } from './database/seedLoad.ts';
 export { createMemoryBus } from './events/memoryBus.ts';
+export { type App, type AppOptions, createApp } from './http/createApp.ts';
 export { readSettings, SettingError, type Settings } from './settings.ts';
 export { StartError } from './setup/dataFolder.ts';
 export { type LoadDemo, type RunningServer, startServer, type StartParts } from './startServer.ts';

@@ -9,7 +9,7 @@ import { pruneRateLimits } from './accounts/rateLimit.ts';
 import { pruneSessions } from './accounts/sessionStore.ts';
 import { sweepOffline } from './agents/sweepOffline.ts';
 import { type Clock, connect, type EventBus } from './database/connection.ts';
-import { exclusively } from './database/dialect.ts';
+import { exclusively, learnSpread } from './database/dialect.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
 import type { Schema } from './database/schema.ts';
 import { damageOf } from './database/sqlite.ts';
@@ -24,6 +24,7 @@ import { createFirstAdministrator, type FirstAdministrator } from './setup/first
 
 const SWEEP_MS = 1000;
 const PRUNE_MS = 60_000;
+const LEARN_MS = 60 * 60_000;
 /** How long running requests may take to finish when the server stops. */
 const PATIENCE_MS = 3000;
 /** Longer than proxies keep idle connections, so that it is the proxy that closes them. */
@@ -186,6 +187,8 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     };
     undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, 'looking for silent devices', log));
     undo.push(repeat(prune, PRUNE_MS, 'removing what is over', log));
+    const learn = () => learnSpread(database.query, database.engine);
+    undo.push(repeat(learn, LEARN_MS, 'learning how the data is spread', log));
     isReady = true;
     return { url, firstAdministrator, stop };
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Enrolment } from '@remote-console/api-client/contract';
 import { ALIAS_LIMIT, licenseState } from '@remote-console/domain';
 import { AGENT_TOKEN_PREFIX, newToken, tokenHash } from '../accounts/secrets.ts';
 import type { Connection } from '../database/connection.ts';
-import { registerDevices } from '../database/deviceRegistry.ts';
+import { lockCompany, registerDevices } from '../database/deviceRegistry.ts';
 import { companyTables } from '../database/scope.ts';
 import { licensesOf } from '../license/licenseStore.ts';
 import { MISSED_INTERVALS } from './agentStore.ts';
@@ -27,20 +27,6 @@ export async function findEnrolmentRight({ query }: Connection, token: string): 
 /** The first name of a device: its host name, cut to what a name may have. */
 function firstAlias(hostName: string): string {
   return [...hostName.trim()].slice(0, ALIAS_LIMIT).join('');
-}
-
-/**
- * How many devices the company has. The row stays locked until the transaction ends, so that of two enrolments at once
- * the second sees what the first did.
- */
-async function lockedDeviceCount({ query }: Connection, companyPk: number): Promise<number> {
-  const company = await query
-    .updateTable('companies')
-    .set((eb) => ({ device_count: eb.ref('device_count') }))
-    .where('pk', '=', companyPk)
-    .returning('device_count')
-    .executeTakeFirstOrThrow();
-  return company.device_count;
 }
 
 /** What came of an enrolment: the device and the token of its agent, or that the licenses cover no more devices. */
@@ -68,7 +54,7 @@ export function enrol(
   } as const;
 
   return connection.transact(async (inside) => {
-    const deviceCount = await lockedDeviceCount(inside, companyPk);
+    const deviceCount = await lockCompany(inside.query, companyPk);
     const known = await companyTables(inside, companyPk)
       .changeDevices()
       .set(facts)

@@ -68,6 +68,21 @@ const NO_DETAILS = {
 } as const;
 
 /**
+ * Takes the company's row for this transaction and answers how many devices it has. Everything that changes who is in
+ * which group takes it first: so of two changes at once the second sees what the first did, and neither waits for the
+ * other in a ring.
+ */
+export async function lockCompany(query: Kysely<Schema>, companyPk: number): Promise<number> {
+  const company = await query
+    .updateTable('companies')
+    .set((eb) => ({ device_count: eb.ref('device_count') }))
+    .where('pk', '=', companyPk)
+    .returning('device_count')
+    .executeTakeFirstOrThrow();
+  return company.device_count;
+}
+
+/**
  * Adds to the device counters of a company and its groups. Every change of a device's group goes through here, in the
  * transaction of the change, so that a counter is always the count.
  */
@@ -76,19 +91,20 @@ async function changeCounts(
   companyPk: number,
   changes: ReadonlyMap<number, number>,
 ): Promise<void> {
+  const groupsByChange = new Map<number, number[]>();
   let total = 0;
-  // Ascending, so that two transactions never wait for each other.
-  for (const [groupPk, change] of [...changes].sort(([a], [b]) => a - b)) {
+  for (const [groupPk, change] of changes) {
     total += change;
-    if (change === 0) continue;
+    groupsByChange.set(change, [...(groupsByChange.get(change) ?? []), groupPk]);
+  }
+  for (const [change, groupPks] of groupsByChange) {
     await query
       .updateTable('device_groups')
       .set((eb) => ({ device_count: eb('device_count', '+', change) }))
-      .where('pk', '=', groupPk)
+      .where('pk', 'in', groupPks)
       .where('company_fk', '=', companyPk)
       .execute();
   }
-  if (total === 0) return;
   await query
     .updateTable('companies')
     .set((eb) => ({ device_count: eb('device_count', '+', total) }))
@@ -106,6 +122,7 @@ export async function registerDevices(
   companyPk: number,
   devices: readonly NewDevice[],
 ): Promise<ReadonlyMap<string, number>> {
+  await lockCompany(query, companyPk);
   const pks = new Map<string, number>();
   const counts = new Map<number, number>();
   for (let start = 0; start < devices.length; start += ROWS_AT_ONCE) {
@@ -149,6 +166,7 @@ export async function relocateDevice(
   companyPk: number,
   move: { readonly devicePk: number; readonly from: number; readonly to: number },
 ): Promise<boolean> {
+  await lockCompany(query, companyPk);
   const { numUpdatedRows } = await query
     .updateTable('devices')
     .set({ device_group_fk: move.to })
@@ -157,7 +175,14 @@ export async function relocateDevice(
     .where('device_group_fk', '=', move.from)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  const changes = move.from === move.to ? [] : ([[move.from, -1] as const, [move.to, 1] as const] as const);
-  await changeCounts(query, companyPk, new Map(changes));
+  if (move.from === move.to) return true;
+  await changeCounts(
+    query,
+    companyPk,
+    new Map([
+      [move.from, -1],
+      [move.to, 1],
+    ]),
+  );
   return true;
 }

@@ -66,6 +66,11 @@ export function columnKinds(engine: Engine): ColumnKinds {
   }
 }
 
+/** Lets the planner learn how the data is spread. PostgreSQL does so by itself, unless a lot was written just now. */
+export async function learnSpread<Schema>(query: Kysely<Schema>, engine: Engine): Promise<void> {
+  await (engine === 'sqlite' ? sql`pragma optimize = 0x10002` : sql`analyze`).execute(query);
+}
+
 /** Any number that no other advisory lock of ours uses. */
 const SETUP_LOCK = 7_244_001;
 

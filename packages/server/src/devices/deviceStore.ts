@@ -41,9 +41,8 @@ export function deviceStore(connection: Connection, scope: PersonScope, member: 
 
   function rowsOf(pks: readonly number[]): Promise<DeviceRow[]> {
     return tables
-      .devices()
+      .devicesByPk(pks)
       .where(inReach(scope, 'devices.device_group_fk'))
-      .where('devices.pk', 'in', pks)
       .innerJoin('device_telemetry', 'device_telemetry.device_fk', 'devices.pk')
       .innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
       .innerJoin('companies', 'companies.pk', 'devices.company_fk')

@@ -96,6 +96,3 @@ export function groupStore(connection: Connection, scope: PersonScope) {
     },
   };
 }
-
-/** The groups as one person may see them. */
-export type GroupStore = ReturnType<typeof groupStore>;

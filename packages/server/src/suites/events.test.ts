@@ -3,7 +3,8 @@ import { pruneEvents } from '../events/eventStore.ts';
 import { createApp } from '../http/createApp.ts';
 import { succeed } from './exchange.ts';
 import { listen, openStage } from './listen.ts';
-import { addCompany, addDevices, addPerson, afterThisTest, type Bench, letInto, sessionOf } from './world.ts';
+import { afterThisTest } from './cleanup.ts';
+import { addCompany, addDevices, addPerson, type Bench, letInto, sessionOf } from './world.ts';
 import { busOf } from './testDatabase.ts';
 
 /** Another server of the same database; a SQLite database has one server only. */

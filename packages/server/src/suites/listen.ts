@@ -1,15 +1,7 @@
 import { expect } from 'vitest';
 import { send, succeed } from './exchange.ts';
-import {
-  addCompany,
-  addDevices,
-  addPerson,
-  addTestGroup,
-  afterThisTest,
-  type Bench,
-  openBench,
-  sessionOf,
-} from './world.ts';
+import { afterThisTest } from './cleanup.ts';
+import { addCompany, addDevices, addPerson, addTestGroup, type Bench, openBench, sessionOf } from './world.ts';
 
 interface Told {
   readonly id: number | null;

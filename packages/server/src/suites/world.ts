@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach } from 'vitest';
 import { findMember } from '../accounts/memberStore.ts';
 import { createPasswordHasher } from '../accounts/passwordHash.ts';
 import { newToken, tokenHash } from '../accounts/secrets.ts';
@@ -18,6 +17,7 @@ import {
   type NewCompany,
   type NewMember,
 } from '../setup/foundCompany.ts';
+import { afterThisTest } from './cleanup.ts';
 import { busOf, openTestDatabase } from './testDatabase.ts';
 
 /** The password of everybody in tests. */
@@ -39,26 +39,14 @@ export interface Bench {
   readonly clock: { now: number };
 }
 
-const cleanups: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (let clean = cleanups.pop(); clean; clean = cleanups.pop()) await clean();
-});
-
-/** Something to undo after the test. */
-export function afterThisTest(clean: () => Promise<unknown>): void {
-  cleanups.push(clean);
-}
-
 /** Opens a server for one test. */
 export async function openBench(environment: Readonly<Record<string, string>> = {}): Promise<Bench> {
   const database = await openTestDatabase();
   const bus = await busOf(database);
   const stopping = new AbortController();
-  cleanups.push(
-    () => database.remove(),
-    () => bus.close(),
-    () => Promise.resolve(stopping.abort()),
-  );
+  afterThisTest(() => database.remove());
+  afterThisTest(() => bus.close());
+  afterThisTest(() => Promise.resolve(stopping.abort()));
   const clock = { now: START };
   const log: LogEntry[] = [];
   const settings = readSettings({ DATA_DIR: '/nonexistent', CONSOLE_DIR: '/nonexistent', ...environment });

@@ -263,11 +263,13 @@ async function createDevices(query: Kysely<unknown>, engine: Engine): Promise<vo
 
 /**
  * The list shows real devices before simulated ones in either direction, so each order has an index for going up and
- * one that is read backwards for going down. The group stands last in them, so that a person who may see a few groups
- * only is served from the index alone.
+ * one that is read backwards for going down. Group and state stand last in them, so that a person who may see a few
+ * groups only, or asks for what is online, is served from the index alone. Devices are listed all the time and change
+ * these columns rarely: a heartbeat touches none of them.
  */
 async function createDeviceIndices(query: Kysely<unknown>): Promise<void> {
-  for (const key of ['alias_key', 'last_connected_at']) {
+  for (const key of ['alias_key', 'memo_key', 'alive', 'dev_os_id', 'last_connected_at']) {
+    const last = key === 'alive' ? 'dev_os_id' : 'alive';
     for (const [name, simulated] of [
       ['up', sql`simulated`],
       ['down', sql`simulated desc`],
@@ -275,7 +277,7 @@ async function createDeviceIndices(query: Kysely<unknown>): Promise<void> {
       await query.schema
         .createIndex(`devices_by_${key}_${name}`)
         .on('devices')
-        .expression(sql`company_fk, ${simulated}, ${sql.ref(key)}, pk, device_group_fk`)
+        .expression(sql`company_fk, ${simulated}, ${sql.ref(key)}, pk, device_group_fk, ${sql.ref(last)}`)
         .execute();
     }
   }

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterThisTest } from './cleanup.ts';
+
+/** A server in a process of its own. */
+export interface ChildServer {
+  readonly child: ChildProcess;
+  /** What it wrote so far, to both outputs. */
+  readonly output: () => string;
+  /** Its exit code, once it has ended; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts `main.ts` with nothing in its environment but what is given. */
+export function startChild(environment: Readonly<Record<string, string>>): ChildServer {
+  const main = join(import.meta.dirname, '../main.ts');
+  const child = spawn(process.execPath, ['--conditions=@remote-console/source', main], {
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const ended = once(child, 'close').then(([code]: unknown[]) => (typeof code === 'number' ? code : null));
+  afterThisTest(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, ended, output: () => output };
+}
+
+/** Where the server answers, once it does. */
+export async function addressOf({ child, output }: ChildServer): Promise<string> {
+  for (;;) {
+    const address = /answers at (\S+)/.exec(output())?.[1];
+    if (address !== undefined) return address;
+    if (child.exitCode !== null) throw new Error(`The server ended at once:\n${output()}`);
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
+}
