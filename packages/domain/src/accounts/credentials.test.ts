@@ -78,7 +78,7 @@ describe('an email address', () => {
   });
 
   it('is checked in time that grows no faster than its length', () => {
-    const hostile = [`${'a.'.repeat(50_000)}@`, `a@${'b-'.repeat(50_000)}`, `${'@'.repeat(100_000)}`];
+    const hostile = [`${'a.'.repeat(50_000)}@`, `a@${'b-'.repeat(50_000)}`, '@'.repeat(100_000)];
     for (const email of hostile) expect(checkEmail(email)).toBe('email-invalid');
   });
 

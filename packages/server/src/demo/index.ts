@@ -7,7 +7,7 @@ import { loadCafe, loadOperator, loadRetailer } from './loadCompanies.ts';
 import { addNotices } from './notices.ts';
 import { DEMO_PASSWORD } from './people.ts';
 
-export type { DemoAgents, FleetFileDevice } from './agentTokens.ts';
+export type { DemoAgents } from './agentTokens.ts';
 
 async function isEmpty(query: Kysely<Schema>): Promise<boolean> {
   const company = await query.selectFrom('companies').select('pk').limit(1).executeTakeFirst();
