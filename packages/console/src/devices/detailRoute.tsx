@@ -7,6 +7,7 @@ import { DeviceDetailWidget } from '@remote-console/ui/devices';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ErrorPage } from '../routes/ErrorPage.tsx';
+import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
 import { ALL_DEVICES, hrefs, isGroupValue, pkOf } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
@@ -44,5 +45,9 @@ function DeviceDetail({ devicePk }: DeviceDetailProps) {
 /** The details of a device. */
 export function DeviceDetailRoute() {
   const devicePk = pkOf(useParams()['devicePk']);
-  return devicePk === null ? <ErrorPage code={404} /> : <DeviceDetail key={devicePk} devicePk={devicePk} />;
+  return (
+    <PageGuard name="device-detail">
+      {devicePk !== null && <DeviceDetail key={devicePk} devicePk={devicePk} />}
+    </PageGuard>
+  );
 }

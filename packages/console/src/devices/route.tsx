@@ -7,6 +7,7 @@ import { GroupTreeDrawer, GroupTreeWidget } from '@remote-console/ui/groups';
 import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
 import { BAR_HEIGHT } from '../frame/barHeight.ts';
+import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
 import { useServices } from '../services.ts';
 import { isMobile } from '../session/isMobile.ts';
@@ -16,8 +17,7 @@ import { useGroupTitle } from './useGroupTitle.ts';
 /** Screens with room for the tree beside the list. */
 const TREE_FROM = '(min-width: 900px)';
 
-/** The device list of a group. In card view, and on a phone, the groups are behind a button (B-CARD-07). */
-export function DevicesRoute() {
+function Devices() {
   const text = useText('frame');
   const { storage } = useServices();
   const { groupPk, view, changeView, openGroup, groupHref, deviceHref } = useDeviceListAddress();
@@ -87,5 +87,14 @@ export function DevicesRoute() {
         />
       )}
     </Box>
+  );
+}
+
+/** The device list of a group. In card view, and on a phone, the groups are behind a button (B-CARD-07). */
+export function DevicesRoute() {
+  return (
+    <PageGuard name="deviceAll">
+      <Devices />
+    </PageGuard>
   );
 }

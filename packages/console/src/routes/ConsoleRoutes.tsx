@@ -4,7 +4,7 @@ import { useServices } from '../services.ts';
 import { visitorLanguage } from '../session/language.ts';
 import { LanguageLayout } from './LanguageLayout.tsx';
 import { hrefs, PATHS } from './paths.ts';
-import { LanguageRoot, LoginGuard, PageGuard, SignedInGuard } from './pageGuards.tsx';
+import { FrameGuard, LanguageRoot, LoginGuard } from './signInGuards.tsx';
 
 const ErrorRoute = lazy(async () => ({ default: (await import('./ErrorRoute.tsx')).ErrorRoute }));
 const LoginRoute = lazy(async () => ({ default: (await import('../accounts/loginRoute.tsx')).LoginRoute }));
@@ -18,7 +18,10 @@ function Root() {
   return <Navigate to={hrefs.language({ lang: visitorLanguage() })} replace />;
 }
 
-/** The table of routes. Every page is a part of its own, loaded when it opens, and every guard stands before its part. */
+/**
+ * The table of routes. Every page is a part of its own, loaded when it opens. Whether somebody is signed in is asked here,
+ * before a part is loaded; a page in the frame asks the rights it needs itself, by its `PageGuard`.
+ */
 export function ConsoleRoutes() {
   const { trail } = useServices();
   const location = useLocation();
@@ -30,13 +33,10 @@ export function ConsoleRoutes() {
       <Route path={PATHS.language} element={<LanguageLayout />}>
         <Route index element={<LanguageRoot />} />
         <Route path={PATHS.login} element={<LoginGuard page={<LoginRoute />} />} />
-        <Route element={<SignedInGuard page={<FrameLayout />} />}>
+        <Route element={<FrameGuard page={<FrameLayout />} />}>
           <Route path={PATHS['device-root']} element={<LanguageRoot />} />
-          <Route path={PATHS.deviceAll} element={<PageGuard name="deviceAll" page={<DevicesRoute />} />} />
-          <Route
-            path={PATHS['device-detail']}
-            element={<PageGuard name="device-detail" page={<DeviceDetailRoute />} />}
-          />
+          <Route path={PATHS.deviceAll} element={<DevicesRoute />} />
+          <Route path={PATHS['device-detail']} element={<DeviceDetailRoute />} />
         </Route>
         <Route path={PATHS.error} element={<ErrorRoute />} />
         <Route path="*" element={<ErrorRoute />} />

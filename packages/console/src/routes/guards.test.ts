@@ -2,7 +2,8 @@ import { aLicense, aProfile } from '@remote-console/api-client/testing';
 import type { Actor } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { actorOf } from '../session/actor.ts';
-import { guardLanguage, guardLogin, guardPage, guardRoot } from './guards.ts';
+import { guardPage } from './guardPage.ts';
+import { guardFrame, guardLanguage, guardLogin, guardRoot } from './guards.ts';
 import { PAGE_ACCESS } from './pageAccess.ts';
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');
@@ -28,11 +29,11 @@ describe('the language of an address', () => {
 
 describe('the login page', () => {
   it('sends a logged-in visitor on to all devices [A-ROUTE-06]', () => {
-    expect(guardLogin(manager, 'en')).toEqual({ kind: 'redirect', to: '/en/device/all' });
+    expect(guardLogin(true, 'en')).toEqual({ kind: 'redirect', to: '/en/device/all' });
   });
 
   it('opens for everybody else', () => {
-    expect(guardLogin(visitor, 'en')).toEqual({ kind: 'open' });
+    expect(guardLogin(false, 'en')).toEqual({ kind: 'open' });
   });
 });
 
@@ -42,11 +43,13 @@ describe('a page that needs a login', () => {
       for (const page of ['deviceAll', 'device-detail', 'device-root'] as const) {
         expect(guardPage(PAGE_ACCESS[page], visitor, lang)).toEqual({ kind: 'redirect', to: `/${lang}` });
       }
-      expect(guardRoot(visitor, lang)).toEqual({ kind: 'redirect', to: `/${lang}/login` });
+      expect(guardFrame(false, lang)).toEqual({ kind: 'redirect', to: `/${lang}` });
+      expect(guardRoot(false, lang)).toEqual({ kind: 'redirect', to: `/${lang}/login` });
     }
   });
 
   it('opens for every signed-in role', () => {
+    expect(guardFrame(true, 'ko')).toEqual({ kind: 'open' });
     for (const person of [manager, user, onBasic]) {
       expect(guardPage(PAGE_ACCESS.deviceAll, person, 'ko')).toEqual({ kind: 'open' });
       expect(guardPage(PAGE_ACCESS['device-detail'], person, 'ko')).toEqual({ kind: 'open' });
@@ -54,7 +57,7 @@ describe('a page that needs a login', () => {
   });
 
   it('is where the root leads a signed-in person', () => {
-    expect(guardRoot(user, 'ja')).toEqual({ kind: 'redirect', to: '/ja/device/all' });
+    expect(guardRoot(true, 'ja')).toEqual({ kind: 'redirect', to: '/ja/device/all' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { DEVICE_LIST_VIEWS, isRememberAlive, type DeviceListView } from '@remote-console/domain';
+import { isRememberAlive, type DeviceListView } from '@remote-console/domain';
 import { tryStore, type KeyValueStore } from './browserStorage.ts';
 import { STORAGE_KEYS } from './storageKeys.ts';
 
@@ -24,7 +24,8 @@ function readId(text: string | null, now: number): string | null {
   }
 }
 
-const viewOf = (text: string | null): DeviceListView => DEVICE_LIST_VIEWS.find((view) => view === text) ?? 'table';
+/** The table unless cards were chosen. */
+const viewOf = (text: string | null): DeviceListView => (text === 'card' ? 'card' : 'table');
 
 /** What was remembered at the last login. */
 export function readRememberedLogin(storage: KeyValueStore, now: number): RememberedLogin {
