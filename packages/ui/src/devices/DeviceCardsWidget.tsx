@@ -9,7 +9,7 @@ import { ListSurface } from './ListSurface.tsx';
 import { hrefOf, withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
 import { useActor } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
-import { useDevicePage } from './useDevicePage.ts';
+import { devicesOf, useDevicePage } from './useDevicePage.ts';
 
 export interface DeviceCardsWidgetProps extends DeviceListWidgetInput {
   /** The chosen size of the cards; the smallest unless told. */
@@ -22,7 +22,7 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
   const page = useDevicePage({ view, groupPk, onViewChange });
   const context = useActor(session, mobile);
   const { nameOf } = useGroupNames();
-  const handling = useDeviceHandling({ onOpenDevice, handlers });
+  const handling = useDeviceHandling({ devices: devicesOf(page), onOpenDevice, handlers });
 
   switch (page.kind) {
     case 'waiting':
@@ -43,7 +43,7 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
       return (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
           <DeviceCardGrid
-            devices={handling.withPressedStars(page.devices)}
+            devices={handling.devices}
             size={cardSize}
             busy={page.busy}
             context={context}

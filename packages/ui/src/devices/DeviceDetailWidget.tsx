@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Profile } from '@remote-console/api-client';
+import type { Device, Profile } from '@remote-console/api-client';
 import { useAudit, useDevice } from '@remote-console/api-client/react';
 import { failureOf } from '@remote-console/api-client';
 import { useText } from '../i18n/index.ts';
@@ -14,6 +14,8 @@ import { useDeviceHandling } from './useDeviceHandling.tsx';
 
 /** Entries of the access log that the page shows [B-DETAIL-16]. */
 const AUDIT_ENTRIES = 10;
+
+const NOTHING: readonly Device[] = [];
 
 export interface DeviceDetailWidgetProps {
   readonly devicePk: number;
@@ -55,8 +57,8 @@ export function DeviceDetailWidget(props: DeviceDetailWidgetProps) {
   const audit = useAudit({ device_pk: devicePk, by: 'act_time', order: 'desc', limit: AUDIT_ENTRIES, offset: 0 });
   const context = useActor(session, mobile);
   const { pathOf, labelOf } = useGroupNames();
-  const handling = useDeviceHandling({ handlers: hosted });
   const device = data?.objects[0];
+  const handling = useDeviceHandling({ devices: data?.objects ?? NOTHING, handlers: hosted });
 
   if (!device) {
     if (!error) return <DetailSkeleton />;
@@ -67,7 +69,7 @@ export function DeviceDetailWidget(props: DeviceDetailWidgetProps) {
     );
   }
   const item = (groupPk: string, label: string) => (groupHref ? { label, href: groupHref({ groupPk }) } : { label });
-  const [shown] = handling.withPressedStars([device]);
+  const [shown] = handling.devices;
   return (
     <>
       <DeviceDetailView

@@ -13,7 +13,7 @@ import { ListSurface } from './ListSurface.tsx';
 import { hrefOf, withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
 import { useActor } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
-import { useDevicePage } from './useDevicePage.ts';
+import { devicesOf, useDevicePage } from './useDevicePage.ts';
 
 /** The grid is large and comes only when there are rows for it: no login page ever loads it. */
 const DeviceTable = lazy(async () => ({ default: (await import('./DeviceTable/DeviceTable.tsx')).DeviceTable }));
@@ -32,7 +32,7 @@ export function DeviceTableWidget(input: DeviceListWidgetInput) {
   const page = useDevicePage({ view, groupPk, onViewChange });
   const context = useActor(session, mobile);
   const { nameOf } = useGroupNames();
-  const handling = useDeviceHandling({ onOpenDevice, handlers });
+  const handling = useDeviceHandling({ devices: devicesOf(page), onOpenDevice, handlers });
   const phone = useMediaQuery(PHONE, { noSsr: true });
   const [selection, setSelection] = useState({ groupPk, selected: NOTHING });
   const selected = selection.groupPk === groupPk ? selection.selected : NOTHING;
@@ -55,7 +55,7 @@ export function DeviceTableWidget(input: DeviceListWidgetInput) {
       );
     case 'there': {
       const list = {
-        devices: handling.withPressedStars(page.devices),
+        devices: handling.devices,
         busy: page.busy,
         context,
         handlers: handling.handlers,

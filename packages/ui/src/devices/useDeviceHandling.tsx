@@ -7,6 +7,7 @@ import { useToast } from '../provider/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from './actions.ts';
 import type { SaveMemo } from './DeviceMemo/index.ts';
 import { useGroupNames } from './groupNames.ts';
+import { usePressedStars } from './usePressedStars.ts';
 
 const RenameDialog = lazy(async () => ({ default: (await import('./DeviceTextDialog/index.ts')).RenameDialog }));
 const MemoDialog = lazy(async () => ({ default: (await import('./DeviceTextDialog/index.ts')).MemoDialog }));
@@ -15,6 +16,8 @@ const MoveToGroupDialog = lazy(async () => ({
 }));
 
 interface DeviceHandlingInput {
+  /** The devices as the server last told them. */
+  readonly devices: readonly Device[];
   /** Opens the details of a device. */
   readonly onOpenDevice?: ((choice: { readonly devicePk: number }) => void) | undefined;
   /** What the host handles itself, beside what is handled here. */
@@ -27,7 +30,7 @@ interface DeviceHandling {
   readonly onSaveMemo: SaveMemo;
   readonly onRefused: (refusal: RefusedAction) => void;
   /** The devices with the stars that were pressed a moment ago [B-FAV-06]. */
-  readonly withPressedStars: (devices: readonly Device[]) => readonly Device[];
+  readonly devices: readonly Device[];
   /** Draw this once: the dialogs of the actions. */
   readonly dialogs: ReactNode;
 }
@@ -46,35 +49,11 @@ export function useFailureWords() {
   );
 }
 
-function usePressedStars() {
-  const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const press = useCallback((pk: number, marked: boolean | null) => {
-    setPressed((before) => {
-      const next = new Map(before);
-      if (marked === null) next.delete(pk);
-      else next.set(pk, marked);
-      return next;
-    });
-  }, []);
-  const withPressedStars = useCallback(
-    (devices: readonly Device[]) =>
-      pressed.size === 0
-        ? devices
-        : devices.map((device) => {
-            const marked = pressed.get(device.pk);
-            if (marked === undefined) return device;
-            return { ...device, favorate: marked ? (device.favorate ?? { pk: 1, dev_pk: device.pk }) : null };
-          }),
-    [pressed],
-  );
-  return { pressed, press, withPressedStars };
-}
-
 /**
  * What the widgets do with a device: details, name, memo, favourite and group. Each change reports its success or its
  * failure in words; the star answers at once and goes back when the server refuses.
  */
-export function useDeviceHandling({ onOpenDevice, handlers: hosted }: DeviceHandlingInput): DeviceHandling {
+export function useDeviceHandling({ devices, onOpenDevice, handlers: hosted }: DeviceHandlingInput): DeviceHandling {
   const message = useMessage();
   const failureWords = useFailureWords();
   const toast = useToast();
@@ -83,7 +62,7 @@ export function useDeviceHandling({ onOpenDevice, handlers: hosted }: DeviceHand
   const toggle = useToggleFavourite();
   const { groups } = useGroupNames();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const { pressed, press, withPressedStars } = usePressedStars();
+  const stars = usePressedStars(devices);
 
   const attempt = async (act: () => Promise<unknown>, done: string): Promise<SaveOutcome> => {
     try {
@@ -95,12 +74,19 @@ export function useDeviceHandling({ onOpenDevice, handlers: hosted }: DeviceHand
     }
   };
 
+  const pressStar = async (device: Device) => {
+    const marked = device.favorate === null;
+    stars.note(device, { marked, agreed: false });
+    try {
+      await toggle(device);
+      stars.note(device, { marked, agreed: true });
+    } catch (thrown) {
+      stars.note(device, null);
+      toast.show({ tone: 'error', text: failureWords(thrown) });
+    }
+  };
   const onToggleFavourite = ({ device }: DeviceChoice) => {
-    if (pressed.has(device.pk)) return;
-    press(device.pk, device.favorate === null);
-    void toggle(device)
-      .catch((thrown: unknown) => toast.show({ tone: 'error', text: failureWords(thrown) }))
-      .finally(() => press(device.pk, null));
+    if (!stars.isPressed(device)) void pressStar(device);
   };
 
   const ask = useCallback(
@@ -126,7 +112,7 @@ export function useDeviceHandling({ onOpenDevice, handlers: hosted }: DeviceHand
     onToggleFavourite,
     onSaveMemo: ({ device: { pk }, memo }) => attempt(() => change(pk, { memo }), 'updated_memo'),
     onRefused: ({ because }) => toast.show({ tone: 'warn', text: message(because) }),
-    withPressedStars,
+    devices: stars.devices,
     dialogs: asking && device && (
       <Suspense fallback={null}>
         {asking.kind === 'rename' && (

@@ -17,6 +17,11 @@ export type DevicePage =
       readonly busy: boolean;
     };
 
+const NOBODY: readonly Device[] = [];
+
+/** The devices of a page; none while there are none to show. */
+export const devicesOf = (page: DevicePage): readonly Device[] => (page.kind === 'there' ? page.devices : NOBODY);
+
 function situationOf(view: DeviceView, groupPk: string): EmptySituation {
   if (view.searchValue !== '') return 'no-match';
   if (groupPk === 'favorite') return 'no-favourites';

@@ -35,8 +35,6 @@ export function CardColumns({ size, label, busy = false, children }: CardColumns
         m: 0,
         p: 0,
         listStyle: 'none',
-        opacity: busy ? 0.6 : 1,
-        transition: (theme) => theme.transitions.create('opacity'),
       }}
     >
       {children}

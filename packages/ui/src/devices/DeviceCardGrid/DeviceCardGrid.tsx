@@ -3,6 +3,7 @@ import type { Device } from '@remote-console/api-client';
 import type { ActionContext, CardSizePreset } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from '../actions.ts';
+import { BusyLine } from '../BusyLine.tsx';
 import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceCard } from '../DeviceCard/index.ts';
 import { CardColumns } from './CardColumns.tsx';
@@ -43,7 +44,8 @@ export function DeviceCardGrid(props: DeviceCardGridProps) {
   const text = useText('devices');
   const menu = useDeviceMenu({ devices, context, handlers, onRefused });
   return (
-    <>
+    <Box sx={{ position: 'relative' }}>
+      {busy && <BusyLine />}
       <CardColumns size={size} label={text('list')} busy={busy}>
         {devices.map((device) => (
           <Box component="li" key={device.pk} sx={{ display: 'flex', minWidth: 0 }}>
@@ -64,6 +66,6 @@ export function DeviceCardGrid(props: DeviceCardGridProps) {
         ))}
       </CardColumns>
       {menu.menu}
-    </>
+    </Box>
   );
 }

@@ -126,7 +126,13 @@ export function DeviceRecords({ device, audit }: DeviceRecordsProps) {
           <Tab key={name} value={name} id={`${id}-${name}`} aria-controls={`${id}-panel`} label={labels[name]} />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} tabIndex={0} sx={{ minHeight: 160 }}>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+        tabIndex={0}
+        sx={{ minHeight: 160, overflowX: 'auto' }}
+      >
         <Panel tab={tab} device={device} audit={audit} />
       </Box>
     </Box>

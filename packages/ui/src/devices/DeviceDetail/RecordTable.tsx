@@ -20,53 +20,51 @@ export function RecordTable({ label, head, rows }: RecordTableProps) {
     return <Box sx={{ p: '48px 24px', textAlign: 'center', color: 'tone.textSecondary' }}>{text('noData')}</Box>;
   }
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Box
-        component="table"
-        aria-label={label}
-        sx={{
-          width: '100%',
-          minWidth: 480,
-          borderCollapse: 'collapse',
-          fontSize: 13,
-          lineHeight: '20px',
-          '& th': {
-            p: '10px 16px',
-            fontSize: 12.5,
-            fontWeight: 500,
-            textAlign: 'start',
-            color: 'tone.textSecondary',
-            whiteSpace: 'nowrap',
-          },
-          '& td': {
-            p: '10px 16px',
-            borderTop: 1,
-            borderColor: 'tone.line',
-            verticalAlign: 'top',
-            overflowWrap: 'anywhere',
-            fontVariantNumeric: 'tabular-nums',
-          },
-        }}
-      >
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+    <Box
+      component="table"
+      aria-label={label}
+      sx={{
+        width: '100%',
+        minWidth: 480,
+        borderCollapse: 'collapse',
+        fontSize: 13,
+        lineHeight: '20px',
+        '& th': {
+          p: '10px 16px',
+          fontSize: 12.5,
+          fontWeight: 500,
+          textAlign: 'start',
+          color: 'tone.textSecondary',
+          whiteSpace: 'nowrap',
+        },
+        '& td': {
+          p: '10px 16px',
+          borderTop: 1,
+          borderColor: 'tone.line',
+          verticalAlign: 'top',
+          overflowWrap: 'anywhere',
+          fontVariantNumeric: 'tabular-nums',
+        },
+      }}
+    >
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell, column) => (
+              <td key={head[column] ?? column}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {cells.map((cell, column) => (
-                <td key={head[column] ?? column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+        ))}
+      </tbody>
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/index.ts';
 import { ICON, OperatingSystemIcon } from '../../primitives/index.ts';
 import { radius } from '../../theme/index.ts';
 import { mainAction, type DeviceActionHandlers, type DeviceChoice, type RefusedAction } from '../actions.ts';
+import { BusyLine } from '../BusyLine.tsx';
 import { actionLook, DeviceActionsButton, useDeviceMenu, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
 import { DeviceStateSign, FavouriteStar, SimulatedSign } from '../DeviceSigns/index.ts';
@@ -105,12 +106,13 @@ export function DeviceRowCards({ devices, busy = false, ...input }: DeviceRowCar
   const { context, handlers, onRefused } = input;
   const menu = useDeviceMenu({ devices, context, handlers, onRefused });
   return (
-    <>
+    <Box sx={{ position: 'relative' }}>
+      {busy && <BusyLine />}
       <Box
         component="ul"
         aria-label={text('list')}
         aria-busy={busy}
-        sx={{ display: 'grid', gap: '10px', m: 0, p: 0, listStyle: 'none', opacity: busy ? 0.6 : 1 }}
+        sx={{ display: 'grid', gap: '10px', m: 0, p: 0, listStyle: 'none' }}
       >
         {devices.map((device) => (
           <li key={device.pk}>
@@ -119,6 +121,6 @@ export function DeviceRowCards({ devices, busy = false, ...input }: DeviceRowCar
         ))}
       </Box>
       {menu.menu}
-    </>
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { DeviceAction, Selection } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
 import type { DeviceChoice } from '../actions.ts';
@@ -258,8 +258,9 @@ export const Menu: Story = {
     const row = await rowOf(context, 0);
     const name = exampleFleet(storyLanguage(globals))[0]?.alias ?? '';
     const button = row.getByRole('button', { name: text('actionsOf', { name }) });
-    await userEvent.pointer({ keys: '[MouseRight]', target: row.getAllByRole('gridcell')[6] ?? button });
-    await screen.findByRole('menu', { name: text('actionsOf', { name }) });
+    await fireEvent.contextMenu(row.getAllByRole('gridcell')[6] ?? button, { clientX: 900, clientY: 120 });
+    const menu = await screen.findByRole('menu', { name: text('actionsOf', { name }) });
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     button.focus();

@@ -6,6 +6,7 @@ import { useMemo, type MouseEvent } from 'react';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { gridLocaleText } from '../../theme/gridLocale.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction, RefusedAction } from '../actions.ts';
+import { BusyLine } from '../BusyLine.tsx';
 import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
 import type { SaveMemo } from '../DeviceMemo/index.ts';
 import { deviceColumns, selectionColumn } from './columns.tsx';
@@ -96,7 +97,8 @@ export function DeviceTable(props: DeviceTableProps) {
   };
 
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column' }} aria-busy={busy}>
+    <Box sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }} aria-busy={busy}>
+      {busy && <BusyLine />}
       <DataGrid
         aria-label={text('list')}
         rows={devices}
@@ -129,8 +131,7 @@ export function DeviceTable(props: DeviceTableProps) {
           },
         }}
         sx={{
-          opacity: busy ? 0.6 : 1,
-          transition: (theme) => theme.transitions.create('opacity'),
+          '& .MuiDataGrid-sortIcon': { fontSize: 16 },
           '& .MuiDataGrid-cell:has(.rc-memo input)': { overflow: 'visible', position: 'relative' },
           '& .MuiDataGrid-row:last-of-type:not(:first-of-type) .rc-memo:has(input)': { top: 'auto', bottom: 2 },
         }}

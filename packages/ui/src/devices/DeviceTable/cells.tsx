@@ -14,13 +14,21 @@ import { SimulatedSign } from '../DeviceSigns/index.ts';
 /** Keys that work a button or a link inside a cell; the table itself must not take them. */
 const OWN_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'Tab']);
 
+interface CellControlsProps {
+  readonly align?: 'start' | 'center';
+  readonly children: ReactNode;
+}
+
 /** Holds the controls of a cell and keeps their keys from the table around it. */
-export function CellControls({ children }: { readonly children: ReactNode }) {
+export function CellControls({ align = 'start', children }: CellControlsProps) {
   const keep = (event: KeyboardEvent) => {
     if (OWN_KEYS.has(event.key)) event.stopPropagation();
   };
   return (
-    <Box onKeyDown={keep} sx={{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0, width: '100%' }}>
+    <Box
+      onKeyDown={keep}
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: align, gap: '4px', minWidth: 0, width: '100%' }}
+    >
       {children}
     </Box>
   );
@@ -67,6 +75,7 @@ export function MemoCell(props: DeviceMemoProps) {
           p: '6px 8px 4px',
           borderRadius: '8px',
           bgcolor: 'tone.raised',
+          lineHeight: '18px',
           boxShadow: (theme) => theme.vars.palette.elevation.menu,
         },
       }}

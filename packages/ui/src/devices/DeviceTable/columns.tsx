@@ -42,7 +42,7 @@ export function selectionColumn(
     sortable: false,
     resizable: false,
     renderHeader: () => (
-      <CellControls>
+      <CellControls align="center">
         <Checkbox
           sx={box}
           checked={onPage === 'all'}
@@ -53,7 +53,7 @@ export function selectionColumn(
       </CellControls>
     ),
     renderCell: ({ row }) => (
-      <CellControls>
+      <CellControls align="center">
         <Checkbox
           sx={box}
           checked={selected.has(row.pk)}

@@ -1,7 +1,6 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { CardSizePreset } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
+import { QuietSelect } from './QuietSelect.tsx';
 
 const SIZES = [0, 1, 2, 3] as const satisfies readonly CardSizePreset[];
 
@@ -15,13 +14,11 @@ export function CardSizeSelect({ size, onChange }: CardSizeSelectProps) {
   const text = useText('devices');
   const labels = [text('cardSize0'), text('cardSize1'), text('cardSize2'), text('cardSize3')];
   return (
-    <NativeSelect
-      value={size}
-      input={<OutlinedInput />}
-      inputProps={{ 'aria-label': text('cardSize') }}
-      sx={{ fontSize: 13 }}
-      onChange={({ target }) => {
-        const wanted = SIZES.find((preset) => String(preset) === target.value);
+    <QuietSelect
+      label={text('cardSize')}
+      value={String(size)}
+      onChange={({ value }) => {
+        const wanted = SIZES.find((preset) => String(preset) === value);
         if (wanted !== undefined) onChange({ size: wanted });
       }}
     >
@@ -30,6 +27,6 @@ export function CardSizeSelect({ size, onChange }: CardSizeSelectProps) {
           {labels[preset]}
         </option>
       ))}
-    </NativeSelect>
+    </QuietSelect>
   );
 }

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Tooltip from '@mui/material/Tooltip';
 import {
   changeDeviceView,
@@ -17,6 +15,7 @@ import { useText } from '../../i18n/index.ts';
 import { ICON, PageHeader, SearchField, ViewSwitch } from '../../primitives/index.ts';
 import { UsageCount } from '../UsageCount/index.ts';
 import { CardSizeSelect } from './CardSizeSelect.tsx';
+import { QuietSelect } from './QuietSelect.tsx';
 
 export interface GroupNavigationBarProps {
   /** Name of what is shown: the group, all devices, the favourites. */
@@ -55,16 +54,14 @@ function SystemFilter({
     ({ code, name }) => name !== null && (code !== 5 || offersIos || chosen === String(code)),
   );
   return (
-    <NativeSelect
+    <QuietSelect
+      label={text('filterOs')}
       value={chosen}
-      input={<OutlinedInput />}
-      inputProps={{ 'aria-label': text('filterOs') }}
-      sx={{ flex: 'none', fontSize: 13 }}
-      onChange={({ target }) =>
+      onChange={({ value }) =>
         onViewChange(
           changeDeviceView(view, {
-            searchKey: target.value === '' ? 'any' : 'os',
-            searchValue: target.value,
+            searchKey: value === '' ? 'any' : 'os',
+            searchValue: value,
           }),
         )
       }
@@ -75,7 +72,7 @@ function SystemFilter({
           {name}
         </option>
       ))}
-    </NativeSelect>
+    </QuietSelect>
   );
 }
 
@@ -114,7 +111,7 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
         }
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
-        <Box sx={{ flex: '1 1 320px', maxWidth: 460, minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 320px', maxWidth: 420, minWidth: 0 }}>
           <SearchField
             keys={TEXT_KEYS.map((key) => ({ key, label: labels[key] }))}
             searchKey={searchKey}

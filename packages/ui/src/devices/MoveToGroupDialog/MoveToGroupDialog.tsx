@@ -11,10 +11,11 @@ import {
   type GroupNode,
   type GroupRecord,
 } from '@remote-console/domain';
+import { Lock } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
-import type { SaveOutcome } from '../../primitives/index.ts';
+import { HiddenText, SMALL_ICON, type SaveOutcome } from '../../primitives/index.ts';
 import { useGroupLabel } from '../groupNames.ts';
 
 export interface MoveToGroupDialogProps {
@@ -40,13 +41,20 @@ function GroupItem({ node, current }: GroupItemProps) {
   return (
     <TreeItem
       itemId={String(group.pk)}
-      disabled={!isGroupOpen(group)}
       label={
         <Box
           component="span"
           sx={{ display: 'flex', alignItems: 'center', gap: '8px', fontSize: 13.5, lineHeight: '20px' }}
         >
-          {labelOf(group)}
+          <Box component="span" sx={{ color: isGroupOpen(group) ? 'inherit' : 'tone.textHint' }}>
+            {labelOf(group)}
+          </Box>
+          {!isGroupOpen(group) && (
+            <>
+              <Lock {...SMALL_ICON} />
+              <HiddenText>{text('noAccess')}</HiddenText>
+            </>
+          )}
           {group.pk === current && (
             <Box component="span" sx={{ fontSize: 12, color: 'tone.textHint' }}>
               {text('moveCurrent')}
@@ -126,8 +134,10 @@ export function MoveToGroupDialog({ open, device, groups, onMove, onClose }: Mov
           defaultExpandedItems={wayToCurrent}
           selectedItems={target === null ? null : String(target)}
           onSelectedItemsChange={(_event, item) => {
-            setTarget(item === null ? null : Number(item));
-            setError(undefined);
+            const chosen = tree.byPk.get(Number(item))?.group;
+            const closed = chosen !== undefined && !isGroupOpen(chosen);
+            setTarget(chosen === undefined || closed ? null : chosen.pk);
+            setError(closed ? message('no_group_access') : undefined);
           }}
           sx={{
             '& .MuiTreeItem-content': { minHeight: 32, py: 0, borderRadius: '6px' },

@@ -19,9 +19,8 @@ export function UsageCount({ used, limit }: UsageCountProps) {
         <Box
           aria-hidden
           sx={{
-            flex: '1 1 96px',
-            minWidth: 64,
-            maxWidth: 320,
+            flex: 'none',
+            width: 96,
             height: 6,
             borderRadius: '3px',
             bgcolor: 'tone.line',

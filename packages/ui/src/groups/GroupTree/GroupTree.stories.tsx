@@ -87,7 +87,8 @@ async function line({ canvas, globals }: PlayContext, pk: number) {
   return row;
 }
 
-const labels = (rows: readonly HTMLElement[]) => rows.map((row) => row.querySelector('[id$="-name"]')?.textContent);
+const labels = (rows: readonly HTMLElement[]) =>
+  rows.map((row) => row.querySelector('[id$="-name"]')?.textContent?.trim());
 
 /** Favourites and all devices first, then the groups below the translated root, siblings by name, with their counts. */
 export const Company: Story = {

@@ -128,7 +128,7 @@ export function GroupTreeRow(props: GroupTreeRowProps) {
         title={line.label}
         sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
       >
-        {line.label}
+        {line.label}{' '}
       </Box>
       {settingsHref !== undefined && <SettingsLink href={settingsHref} name={line.label} tabbable={tabbable} />}
       {!line.open && <Lock size={13} strokeWidth={1.8} aria-hidden />}

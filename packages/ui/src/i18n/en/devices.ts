@@ -87,6 +87,7 @@ export const devices = {
   moveTitle: 'Which group should {{name}} move to?',
   moveTree: 'Target group',
   moveCurrent: 'Current group',
+  noAccess: 'No access',
   moveConfirm: 'Move',
   back: 'Back to the list',
   agentVersion: 'Agent {{version}}',

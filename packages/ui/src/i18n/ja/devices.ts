@@ -87,6 +87,7 @@ export const devices = {
   moveTitle: '{{name}}をどのグループに移動しますか？',
   moveTree: '移動先グループ',
   moveCurrent: '現在のグループ',
+  noAccess: 'アクセス権なし',
   moveConfirm: '移動する',
   back: '一覧に戻る',
   agentVersion: 'エージェント {{version}}',

@@ -94,6 +94,7 @@ export const devices = {
   moveTitle: '{{name}} 장치를 어느 그룹으로 옮길까요?',
   moveTree: '옮길 그룹',
   moveCurrent: '지금 그룹',
+  noAccess: '접근 권한 없음',
   moveConfirm: '옮기기',
   // Detail
   back: '목록으로',

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyTexts } from '../../i18n/storyTexts.ts';
+import { DeviceListEmpty } from './DeviceListEmpty.tsx';
+
+const meta = {
+  title: 'Devices/DeviceListEmpty',
+  component: DeviceListEmpty,
+  args: { situation: 'no-devices', onClearSearch: fn() },
+} satisfies Meta<typeof DeviceListEmpty>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoDevices: Story = {};
+export const EmptyGroup: Story = { args: { situation: 'empty-group' } };
+export const NoFavourites: Story = { args: { situation: 'no-favourites' } };
+
+/** The search that hides everything can be taken away from here. */
+export const NoMatch: Story = {
+  args: { situation: 'no-match' },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('clearSearch') }));
+    await expect(args.onClearSearch).toHaveBeenCalledTimes(1);
+  },
+};

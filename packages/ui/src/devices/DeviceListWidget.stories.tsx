@@ -1,0 +1,299 @@
+import { aProfile, aSummary, backend, given, http } from '@remote-console/api-client/testing';
+import type { BackendState } from '@remote-console/api-client/testing';
+import { defaultDeviceView, type DeviceView, type Language } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { exampleGroups } from '../groups/exampleGroups.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { DeviceListWidget, type DeviceListWidgetProps } from './DeviceListWidget.tsx';
+import { exampleFleet, manyDevices, MEMBER } from './exampleFleet.ts';
+
+interface ExampleProps extends Omit<DeviceListWidgetProps, 'view'> {
+  readonly start?: Partial<DeviceView>;
+}
+
+function Example({ start, onViewChange, ...props }: ExampleProps) {
+  const [view, setView] = useState<DeviceView>({ ...defaultDeviceView(start?.view ?? 'table'), ...start });
+  return (
+    <DeviceListWidget
+      {...props}
+      view={view}
+      onViewChange={(next) => {
+        setView(next);
+        onViewChange(next);
+      }}
+    />
+  );
+}
+
+const read = fn();
+const sent = fn();
+
+/** A server with the example fleet; `read` is told of each list call. */
+function server(language: Language, change: Partial<BackendState> = {}) {
+  const { handlers, state } = backend({ devices: exampleFleet(language), groups: exampleGroups(language), ...change });
+  const watch = http.get('/devices', ({ query }) => {
+    read(query.get('offset'));
+    return undefined;
+  });
+  const favourites = http.get('/favorites', ({ response }) =>
+    response(200).json({ status: 200, meta: { total_count: 1 }, objects: [] }),
+  );
+  return { handlers: [watch, favourites, ...handlers], state };
+}
+
+const meta = {
+  title: 'Devices/DeviceListWidget',
+  component: Example,
+  args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
+  beforeEach: ({ msw, globals }) => {
+    read.mockClear();
+    msw.use(...server(storyLanguage(globals)).handlers);
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const fleetOf = ({ globals }: PlayContext) => exampleFleet(storyLanguage(globals));
+
+/** The row of the n-th example device; on a phone it is a card. */
+async function rowOf(context: PlayContext, index: number) {
+  const alias = fleetOf(context)[index]?.alias ?? '';
+  const row = (await context.canvas.findByText(alias)).closest('[role="row"], article');
+  if (!(row instanceof HTMLElement)) throw new Error(`No row for ${alias}.`);
+  return within(row);
+}
+
+/** Opens the menu of a device and presses an entry. */
+async function act(context: PlayContext, index: number, label: string) {
+  const text = await storyTexts('devices', context.globals);
+  const row = await rowOf(context, index);
+  const button = row.getByRole('button', { name: text('actionsOf', { name: fleetOf(context)[index]?.alias ?? '' }) });
+  await context.userEvent.click(button);
+  await context.userEvent.click(await screen.findByRole('menuitem', { name: label }));
+  return button;
+}
+
+/** The devices as rows of a list. */
+export const Table: Story = {
+  parameters: { spec: ['B-LIST-02'] },
+  play: async (context) => {
+    const fleet = fleetOf(context);
+    await rowOf(context, 0);
+    for (const index of fleet.keys()) await rowOf(context, index);
+    // On a phone the table is a list of cards.
+    const grid = context.canvas.queryByRole('grid');
+    if (grid) await expect(within(grid).getAllByRole('row')).toHaveLength(fleet.length + 1);
+  },
+};
+
+export const Cards: Story = {
+  args: { start: { view: 'card' } },
+  play: async (context) => {
+    const [first] = fleetOf(context);
+    await expect(await context.canvas.findByRole('article', { name: first?.alias ?? '' })).toBeVisible();
+  },
+};
+
+export const TableOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const [first] = fleetOf(context);
+    await expect(await context.canvas.findByText(first?.alias ?? '')).toBeVisible();
+  },
+};
+
+/** Pages by the total of the answer; another page asks for its part. */
+export const Paging: Story = {
+  parameters: { spec: ['B-LIST-13'] },
+  beforeEach: ({ msw, globals }) => msw.use(...server(storyLanguage(globals), { devices: manyDevices(50) }).handlers),
+  play: async ({ canvas, globals, userEvent }) => {
+    const common = await storyTexts('common', globals);
+    await canvas.findByText('DEVICE-001');
+    await userEvent.click(canvas.getByRole('button', { name: common('page', { page: 3 }) }));
+    await canvas.findByText('DEVICE-049');
+    await expect(canvas.queryByText('DEVICE-001')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: common('previousPage') }));
+    await canvas.findByText('DEVICE-025');
+    await expect(canvas.queryByRole('button', { name: common('page', { page: 4 }) })).toBeNull();
+  },
+};
+
+/** A search narrows the list and starts over at page 1; without a match it can be taken away. */
+export const Searching: Story = {
+  parameters: { spec: ['B-LIST-16'] },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    await rowOf(context, 0);
+    await userEvent.type(canvas.getByRole('textbox', { name: text('searchDevices') }), 'print{Enter}');
+    const [first] = fleetOf(context);
+    await waitFor(() => expect(canvas.queryByText(first?.alias ?? '')).toBeNull());
+    await expect(canvas.getByText('print-srv')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: text('searchDevices') }), 'zzz{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: text('clearSearch') }));
+    await rowOf(context, 0);
+    await expect(canvas.getByRole('textbox', { name: text('searchDevices') })).toHaveValue('');
+  },
+};
+
+/** The refresh button reads the list from the server again. */
+export const Refreshing: Story = {
+  parameters: { spec: ['B-LIST-20'] },
+  tags: ['no-visual'],
+  play: async (context) => {
+    const text = await storyTexts('devices', context.globals);
+    await rowOf(context, 0);
+    const before = read.mock.calls.length;
+    await context.userEvent.click(context.canvas.getByRole('button', { name: text('refreshList') }));
+    await waitFor(() => expect(read.mock.calls.length).toBe(before + 1));
+  },
+};
+
+/** The star answers at once and stays when the server has agreed. */
+export const Starring: Story = {
+  parameters: { spec: ['B-FAV-01', 'B-FAV-02'] },
+  tags: ['no-visual'],
+  beforeEach: ({ msw, globals }) => {
+    sent.mockClear();
+    msw.use(
+      http.post('/favorites', async ({ request }) => {
+        sent('POST', await request.clone().json());
+        return undefined;
+      }),
+      http.delete('/favorites', ({ query }) => {
+        sent('DELETE', query.get('favnum'));
+        return undefined;
+      }),
+      ...server(storyLanguage(globals)).handlers,
+    );
+  },
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    const star = async (index: number) =>
+      (await rowOf(context, index)).getByRole('button', {
+        name: text('favouriteOf', { name: fleetOf(context)[index]?.alias ?? '' }),
+      });
+    await userEvent.click(await star(0));
+    await expect(await star(0)).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('POST', { servernum: 1 }));
+    await userEvent.click(await star(1));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('DELETE', expect.anything()));
+    await expect(String(sent.mock.lastCall?.[1])).toBe('501');
+    await waitFor(async () => expect(await star(1)).toHaveAttribute('aria-pressed', 'false'));
+    await expect(await star(0)).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A new name shows in the list, and the focus returns to where the menu was. */
+export const Renaming: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    const button = await act(context, 0, text('actionRename'));
+    const field = await screen.findByRole('textbox', { name: text('renameLabel') });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'RENAMED-01{Enter}');
+    await expect(await canvas.findByText('RENAMED-01')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A device moves to the group that was chosen. */
+export const Moving: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    const target = exampleGroups(storyLanguage(globals)).find(({ pk }) => pk === 30)?.name ?? '';
+    await act(context, 0, text('actionMove'));
+    const tree = await screen.findByRole('tree', { name: text('moveTree') });
+    await userEvent.click(within(tree).getByText(target));
+    await userEvent.click(screen.getByRole('button', { name: text('moveConfirm') }));
+    await waitFor(async () => expect((await rowOf(context, 0)).getByText(target, { exact: false })).toBeVisible());
+  },
+};
+
+/** The details are asked for with the pk of the device. */
+export const OpeningOne: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const [first] = fleetOf(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: first?.alias ?? '' }));
+    await expect(context.args.onOpenDevice).toHaveBeenCalledWith({ devicePk: 1 });
+  },
+};
+
+/** Where details have an address, names are links. */
+export const WithAddresses: Story = {
+  args: {
+    groupPk: '11',
+    deviceHref: ({ devicePk }) => `#device-${devicePk}`,
+    groupHref: ({ groupPk }) => `#group-${groupPk}`,
+  },
+  play: async (context) => {
+    const [, kiosk] = fleetOf(context);
+    const link = await context.canvas.findByRole('link', { name: kiosk?.alias ?? '' });
+    await expect(link).toHaveAttribute('href', '#device-2');
+  },
+};
+
+export const Member: Story = { args: { session: MEMBER } };
+
+/** Each reason for an empty list has words of its own. */
+export const EmptyGroup: Story = {
+  args: { groupPk: '30' },
+  parameters: { spec: ['B-LIST-21'] },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    await expect(await canvas.findByText(text('emptyGroupTitle'))).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+export const NoDevices: Story = {
+  beforeEach: ({ msw }) => msw.use(given.devices([]), given.summary(aSummary({ total: 0, online: 0, offline: 0 }))),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    await expect(await canvas.findByText(text('emptyTitle'))).toBeVisible();
+  },
+};
+
+export const NoFavourites: Story = {
+  args: { groupPk: 'favorite' },
+  beforeEach: ({ msw }) => msw.use(given.devices([])),
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(given.devicesHang()) };
+export const LoadingCards: Story = {
+  args: { start: { view: 'card' } },
+  beforeEach: ({ msw }) => msw.use(given.devicesHang()),
+};
+
+/** A group that the person may not open. */
+export const Forbidden: Story = {
+  args: { groupPk: '10' },
+  beforeEach: ({ msw }) => msw.use(given.devicesFail(403, 'no_group_access')),
+  play: async ({ canvas, globals }) => {
+    const message = await storyMessages(globals);
+    await expect(await canvas.findByText(message('no_group_access'))).toBeVisible();
+  },
+};
+
+/** The server cannot be reached: it can be tried again. */
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(given.devicesAreUnreachable()),
+  play: async (context) => {
+    const { canvas, globals, msw, userEvent } = context;
+    const common = await storyTexts('common', globals);
+    const retry = await canvas.findByRole('button', { name: common('retry') });
+    msw.use(...server(storyLanguage(globals)).handlers);
+    await userEvent.click(retry);
+    await rowOf(context, 0);
+  },
+};

@@ -1,0 +1,57 @@
+import type { DeviceAction } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { useLanguage } from '../../i18n/index.ts';
+import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
+import type { DeviceChoice } from '../actions.ts';
+import { actor, exampleFleet, MANAGER } from '../exampleFleet.ts';
+import { handlersFor, OWN_ACTIONS } from '../storyHandlers.ts';
+import { DeviceRowCards } from './DeviceRowCards.tsx';
+
+interface ExampleProps {
+  readonly host?: 'full' | 'slice';
+  readonly long?: boolean;
+  readonly onAction: (action: DeviceAction, choice: DeviceChoice) => void;
+}
+
+const LONG_NAME = '수도권 북부 물류 거점 3센터 상하차장 출입구 왼쪽 안내 화면';
+
+function Example({ host = 'full', long = false, onAction }: ExampleProps) {
+  const fleet = exampleFleet(useLanguage());
+  return (
+    <DeviceRowCards
+      devices={long ? fleet.map((device) => ({ ...device, alias: LONG_NAME, device_group_name: LONG_NAME })) : fleet}
+      context={actor(MANAGER)}
+      handlers={handlersFor(onAction, host === 'slice' ? OWN_ACTIONS : undefined)}
+      onToggleFavourite={fn()}
+    />
+  );
+}
+
+const meta = {
+  title: 'Devices/DeviceRowCards',
+  component: Example,
+  args: { onAction: fn() },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One main act for each device, the others behind the dots, each target as large as a finger. */
+export const OnPhone: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    const [first] = exampleFleet(storyLanguage(globals));
+    const card = within(await canvas.findByRole('article', { name: first?.alias ?? '' }));
+    const remote = card.getByRole('button', { name: text('actionRemote') });
+    await userEvent.click(remote);
+    await expect(args.onAction).toHaveBeenCalledWith('remote', { device: expect.objectContaining({ pk: 1 }) });
+    await userEvent.click(card.getByRole('button', { name: text('actionsOf', { name: first?.alias ?? '' }) }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('actionRename') }));
+    await expect(args.onAction).toHaveBeenLastCalledWith('rename', { device: expect.objectContaining({ pk: 1 }) });
+  },
+};
+
+export const WithoutConnecting: Story = { args: { host: 'slice' } };
+
+export const LongWords: Story = { args: { long: true } };
