@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -136,6 +136,8 @@ async function prepare(
     const { enrolmentTokens } = await loadDemo({ database: query, now: new Date(clock()) });
     const file = join(settings.dataFolder, 'agents.json');
     await writeFile(file, `${JSON.stringify(enrolmentTokens, null, 1)}\n`, { mode: 0o600 });
+    // The mode above is for a new file only.
+    await chmod(file, 0o600);
     return null;
   });
 }

@@ -3,9 +3,7 @@ import { isPasswordExpired, MEMBER_TYPES } from '@remote-console/domain';
 import { isIn } from '../http/address.ts';
 import type { Settings } from '../settings.ts';
 import type { Member } from './memberStore.ts';
-
-/** The account type of the service operator. */
-const SERVICE_OPERATOR = 9;
+import { SERVICE_OPERATOR } from './profile.ts';
 
 /** Whether so many wrong passwords lock the account; a limit of 0 locks nobody (A-LOGIN-29, A-LOGIN-30). */
 export function isLockedBy(failures: number, member: Pick<Member, 'block_num'>): boolean {

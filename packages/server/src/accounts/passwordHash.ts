@@ -7,8 +7,8 @@ const deriveKey = promisify(argon2);
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Each running hash holds its memory; more wait in line. */
-const AT_ONCE = 4;
+/** Each running hash holds its memory and one of the few threads that files need as well; more wait in line. */
+const AT_ONCE = 2;
 const WAITING_AT_MOST = 200;
 
 /** Too many passwords wait to be checked; the caller should come back later. */

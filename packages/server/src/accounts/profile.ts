@@ -2,6 +2,9 @@ import type { License, Profile } from '@remote-console/api-client/contract';
 import { MEMBER_TYPES } from '@remote-console/domain';
 import type { Member } from './memberStore.ts';
 
+/** The account type of the service operator. */
+export const SERVICE_OPERATOR = 9;
+
 const MEMBER_TYPE_IDS = [1, 2, 6, 7, 9] as const;
 const DATE_FORMAT_IDS = [0, 1, 2] as const;
 

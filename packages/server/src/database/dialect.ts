@@ -21,6 +21,7 @@ export type DatabasePlace =
 
 const INT8 = 20;
 const POOL_SIZE = 10;
+const CONNECT_WITHIN_MS = 10_000;
 
 /** Counts and instants fit into a double, so 64-bit integers arrive as numbers on PostgreSQL as they do on SQLite. */
 const numericTypes: pg.CustomTypesConfig = {
@@ -34,7 +35,12 @@ export function createDialect(place: DatabasePlace): Dialect {
     case 'sqlite':
       return new SqliteDialect({ database: openSqlite(place.file) });
     case 'postgres': {
-      const pool = new pg.Pool({ connectionString: place.url, max: POOL_SIZE, types: numericTypes });
+      const pool = new pg.Pool({
+        connectionString: place.url,
+        max: POOL_SIZE,
+        connectionTimeoutMillis: CONNECT_WITHIN_MS,
+        types: numericTypes,
+      });
       // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
       pool.on('error', () => undefined);
       return new PostgresDialect({ pool });
@@ -64,6 +70,13 @@ export function columnKinds(engine: Engine): ColumnKinds {
         orderedText: sql`text collate "C"`,
       };
   }
+}
+
+/** The schema that tables are made in; null where there are none. */
+export async function currentSchema<Schema>(query: Kysely<Schema>, engine: Engine): Promise<string | null> {
+  if (engine === 'sqlite') return null;
+  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(query);
+  return rows[0]?.name ?? null;
 }
 
 /** Lets the planner learn how the data is spread. PostgreSQL does so by itself, unless a lot was written just now. */

@@ -38,17 +38,16 @@ export function eventStream({ stores, bus, lastEventId, signal }: EventStreamOpt
         const unsubscribe = bus.subscribe((event) => inTurn(() => tell(event)));
         const heartbeat = setInterval(() => inTurn(beat), HEARTBEAT_MS);
 
-        stop = () => {
-          if (ended) return;
-          ended = true;
-          unsubscribe();
-          clearInterval(heartbeat);
-          signal.removeEventListener('abort', stop);
-        };
         const end = () => {
           if (ended) return;
           stop();
           controller.close();
+        };
+        stop = () => {
+          ended = true;
+          unsubscribe();
+          clearInterval(heartbeat);
+          signal.removeEventListener('abort', end);
         };
         signal.addEventListener('abort', end);
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { EventBus, StoredEvent } from '../database/connection.ts';
+import { currentSchema } from '../database/dialect.ts';
 import type { Schema } from '../database/schema.ts';
 import { createListeners } from './memoryBus.ts';
 
@@ -15,8 +16,7 @@ const LONGEST_WAIT_MS = 5000;
 
 /** A channel of its own for every schema, because channels belong to the whole database. */
 async function channelOf(query: Kysely<Schema>): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(query);
-  return `remote_console_${rows[0]?.name ?? 'public'}`;
+  return `remote_console_${(await currentSchema(query, 'postgres')) ?? 'public'}`;
 }
 
 /**

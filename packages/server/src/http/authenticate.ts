@@ -1,7 +1,7 @@
 import { OPERATIONS, type OperationId } from '@remote-console/api-client/contract';
 import { type AccessDecision, type AccessRequirement, checkAccess, isCorporate } from '@remote-console/domain';
 import { personContext } from '../accounts/personContext.ts';
-import { roleWord } from '../accounts/profile.ts';
+import { roleWord, SERVICE_OPERATOR } from '../accounts/profile.ts';
 import { AGENT_TOKEN_PREFIX } from '../accounts/secrets.ts';
 import { type LiveSession, useSession } from '../accounts/sessionStore.ts';
 import { agentContext, findAgent } from '../agents/agentContext.ts';
@@ -11,8 +11,6 @@ import { licensesOf } from '../license/licenseStore.ts';
 import type { Caller } from './operation.ts';
 import type { Services } from './publicContext.ts';
 
-/** The account type of the service operator. */
-const SERVICE_OPERATOR = 9;
 const LONGEST_TOKEN = 128;
 
 type Identity =

@@ -1,5 +1,5 @@
 import { contract, type OperationId, OPERATIONS } from '@remote-console/api-client/contract';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
 /** A piece of a JSON document. */
@@ -13,7 +13,7 @@ export function isObject(value: unknown): value is Json {
 const DOCUMENT = 'contract';
 
 /** The `$ref` by which a schema outside the document names a place in it. */
-export function reference(pointer: string): { readonly $ref: string } {
+function reference(pointer: string): { readonly $ref: string } {
   return { $ref: `${DOCUMENT}${pointer}` };
 }
 
@@ -64,4 +64,12 @@ function createAjv(coerceTypes: boolean): Ajv2020 {
 export const textual = createAjv(true);
 
 /** A body says what it means: defaults are filled in, nothing is turned into anything. */
-export const exact = createAjv(false);
+const exact = createAjv(false);
+const bodyChecks = new Map<string, ValidateFunction>();
+
+/** The check of a body by the schema at a pointer. Checks are slow to make and never change, so each is made once. */
+export function bodyCheckAt(pointer: string): ValidateFunction {
+  const check = bodyChecks.get(pointer) ?? exact.compile(reference(pointer));
+  bodyChecks.set(pointer, check);
+  return check;
+}

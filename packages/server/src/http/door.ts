@@ -57,7 +57,7 @@ function factsOf(context: Context, { settings, stopping }: DoorServices): CallFa
   return {
     address: callerAddress(socketAddress(context), req.header('x-forwarded-for'), settings.trustedProxies),
     language: preferredLanguage({ acceptLanguage: req.header('accept-language') }),
-    signal: AbortSignal.any([req.raw.signal, stopping]),
+    signal: stopping,
   };
 }
 

@@ -24,7 +24,7 @@ export interface CallFacts {
   readonly address: string;
   /** The language that Accept-Language asks for. */
   readonly language: Language;
-  /** Ends when the caller hangs up or the server stops. */
+  /** Ends when the server stops. */
   readonly signal: AbortSignal;
 }
 

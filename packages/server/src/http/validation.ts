@@ -1,16 +1,6 @@
 import type { OperationId } from '@remote-console/api-client/contract';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import {
-  detached,
-  exact,
-  followed,
-  isObject,
-  type Json,
-  operationPointer,
-  reference,
-  standsAt,
-  textual,
-} from './contractDocument.ts';
+import { bodyCheckAt, detached, followed, isObject, operationPointer, standsAt, textual } from './contractDocument.ts';
 import type { RequestOf } from './operation.ts';
 
 /** A request as it came in, nothing of it trusted. */
@@ -62,8 +52,15 @@ function isPlace(value: unknown): value is Place {
   return PLACES.some((place) => place === value);
 }
 
-/** The parameters of an operation, and one schema over `{ query, path, header }` for all of them. */
-function parametersOf(id: OperationId): { readonly list: readonly Parameter[]; readonly schema: Json } {
+/** The parameters of an operation, and one check over `{ query, path, header }` for all of them. */
+interface Parameters {
+  readonly list: readonly Parameter[];
+  readonly check: ValidateFunction;
+}
+
+const parameters = new Map<OperationId, Parameters>();
+
+function makeParameters(id: OperationId): Parameters {
   const { item, operation } = operationPointer(id);
   const list: Parameter[] = [];
   const parts = {
@@ -83,7 +80,14 @@ function parametersOf(id: OperationId): { readonly list: readonly Parameter[]; r
     }
   }
   const properties = Object.fromEntries(PLACES.map((place) => [place, { type: 'object', ...parts[place] }]));
-  return { list, schema: { type: 'object', properties } };
+  return { list, check: textual.compile({ type: 'object', properties }) };
+}
+
+/** Checks are slow to make and never change, so each is made once. */
+function parametersOf(id: OperationId): Parameters {
+  const known = parameters.get(id) ?? makeParameters(id);
+  parameters.set(id, known);
+  return known;
 }
 
 function collect(list: readonly Parameter[], raw: RawRequest): Values | Fault {
@@ -111,13 +115,12 @@ function compileBody(id: OperationId): BodyCheck | null {
   const schema = standsAt(followed(pointer));
   if (schema === undefined) return null;
   const discriminator = isObject(schema) ? schema['discriminator'] : undefined;
-  if (!isObject(discriminator) || !isObject(discriminator['mapping']))
-    return checkWith(exact.compile(reference(pointer)));
+  if (!isObject(discriminator) || !isObject(discriminator['mapping'])) return checkWith(bodyCheckAt(pointer));
 
   const name = String(discriminator['propertyName']);
   const variants = new Map<unknown, BodyCheck>();
   for (const [value, target] of Object.entries(discriminator['mapping'])) {
-    variants.set(value, checkWith(exact.compile(reference(String(target)))));
+    variants.set(value, checkWith(bodyCheckAt(String(target))));
   }
   return (body) => {
     if (!isObject(body)) return fault(undefined);
@@ -128,12 +131,11 @@ function compileBody(id: OperationId): BodyCheck | null {
 
 /** Makes the check of an operation's requests. Parameters are read as what the contract says they are. */
 export function requestCheck<Id extends OperationId>(id: Id): (raw: RawRequest) => Checked<Id> {
-  const { list, schema } = parametersOf(id);
-  const checkParameters = textual.compile(schema);
+  const { list, check: checkParameters } = parametersOf(id);
   const checkBody = compileBody(id);
 
-  const firstFault = (parameters: Values, body: unknown): Fault | null => {
-    if (!checkParameters(parameters)) return fault(fieldOf(checkParameters.errors, 1));
+  const firstFault = (values: Values, body: unknown): Fault | null => {
+    if (!checkParameters(values)) return fault(fieldOf(checkParameters.errors, 1));
     if (!checkBody) return null;
     if (body === undefined) return { ok: false, error: 'no_input_data' };
     return hasNul(body) ? fault(undefined) : checkBody(body);
@@ -155,14 +157,11 @@ export function requestCheck<Id extends OperationId>(id: Id): (raw: RawRequest) 
 /** Makes the check of an operation's answers: what is wrong with one, or null. */
 export function responseCheck(id: OperationId): (status: number, body: unknown) => string | null {
   const { operation } = operationPointer(id);
-  const checks = new Map<string, ValidateFunction>();
   return (status, body) => {
-    const listed = standsAt(followed(`${operation}/responses/${status}`)) === undefined ? 'default' : String(status);
+    const listed = standsAt(`${operation}/responses/${status}`) === undefined ? 'default' : String(status);
     const response = followed(`${operation}/responses/${listed}`);
-    const validate = checks.get(listed) ?? exact.compile(reference(`${response}/content/application~1json/schema`));
-    checks.set(listed, validate);
-    return validate(body)
-      ? null
-      : `${listed}: ${fieldOf(validate.errors, 0) ?? ''} ${validate.errors?.[0]?.message ?? ''}`;
+    const validate = bodyCheckAt(`${response}/content/application~1json/schema`);
+    if (validate(body)) return null;
+    return `${listed}: ${fieldOf(validate.errors, 0) ?? ''} ${validate.errors?.[0]?.message ?? ''}`;
   };
 }

@@ -62,9 +62,9 @@ export async function findNotice(connection: Connection, language: Language, pk:
 }
 
 /** How many notices there are. */
-export async function countNotices({ query }: Connection): Promise<number> {
-  const { total } = await query
-    .selectFrom('notices')
+export async function countNotices(connection: Connection): Promise<number> {
+  const { total } = await notices(connection, DEFAULT_LANGUAGE)
+    .clearSelect()
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;

@@ -82,7 +82,11 @@ describe('a server that is killed while it writes', () => {
     afterThisTest(() => after.close());
     const stored = new Set((await after.query.selectFrom('devices').select('guid').execute()).map(({ guid }) => guid));
     expect(acknowledged.filter((guid) => !stored.has(guid))).toEqual([]);
-    const { device_count } = await after.query.selectFrom('companies').select('device_count').executeTakeFirstOrThrow();
+    const { device_count } = await after.query
+      .selectFrom('companies')
+      .select('device_count')
+      .where('name', '=', 'Alpha')
+      .executeTakeFirstOrThrow();
     expect(device_count).toBe(stored.size);
   });
 });

@@ -32,6 +32,8 @@ const FAST = [
   'full_page_writes=off',
   '-c',
   'max_connections=300',
+  '-c',
+  'autovacuum=off',
 ];
 
 /**
@@ -145,7 +147,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
   try {
     const native = await usableBinaries(folder, identity);
-    const words = ['-D', data, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    const words = ['-D', data, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=password'];
     const made = spawnSync(
       join(native, 'bin/initdb'),
       [...words, '--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions'],

@@ -5,6 +5,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     engine: 'sqlite' | 'postgres';
     postgresUrl: string;
+    /** Whether the server goes away with the test run, so that nothing has to be tidied up in it. */
+    postgresIsOurs: boolean;
   }
 }
 
@@ -13,9 +15,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const named = process.env['TEST_DATABASE_URL'];
   if (named !== undefined && named !== '') {
     project.provide('postgresUrl', named);
+    project.provide('postgresIsOurs', false);
     return () => Promise.resolve();
   }
   const server = await startPostgres();
   project.provide('postgresUrl', server.url);
+  project.provide('postgresIsOurs', true);
   return () => server.stop();
 }

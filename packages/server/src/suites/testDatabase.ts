@@ -18,17 +18,51 @@ export interface TestPlace {
   readonly remove: () => Promise<void>;
 }
 
-async function inPostgres(statement: string): Promise<void> {
+async function inPostgres(...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
 }
 
-/** A fresh file or schema on the engine that this run is for. */
+/** Schemas that are there and empty: a test that is done leaves its own to the next. */
+const emptySchemas: string[] = [];
+
+/** Everything else goes with these, in this order. */
+const TABLES = [
+  'devices',
+  'approvals',
+  'enrolment_tokens',
+  'group_members',
+  'device_groups',
+  'audit',
+  'access_history',
+];
+const MORE_TABLES = ['sessions', 'login_steps', 'members', 'companies', 'rate_limits', 'notices', 'events'];
+
+/** Empties a schema for the next test; one that a test has spoilt is dropped. */
+async function leaveSchema(schema: string): Promise<void> {
+  const emptied = [...TABLES, ...MORE_TABLES].map((table) => `delete from ${schema}.${table}`);
+  try {
+    await inPostgres(`begin; ${emptied.join('; ')}; commit`);
+    emptySchemas.push(schema);
+  } catch {
+    await inPostgres(`drop schema ${schema} cascade`);
+  }
+}
+
+async function takeSchema(): Promise<string> {
+  const left = emptySchemas.pop();
+  if (left !== undefined) return left;
+  const schema = `test_${randomBytes(8).toString('hex')}`;
+  await inPostgres(`create schema ${schema}`);
+  return schema;
+}
+
+/** A fresh file or an empty schema on the engine that this run is for. */
 export async function newPlace(): Promise<TestPlace> {
   const folder = mkdtempSync(join(tmpdir(), 'remote-console-test-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
@@ -39,8 +73,7 @@ export async function newPlace(): Promise<TestPlace> {
       remove: () => Promise.resolve(removeFolder()),
     };
   }
-  const schema = `test_${randomBytes(8).toString('hex')}`;
-  await inPostgres(`create schema ${schema}`);
+  const schema = await takeSchema();
   const url = new URL(inject('postgresUrl'));
   url.searchParams.set('options', `-c search_path=${schema}`);
   return {
@@ -48,9 +81,15 @@ export async function newPlace(): Promise<TestPlace> {
     folder,
     async remove() {
       removeFolder();
-      await inPostgres(`drop schema ${schema} cascade`);
+      await leaveSchema(schema);
     },
   };
+}
+
+/** Removes the schemas that were left, from a server that goes on without us. */
+export async function dropEmptySchemas(): Promise<void> {
+  if (inject('engine') === 'sqlite' || inject('postgresIsOurs')) return;
+  await inPostgres(...emptySchemas.splice(0).map((schema) => `drop schema ${schema} cascade`));
 }
 
 /** The bus that belongs to a database. */

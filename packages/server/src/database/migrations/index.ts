@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Engine } from '../dialect.ts';
+import { currentSchema, type Engine } from '../dialect.ts';
 import type { Schema } from '../schema.ts';
 import { createFirstTables } from './0001_first_tables.ts';
 
@@ -19,7 +19,13 @@ export async function migrate(query: Kysely<Schema>, engine: Engine): Promise<vo
   const migrations = Object.fromEntries(
     Object.entries(STEPS).map(([name, up]): [string, Migration] => [name, { up: (db) => up(db, engine) }]),
   );
-  const migrator = new Migrator({ db: query, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  // Named, because the migrator would else find the table of another schema in the same database.
+  const schema = await currentSchema(query, engine);
+  const migrator = new Migrator({
+    db: query,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    ...(schema === null ? {} : { migrationTableSchema: schema }),
+  });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }
