@@ -15,7 +15,8 @@ const services = createServices();
 createRoot(place).render(
   <StrictMode>
     <ServicesContext value={services}>
-      <BrowserRouter>
+      {/* Another address shows at once: as a transition it would wait behind every change of a device that comes in. */}
+      <BrowserRouter useTransitions={false}>
         <ConsoleRoutes />
       </BrowserRouter>
     </ServicesContext>

@@ -93,7 +93,7 @@ export function aConsole({ path, person, state = {} }: Start): ConsoleUnderTest 
   const root = createRoot(place);
   root.render(
     <ServicesContext value={services}>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <ConsoleRoutes />
       </BrowserRouter>
     </ServicesContext>,
