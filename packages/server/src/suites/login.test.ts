@@ -1,23 +1,10 @@
 import { readLoginAnswer } from '@remote-console/domain';
-import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { RATE_WINDOW_MS } from '../accounts/rateLimit.ts';
-import { exchange, refuse, succeed } from './exchange.ts';
-import { addCompany, addPerson, type Bench, openBench, PASSWORD } from './world.ts';
+import { succeed } from './exchange.ts';
+import { login } from './loginHelper.ts';
+import { addCompany, addPerson, openBench, PASSWORD } from './world.ts';
 
 const DAY_MS = 86_400_000;
-const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-
-async function login({ app }: Bench, mail: string, pw: string = PASSWORD, address?: string) {
-  const call = { body: { type: '1STEP', mail, pw }, ...(address === undefined ? {} : { address }) };
-  return (await succeed(app, 'logIn', call)).objects;
-}
-
-async function sendCode({ app }: Bench, token: string | undefined, code: string) {
-  return (await succeed(app, 'logIn', { body: { type: '3STEP', token, code } })).objects;
-}
-
-const codeAt = (time: number) => new TOTP({ secret: Secret.fromBase32(SECRET) }).generate({ timestamp: time });
 
 describe('login by password', () => {
   it('takes mail and pw in step 1 and answers Success with a token and the profile [A-LOGIN-11] [A-OTP-05]', async () => {
@@ -180,135 +167,5 @@ describe('login by password', () => {
     expect(result).toMatchObject({ isLogin: 'Fail', step1: 'success', step2: 'fail', email: 'ada@mail.example' });
     expect(result.cause).toEqual({ step2: 'not_email_auth' });
     expect(result).not.toHaveProperty('token');
-  });
-});
-
-describe('login by one-time code', () => {
-  async function withCode(): Promise<Bench> {
-    const bench = await openBench();
-    const { companyPk } = await addCompany(bench, 'Alpha');
-    await addPerson(bench, companyPk, 'otto@alpha.example', { flag_use_otp: 1, otp_secret: SECRET });
-    return bench;
-  }
-
-  it('asks for the code and takes it with the token of step 1 [A-LOGIN-15]', async () => {
-    const bench = await withCode();
-    const first = await login(bench, 'otto@alpha.example');
-    expect(first).toMatchObject({
-      isLogin: 'Fail',
-      step1: 'success',
-      step2: 'success',
-      step3: 'fail',
-      qrCodeFlag: 'False',
-    });
-    const second = await sendCode(bench, first.token, codeAt(bench.clock.now));
-    expect(second).toMatchObject({ isLogin: 'Success', mgrid: 'otto@alpha.example' });
-    expect(second.token).not.toBe(first.token);
-    await succeed(bench.app, 'getOwnProfile', { token: second.token ?? '' });
-    bench.clock.now += 60_000;
-    expect(await login(bench, 'otto@alpha.example')).toMatchObject({ qrCodeFlag: 'True' });
-  });
-
-  it('gives the token of step 1 access to nothing [A-OTP-08]', async () => {
-    const bench = await withCode();
-    const { token = '' } = await login(bench, 'otto@alpha.example');
-    const path = { devicePk: 1, groupPk: 1 };
-    for (const id of [
-      'getOwnProfile',
-      'listDevices',
-      'getDevice',
-      'getDeviceSummary',
-      'listGroups',
-      'getGroup',
-      'listFavourites',
-      'listAudit',
-      'streamEvents',
-      'logOut',
-    ] as const) {
-      expect({ id, ...(await refuse(bench.app, id, { token, path })) }).toEqual({
-        id,
-        status: 401,
-        error: 'login_required',
-      });
-    }
-  });
-
-  it('refuses a wrong code with invalid_otp and takes the right one afterwards', async () => {
-    const bench = await withCode();
-    const { token = '' } = await login(bench, 'otto@alpha.example');
-    const right = codeAt(bench.clock.now);
-    const wrong = right === '000000' ? '000001' : '000000';
-    const refused = await sendCode(bench, token, wrong);
-    expect(refused).toMatchObject({ isLogin: 'Fail', step3: 'fail', cause: { step3: 'invalid_otp' }, token });
-    expect(await sendCode(bench, token, right)).toMatchObject({ isLogin: 'Success' });
-  });
-
-  it('ends the step after five wrong codes', async () => {
-    const bench = await withCode();
-    const { token = '' } = await login(bench, 'otto@alpha.example');
-    const right = codeAt(bench.clock.now);
-    const wrong = right === '000000' ? '000001' : '000000';
-    for (let round = 0; round < 5; round += 1) await sendCode(bench, token, wrong);
-    expect(await sendCode(bench, token, right)).toEqual({ isLogin: 'Fail', step1: 'fail' });
-  });
-
-  it('never takes a code twice, not even when both tries arrive together', async () => {
-    const bench = await withCode();
-    const tokens = [(await login(bench, 'otto@alpha.example')).token, (await login(bench, 'otto@alpha.example')).token];
-    const code = codeAt(bench.clock.now);
-    const results = await Promise.all(tokens.map((token) => sendCode(bench, token, code)));
-    expect(results.filter(({ isLogin }) => isLogin === 'Success')).toHaveLength(1);
-    const { token } = await login(bench, 'otto@alpha.example');
-    expect(await sendCode(bench, token, code)).toMatchObject({ cause: { step3: 'invalid_otp' } });
-  });
-
-  it('refuses a code that comes too long after the password', async () => {
-    const bench = await withCode();
-    const { token } = await login(bench, 'otto@alpha.example');
-    bench.clock.now += 10 * 60_000;
-    expect(await sendCode(bench, token, codeAt(bench.clock.now))).toEqual({ isLogin: 'Fail', step1: 'fail' });
-  });
-});
-
-describe('the limit on login tries', () => {
-  it('answers 429 with Retry-After to an account that was tried too often, and forgets it after a minute', async () => {
-    const bench = await openBench({ LOGIN_LIMIT_PER_ACCOUNT: '3' });
-    const { companyPk } = await addCompany(bench, 'Alpha');
-    await addPerson(bench, companyPk, 'ada@alpha.example');
-    const call = (pw: string) => ({ body: { type: '1STEP', mail: 'ada@alpha.example', pw } });
-    for (let round = 0; round < 3; round += 1) await succeed(bench.app, 'logIn', call('wrong'));
-    const { status, headers, body } = await exchange(bench.app, 'logIn', call(PASSWORD));
-    expect({ status, body }).toEqual({ status: 429, body: { status: 429, error: 'too_many_requests' } });
-    expect(Number(headers.get('Retry-After'))).toBe(60);
-    bench.clock.now += RATE_WINDOW_MS;
-    expect(await login(bench, 'ada@alpha.example')).toMatchObject({ isLogin: 'Success' });
-  });
-
-  it('limits an address over all accounts, and other addresses not at all', async () => {
-    const bench = await openBench({ LOGIN_LIMIT_PER_ADDRESS: '2' });
-    const { companyPk } = await addCompany(bench, 'Alpha');
-    await addPerson(bench, companyPk, 'ada@alpha.example');
-    await login(bench, 'one', 'wrong', '198.51.100.7');
-    await login(bench, 'two', 'wrong', '198.51.100.7');
-    const body = { type: '1STEP', mail: 'ada@alpha.example', pw: PASSWORD };
-    expect(await refuse(bench.app, 'logIn', { body, address: '198.51.100.7' })).toMatchObject({ status: 429 });
-    expect(await login(bench, 'ada@alpha.example', PASSWORD, '198.51.100.8')).toMatchObject({ isLogin: 'Success' });
-  });
-
-  it('does not count logins that succeed', async () => {
-    const bench = await openBench({ LOGIN_LIMIT_PER_ACCOUNT: '2', LOGIN_LIMIT_PER_ADDRESS: '2' });
-    const { companyPk } = await addCompany(bench, 'Alpha');
-    await addPerson(bench, companyPk, 'ada@alpha.example');
-    for (let round = 0; round < 5; round += 1) {
-      expect(await login(bench, 'ada@alpha.example')).toMatchObject({ isLogin: 'Success' });
-    }
-  });
-
-  it('lets exactly as many of many tries at once through as the limit says', async () => {
-    const bench = await openBench({ LOGIN_LIMIT_PER_ACCOUNT: '4' });
-    const call = { body: { type: '1STEP', mail: 'nobody', pw: 'wrong' } };
-    const replies = await Promise.all(Array.from({ length: 9 }, () => exchange(bench.app, 'logIn', call)));
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(4);
-    expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 });

@@ -1,0 +1,132 @@
+import type { Generated } from 'kysely';
+import type { Flag, StoredInstant } from './columns.ts';
+
+export interface EnrolmentTokenTable {
+  pk: Generated<number>;
+  token_hash: string;
+  company_fk: number;
+  /** Where devices land that enrol with it. */
+  device_group_fk: number;
+  created_at: StoredInstant;
+  revoked_at: StoredInstant | null;
+}
+
+export interface DeviceGroupTable {
+  pk: Generated<number>;
+  company_fk: number;
+  name: string;
+  /** `textKey(name)`. */
+  name_key: string;
+  /** The parent; null for the root group. */
+  group_fk: number | null;
+  root_group_fk: number | null;
+  flag_df_group: Flag;
+  flag_confirm: Flag;
+  /** Most devices, null for no limit. */
+  dev_limit: number | null;
+  /** Direct members; kept by `deviceRegistry.ts` alone. */
+  device_count: Generated<number>;
+}
+
+/** Who may use the devices of a group. */
+export interface GroupMemberTable {
+  pk: Generated<number>;
+  device_group_fk: number;
+  member_fk: number;
+}
+
+/** What a device is. Nothing that changes with every heartbeat is here, so that the list's indices stay still. */
+export interface DeviceTable {
+  pk: Generated<number>;
+  company_fk: number;
+  device_group_fk: number;
+  /** Made by the agent; unique within the company. */
+  guid: string;
+  agent_token_hash: string | null;
+  alias: string;
+  /** `textKey(alias)`: order and search. */
+  alias_key: string;
+  memo: string;
+  memo_key: string;
+  alive: Flag;
+  simulated: Flag;
+  dev_os_id: number;
+  dev_ver: string;
+  /** 0 when it never was. */
+  last_connected_at: StoredInstant;
+  /** 0 when it never was. */
+  last_disconnected_at: StoredInstant;
+  disable_filetransfer: Generated<Flag>;
+  security_agreement: Generated<Flag>;
+  kms_addr: Generated<string>;
+  kms_port: Generated<number>;
+  s_pub_ip: Generated<string>;
+  s_pri_ip: Generated<string>;
+  device_id: Generated<string>;
+  ip_addr: Generated<string>;
+  netmask: Generated<string>;
+  gateway: Generated<string>;
+  dns: Generated<string>;
+  mac_addr: Generated<string>;
+  processor: Generated<string>;
+  bios: Generated<string>;
+  os_name: Generated<string>;
+  time_zone: Generated<string>;
+  created_at: StoredInstant;
+}
+
+/** How a device is: one row a device, rewritten by every heartbeat. */
+export interface DeviceTelemetryTable {
+  device_fk: number;
+  /** Seconds between heartbeats that the agent was told. */
+  interval_seconds: number;
+  last_seen_at: StoredInstant;
+  /** When the device counts as offline unless it reports again. */
+  offline_due_at: StoredInstant;
+  /** When open screens were last told of a change. */
+  announced_at: Generated<StoredInstant>;
+  cpu_usage: Generated<number>;
+  hdd_usage: Generated<number>;
+  hdd_capacity: Generated<number>;
+  memory_usage: Generated<number>;
+  memory_capacity: Generated<number>;
+  fan_speed_id: number | null;
+  cpu_temp: number | null;
+  hdd_temp: number | null;
+  running_time: Generated<number>;
+  system_time: Generated<string>;
+}
+
+/** The long texts of a device, apart so that lists stay narrow. */
+export interface DeviceDetailTable {
+  device_fk: number;
+  prcss_name: Generated<string>;
+  prcss_cpu_usage: Generated<string>;
+  prcss_memory_usage: Generated<string>;
+  hardware_name: Generated<string>;
+  hardware_txt: Generated<string>;
+  software_name: Generated<string>;
+  software_list: Generated<string>;
+}
+
+export interface FavouriteTable {
+  pk: Generated<number>;
+  member_fk: number;
+  device_fk: number;
+}
+
+export interface ApprovalTable {
+  pk: Generated<number>;
+  company_fk: number;
+  device_fk: number;
+  /** Who asked. */
+  member_fk: number;
+  approver_fk: number | null;
+  start_at: StoredInstant;
+  end_at: StoredInstant;
+  reason: string;
+  react_reason: string;
+  /** 0 in progress, 1 rejected, 2 approved, 3 and 4 device deleted. */
+  approve_state: number;
+  created_at: StoredInstant;
+}

@@ -1,0 +1,62 @@
+import type { Generated } from 'kysely';
+import type { StoredInstant } from './columns.ts';
+
+export interface NoticeTable {
+  pk: Generated<number>;
+  /** Until when the notice pops up after login. */
+  notice_date: StoredInstant;
+  created_at: StoredInstant;
+}
+
+export interface NoticeTextTable {
+  notice_fk: number;
+  lang_code: 'ko' | 'en' | 'ja';
+  title: string;
+  /** HTML from outside. */
+  content: string;
+}
+
+/** Who did what. Names are copied, because the entry outlives person and device. */
+export interface AuditTable {
+  pk: Generated<number>;
+  company_fk: number;
+  act_at: StoredInstant;
+  act_name_id: number;
+  act_type_id: number;
+  device_fk: number | null;
+  member_fk: number | null;
+  name: string;
+  reg_mail: string;
+  old_value: string;
+  new_value: string;
+}
+
+export interface AccessHistoryTable {
+  pk: Generated<number>;
+  company_fk: number;
+  member_fk: number;
+  created_at: StoredInstant;
+  type_id: number;
+  browser: string;
+  dev_os_id: number;
+  address: string;
+}
+
+/** The types of event that a device is the subject of. */
+export type DeviceEventType = 'device_state' | 'device_changed' | 'device_added' | 'device_removed';
+
+/** What open screens are told, kept for a while so that they can catch up. */
+export interface EventTable {
+  id: Generated<number>;
+  /** Null for an event that concerns everybody. */
+  company_fk: number | null;
+  type: DeviceEventType | 'groups_changed' | 'notices_changed' | 'session_ended';
+  device_fk: number | null;
+  /** The device's group: only who may open it is told. */
+  device_group_fk: number | null;
+  /** The group it left, whose viewers are told as well. */
+  previous_group_fk: number | null;
+  /** The session an event is for; null for all. */
+  session_fk: number | null;
+  created_at: StoredInstant;
+}
