@@ -18,7 +18,7 @@ export const frame = {
   pageDevice: '장치',
   groups: '그룹',
   openGroups: '그룹 열기',
-  serverLost: '서버와 연결이 끊겼어요. 지금 보이는 내용은 최신이 아닐 수 있어요. 연결되면 저절로 새로 고쳐져요.',
+  serverLost: '서버에 연결할 수 없어요. 지금 보이는 내용은 최신이 아닐 수 있어요. 연결되면 저절로 새로 고쳐져요.',
   licenseExpires: '라이선스가 {{date}}에 만료돼요. 그 전에 연장해 주세요.',
   dismissLicense: '만료 알림 닫기',
   errorTitle: '페이지를 열 수 없어요',
