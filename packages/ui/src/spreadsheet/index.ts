@@ -1,0 +1,2 @@
+export { readSpreadsheet } from './readSpreadsheet.ts';
+export type { SpreadsheetFault, SpreadsheetLimits, SpreadsheetReading } from './types.ts';
