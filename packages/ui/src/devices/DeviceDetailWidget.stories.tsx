@@ -116,7 +116,6 @@ export const Inventory: Story = {
 
 /** Without data a tab says so. */
 export const NoInventory: Story = {
-  parameters: { spec: ['B-DETAIL-24'] },
   beforeEach: ({ msw, globals }) =>
     msw.use(
       given.device({

@@ -142,6 +142,17 @@ export const MEMBER: Profile = aProfile({
   auth_restart: 0,
 });
 
+const colleague = aProfile({ type: 'User', user_type: 6, member_type_id: 6 });
+
+/** A colleague with every right, and the same without one of them. */
+export const RIGHTS = {
+  all: colleague,
+  withoutRemote: { ...colleague, auth_remotecontrol: 0 },
+  withoutFiles: { ...colleague, auth_filemanager: 0 },
+  withoutFunctions: { ...colleague, auth_val: '1,2,8' },
+  withoutInformation: { ...colleague, auth_val: '1,4,8' },
+} as const satisfies Record<string, Profile>;
+
 /** Who acts, as the rules ask. */
 export const actor = (profile: Profile, corporate = true): ActionContext => ({
   permissions: permissionsOf(profile),

@@ -72,7 +72,10 @@ function BrandPanel({ headline, introduction, notices }: BrandPanelProps) {
           {headline}
         </Box>
         {introduction && (
-          <Box component="p" sx={{ m: '16px 0 0', maxWidth: 520, fontSize: 15, lineHeight: '24px' }}>
+          <Box
+            component="p"
+            sx={{ m: '16px 0 0', maxWidth: 520, fontSize: 15, lineHeight: '24px', textWrap: 'balance' }}
+          >
             {introduction}
           </Box>
         )}

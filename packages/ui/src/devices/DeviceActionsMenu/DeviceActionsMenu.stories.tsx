@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import type { Device } from '@remote-console/api-client';
+import type { Device, Profile } from '@remote-console/api-client';
 import { aDevice } from '@remote-console/api-client/testing';
 import { DEVICE_ACTIONS, type DeviceAction } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import type { DeviceChoice, RefusedAction } from '../actions.ts';
-import { actor, MANAGER, MEMBER } from '../exampleFleet.ts';
+import { actor, MANAGER, MEMBER, RIGHTS } from '../exampleFleet.ts';
 import { handlersFor, OWN_ACTIONS } from '../storyHandlers.ts';
 import { actionLook } from './actionLook.ts';
 import { DeviceActionsButton } from './DeviceActionsButton.tsx';
@@ -15,6 +15,8 @@ import { useDeviceMenu } from './useDeviceMenu.tsx';
 interface ExampleProps {
   readonly device: Device;
   readonly who?: 'manager' | 'member';
+  /** Somebody in particular, instead of `who`. */
+  readonly profile?: Profile;
   readonly corporate?: boolean;
   /** What the host handles: everything, or what the widgets handle themselves. */
   readonly host?: 'full' | 'slice';
@@ -22,10 +24,11 @@ interface ExampleProps {
   readonly onRefused: (refusal: RefusedAction) => void;
 }
 
-function Example({ device, who = 'manager', corporate = true, host = 'full', onAction, onRefused }: ExampleProps) {
+function Example(props: ExampleProps) {
+  const { device, who = 'manager', profile, corporate = true, host = 'full', onAction, onRefused } = props;
   const menu = useDeviceMenu({
     devices: [device],
-    context: actor(who === 'manager' ? MANAGER : MEMBER, corporate),
+    context: actor(profile ?? (who === 'manager' ? MANAGER : MEMBER), corporate),
     handlers: handlersFor(onAction, host === 'slice' ? OWN_ACTIONS : undefined),
     onRefused,
   });
@@ -134,7 +137,22 @@ export const OnlinePending: Story = {
 export const Offline: Story = {
   args: { device: offline },
   parameters: {
-    spec: ['B-ACTION-33', 'B-ACTION-34', 'B-ACTION-35', 'B-ACTION-45', 'B-ACTION-46', 'B-ACTION-47', 'B-ACTION-48'],
+    spec: [
+      'B-ACTION-33',
+      'B-ACTION-34',
+      'B-ACTION-35',
+      'B-ACTION-38',
+      'B-ACTION-39',
+      'B-ACTION-40',
+      'B-ACTION-41',
+      'B-ACTION-42',
+      'B-ACTION-43',
+      'B-ACTION-44',
+      'B-ACTION-45',
+      'B-ACTION-46',
+      'B-ACTION-47',
+      'B-ACTION-48',
+    ],
   },
   play: async (context) => {
     await expect(await offered(context)).toEqual(['detail', 'rename', 'wake', 'delete']);
@@ -157,6 +175,71 @@ export const OfflineOnBasic: Story = {
   tags: ['no-visual'],
   play: async (context) => {
     await expect(await offered(context)).toEqual(['detail', 'rename', 'delete']);
+  },
+};
+
+const MENUS = [
+  { title: 'everything', device: approved, who: RIGHTS.all },
+  { title: 'no remote control', device: approved, who: RIGHTS.withoutRemote },
+  { title: 'no file transfer', device: approved, who: RIGHTS.withoutFiles },
+  { title: 'file transfer off', device: { ...approved, disable_filetransfer: 1 as const }, who: RIGHTS.all },
+  { title: 'no functions', device: approved, who: RIGHTS.withoutFunctions },
+  { title: 'no information', device: approved, who: RIGHTS.withoutInformation },
+  { title: 'pending', device: pending, who: RIGHTS.all },
+  { title: 'pending, no remote control', device: pending, who: RIGHTS.withoutRemote },
+  { title: 'offline', device: offline, who: RIGHTS.all },
+  { title: 'offline, no functions', device: offline, who: RIGHTS.withoutFunctions },
+  { title: 'offline, basic', device: offline, who: RIGHTS.all, corporate: false },
+] as const;
+
+/** Each action that needs a right is there with it, and only with it. */
+export const OneRightEach: Story = {
+  parameters: {
+    spec: [
+      'B-ACTION-01',
+      'B-ACTION-02',
+      'B-ACTION-08',
+      'B-ACTION-09',
+      'B-ACTION-11',
+      'B-ACTION-12',
+      'B-ACTION-18',
+      'B-ACTION-37',
+    ],
+  },
+  tags: ['no-visual'],
+  render: (args) => (
+    <>
+      {MENUS.map(({ title, device, who, ...rest }) => (
+        <Example key={title} {...args} {...rest} device={{ ...device, alias: title }} profile={who} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    const read = async (title: (typeof MENUS)[number]['title']) => {
+      await userEvent.click(await canvas.findByRole('button', { name: text('actionsOf', { name: title }) }));
+      const items = await screen.findAllByRole('menuitem');
+      const words = items.map((item) => item.textContent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      return words;
+    };
+    const everything = await read('everything');
+    const remote = text('actionRemote');
+    const files = text('actionFileTransfer');
+    const powered = [text('actionReboot'), text('actionShutdown'), text('actionDelete')];
+    const memo = text('actionMemo');
+    await expect(everything).toEqual(expect.arrayContaining([remote, files, ...powered, memo]));
+    await expect(await read('no remote control')).toEqual(everything.filter((words) => words !== remote));
+    await expect(await read('no file transfer')).toEqual(everything.filter((words) => words !== files));
+    await expect(await read('file transfer off')).toEqual(everything.filter((words) => words !== files));
+    await expect(await read('no functions')).toEqual(everything.filter((words) => !powered.includes(words ?? '')));
+    await expect(await read('no information')).toEqual(everything.filter((words) => words !== memo));
+    await expect(await read('pending')).toContain(text('actionRequestApproval'));
+    await expect(await read('pending, no remote control')).not.toContain(text('actionRequestApproval'));
+    await expect(await read('offline')).toContain(text('actionWake'));
+    await expect(await read('offline, no functions')).not.toContain(text('actionWake'));
+    await expect(await read('offline, basic')).not.toContain(text('actionWake'));
   },
 };
 

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Name, state and system; how busy it is; and what can be done. */
 export const Online: Story = {
-  parameters: { spec: ['B-CARD-08', 'B-CARD-10'] },
+  parameters: { spec: ['B-CARD-08'] },
   play: async ({ args, canvas, globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
     const common = await storyTexts('common', globals);

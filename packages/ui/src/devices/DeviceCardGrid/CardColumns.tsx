@@ -30,7 +30,7 @@ export function CardColumns({ size, label, busy = false, children }: CardColumns
       data-columns={count}
       sx={{
         display: 'grid',
-        gridTemplateColumns: `repeat(${count}, minmax(0, ${lineGap - GUTTER}px))`,
+        gridTemplateColumns: `repeat(${count}, minmax(0, ${count === 1 ? lineGap : lineGap - GUTTER}px))`,
         gap: `${GUTTER}px`,
         m: 0,
         p: 0,

@@ -36,6 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
+/** What the icon of each code says. */
+const SYSTEMS = ['', 'Windows', 'Linux', 'Mac', 'Android', 'iOS'] as const;
+
 /** The distance from one column to the next, in px. */
 async function columnGap({ canvas }: PlayContext) {
   const cards = await canvas.findAllByRole('article');
@@ -45,7 +48,7 @@ async function columnGap({ canvas }: PlayContext) {
 
 /** One card for each device, with its state; on a desktop in columns of the standard width. */
 export const Cards: Story = {
-  parameters: { spec: ['B-LIST-01', 'B-CARD-09'] },
+  parameters: { spec: ['B-LIST-01', 'B-CARD-09', 'B-CARD-10'] },
   play: async (context) => {
     const { canvas, globals } = context;
     const text = await storyTexts('devices', globals);
@@ -53,9 +56,10 @@ export const Cards: Story = {
     const fleet = exampleFleet(storyLanguage(globals));
     const list = await canvas.findByRole('list', { name: text('list') });
     await expect(within(list).getAllByRole('article')).toHaveLength(fleet.length);
-    for (const { alias, alive } of fleet) {
+    for (const { alias, alive, dev_os_id: code } of fleet) {
       const card = within(canvas.getByRole('article', { name: alias }));
       await expect(card.getByText(common(alive === 1 ? 'online' : 'offline'))).toBeVisible();
+      await expect(card.getByTitle(SYSTEMS[code])).toBeVisible();
     }
   },
 };

@@ -14,6 +14,7 @@ export interface DeviceNameProps {
 const nameStyle = {
   display: 'block',
   minWidth: 0,
+  maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

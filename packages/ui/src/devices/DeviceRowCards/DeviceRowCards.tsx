@@ -112,7 +112,14 @@ export function DeviceRowCards({ devices, busy = false, ...input }: DeviceRowCar
         component="ul"
         aria-label={text('list')}
         aria-busy={busy}
-        sx={{ display: 'grid', gap: '10px', m: 0, p: 0, listStyle: 'none' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: '10px',
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        }}
       >
         {devices.map((device) => (
           <li key={device.pk}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Device } from '@remote-console/api-client';
-import { connectControl, type ActionContext } from '@remote-console/domain';
+import { connectControl, type ActionContext, type DeviceAction } from '@remote-console/domain';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useText, type TextKey } from '../../i18n/index.ts';
 import { OperatingSystemIcon, SMALL_ICON } from '../../primitives/index.ts';
@@ -90,6 +90,18 @@ const STATE_WORDS = {
   requestApproval: 'approvalNeeded',
 } as const satisfies Record<string, TextKey<'devices'>>;
 
+/** The words of an action where there is little room. */
+function shortLabel(action: DeviceAction) {
+  switch (action) {
+    case 'remote':
+      return 'actionRemoteShort';
+    case 'fileTransfer':
+      return 'actionFileTransferShort';
+    default:
+      return null;
+  }
+}
+
 interface ConnectCellProps {
   readonly device: Device;
   readonly context: ActionContext;
@@ -118,7 +130,7 @@ export function ConnectCell({ device, context, handlers, onChoose }: ConnectCell
             startIcon={<Icon {...SMALL_ICON} />}
             onClick={() => onChoose(entry, device)}
           >
-            {text(entry.action === 'remote' ? 'actionRemoteShort' : label)}
+            {text(shortLabel(entry.action) ?? label)}
           </Button>
         );
       })}

@@ -131,7 +131,7 @@ export function deviceColumns(input: ColumnsInput): Column[] {
     {
       field: 'connect',
       headerName: text('columnConnect'),
-      width: handlers.remote ? 200 : 112,
+      width: handlers.remote ? 188 : 120,
       sortable: false,
       renderCell: ({ row }) => <ConnectCell device={row} context={context} handlers={handlers} onChoose={onChoose} />,
     },

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
@@ -72,7 +73,7 @@ export function DeviceTextDialog(props: DeviceTextDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ pt: '12px' }}>
         <TextField
           label={label}
           value={value}
@@ -86,7 +87,7 @@ export function DeviceTextDialog(props: DeviceTextDialogProps) {
             setError(undefined);
           }}
         />
-      </form>
+      </Box>
     </DialogFrame>
   );
 }

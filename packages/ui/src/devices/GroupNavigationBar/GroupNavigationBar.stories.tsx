@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Usage, search, views and refresh in the head; pages and page size in the foot. */
 export const AllDevices: Story = {
-  parameters: { spec: ['B-NAV-01', 'B-NAV-02', 'B-NAV-03', 'B-NAV-06', 'B-NAV-07', 'B-LIST-04'] },
+  parameters: { spec: ['B-NAV-01', 'B-NAV-02', 'B-NAV-03', 'B-NAV-06', 'B-NAV-07'] },
   play: async ({ args, canvas, globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
     const common = await storyTexts('common', globals);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   changeDeviceView,
   OPERATING_SYSTEMS,
@@ -39,6 +40,9 @@ export interface GroupNavigationBarProps {
   /** More acts, before the others: opening the tree on a phone, say. */
   readonly actions?: ReactNode;
 }
+
+/** On screens this narrow the usage has a line of its own. */
+const PHONE = '(max-width: 599.95px)';
 
 /** Searches in texts; the operating system has a filter of its own. */
 const TEXT_KEYS = ['any', 'alias', 'memo', 'ip'] as const satisfies readonly DeviceSearchKey[];
@@ -82,14 +86,26 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
   const { cardSize, onCardSizeChange, offersIos = false, actions } = props;
   const text = useText('devices');
   const common = useText('common');
-  const labels = { any: text('searchAny'), alias: text('columnName'), memo: text('columnMemo'), ip: text('columnIp') };
+  const labels = {
+    any: text('searchEverywhere'),
+    alias: text('columnName'),
+    memo: text('columnMemo'),
+    ip: text('columnIp'),
+  };
+  const hints = {
+    any: text('searchAny'),
+    alias: text('searchAlias'),
+    memo: text('searchMemo'),
+    ip: text('searchIp'),
+  };
+  const phone = useMediaQuery(PHONE, { noSsr: true });
   const searchKey = TEXT_KEYS.find((key) => key === view.searchKey) ?? 'any';
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
       <PageHeader
         title={title}
         breadcrumb={breadcrumb}
-        aside={usage && <UsageCount {...usage} />}
+        aside={!phone && usage && <UsageCount {...usage} />}
         actions={
           <>
             {actions}
@@ -110,6 +126,7 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
           </>
         }
       />
+      {phone && usage && <UsageCount {...usage} wide />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
         <Box sx={{ flex: '1 1 320px', maxWidth: 420, minWidth: 0 }}>
           <SearchField
@@ -117,7 +134,7 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
             searchKey={searchKey}
             value={view.searchKey === 'os' ? '' : view.searchValue}
             label={text('searchDevices')}
-            placeholder={text('searchIn', { field: labels[searchKey] })}
+            placeholder={hints[searchKey]}
             limit={SEARCH_LIMIT}
             onChange={({ key, value }) =>
               onViewChange(changeDeviceView(view, { searchKey: key, searchValue: value.trim() }))

@@ -39,7 +39,7 @@ export function GroupNavigationFoot(props: GroupNavigationFootProps) {
           {text('clearSelection')}
         </Button>
       )}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>
         <Pagination
           unit="devices"
           page={view.page}
@@ -48,11 +48,13 @@ export function GroupNavigationFoot(props: GroupNavigationFootProps) {
           onChange={({ page }) => onViewChange(changeDeviceView(view, { page }))}
         />
       </Box>
-      <PageSizeSelect
-        value={view.size}
-        options={DEVICE_PAGE_SIZES}
-        onChange={({ size }) => onViewChange(changeDeviceView(view, { size }))}
-      />
+      <Box sx={{ ml: 'auto' }}>
+        <PageSizeSelect
+          value={view.size}
+          options={DEVICE_PAGE_SIZES}
+          onChange={({ size }) => onViewChange(changeDeviceView(view, { size }))}
+        />
+      </Box>
     </Box>
   );
 }

@@ -121,6 +121,7 @@ export function MoveToGroupDialog({ open, device, groups, onMove, onClose }: Mov
       <Box
         sx={{
           height: 280,
+          mt: '12px',
           overflowY: 'auto',
           p: '6px',
           border: 1,

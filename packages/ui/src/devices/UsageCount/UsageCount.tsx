@@ -6,10 +6,12 @@ export interface UsageCountProps {
   readonly used: number;
   /** How many are allowed, or `null` for no limit. */
   readonly limit: number | null;
+  /** Whether the bar takes all the room there is. */
+  readonly wide?: boolean;
 }
 
 /** How many devices are used of how many [B-NAV-01]. Over the limit the bar is full and warns. */
-export function UsageCount({ used, limit }: UsageCountProps) {
+export function UsageCount({ used, limit, wide = false }: UsageCountProps) {
   const text = useText('devices');
   const share = limit === null || limit === 0 ? 0 : Math.min(1, used / limit);
   const full = limit !== null && used >= limit;
@@ -19,7 +21,7 @@ export function UsageCount({ used, limit }: UsageCountProps) {
         <Box
           aria-hidden
           sx={{
-            flex: 'none',
+            flex: wide ? 1 : 'none',
             width: 96,
             height: 6,
             borderRadius: '3px',

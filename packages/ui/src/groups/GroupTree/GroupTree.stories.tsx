@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { aGroup } from '@remote-console/api-client/testing';
+import type { GroupRecord } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -36,11 +37,15 @@ const LONG = [
   ),
 ];
 
+/** One group whose number of devices comes under the other name. */
+const otherSpelling = (groups: readonly GroupRecord[]): readonly GroupRecord[] =>
+  groups.map((group) => (group.pk === 20 ? { ...group, device_count: undefined } : group));
+
 function Example({ groups = 'company', selected: initial, onSelect, ...props }: ExampleProps) {
   const language = useLanguage();
   const [selected, setSelected] = useState(initial);
   const records = {
-    company: exampleGroups(language),
+    company: otherSpelling(exampleGroups(language)),
     restricted: restrictedGroups(language),
     many: MANY,
     long: LONG,
@@ -104,7 +109,12 @@ export const Company: Story = {
     await expect(labels(rows)).toEqual([text('favourites'), text('all'), text('rootGroup'), ...children]);
     await expect(canvas.queryByText('ROOT')).toBeNull();
     await expect(await line(context, 30)).toHaveAccessibleName(`${named(language, 30)} 40`);
-    await expect(await line(context, 30)).toHaveAccessibleDescription(text('deviceCount', { count: 40 }));
+    for (const { pk, device_count: count } of exampleGroups(language).filter((group) => group.group_fk === 1)) {
+      if (pk === 2) continue;
+      await expect(await line(context, pk)).toHaveAccessibleDescription(text('deviceCount', { count }));
+    }
+    await expect(await canvas.findByRole('treeitem', { name: `${text('defaultGroup')} 5` })).toBeVisible();
+    await expect(await canvas.findByRole('treeitem', { name: `${text('rootGroup')} 0` })).toBeVisible();
     await expect(rows[2]).toHaveAttribute('aria-level', '1');
     await expect(rows[2]).toHaveAttribute('aria-posinset', '3');
     await expect(rows[2]).toHaveAttribute('aria-setsize', '3');

@@ -71,6 +71,9 @@ function SettingsLink({ href, name, tabbable }: { href: string; name: string; ta
   );
 }
 
+/** Where a line begins, in px: deep levels move in less, so that their names keep some room. */
+const indentOf = (depth: number) => 4 + Math.min(depth, 4) * 16 + Math.max(0, depth - 4) * 6;
+
 /** One line of the group tree. */
 export function GroupTreeRow(props: GroupTreeRowProps) {
   const { line, id, selected, tabbable, settingsHref, rowRef, style, onChoose, onToggle, onFocused } = props;
@@ -100,7 +103,7 @@ export function GroupTreeRow(props: GroupTreeRowProps) {
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        pl: `${4 + line.depth * 16}px`,
+        pl: `${indentOf(line.depth)}px`,
         pr: 2,
         borderRadius: `${radius.small}px`,
         cursor: 'pointer',

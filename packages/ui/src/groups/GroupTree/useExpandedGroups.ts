@@ -1,4 +1,4 @@
-import { ancestorsOf, type GroupTree } from '@remote-console/domain';
+import { ancestorsOf, isGroupOpen, type GroupTree } from '@remote-console/domain';
 import { useMemo, useState } from 'react';
 import type { GroupKey } from './treeLines.ts';
 
@@ -12,16 +12,16 @@ function pathOf(tree: GroupTree, selected: GroupKey): readonly number[] {
 }
 
 /**
- * Which groups are open. It starts with the top level and the way to the selected group; choosing another group from
- * outside opens the way to it, and what a person opened or closed stays.
+ * Which groups are open. It starts with the top level, the groups that only lead to permitted ones, and the way to the
+ * selected group; choosing another group from outside opens the way to it, and what a person opened or closed stays.
  */
 export function useExpandedGroups(tree: GroupTree, selected: GroupKey): ExpandedGroups {
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   const [seen, setSeen] = useState<GroupKey>(selected);
-  const start = useMemo(
-    () => new Set([...tree.roots.map(({ group }) => group.pk), ...pathOf(tree, selected)]),
-    [tree, selected],
-  );
+  const start = useMemo(() => {
+    const closed = [...tree.byPk.values()].filter(({ group }) => !isGroupOpen(group));
+    return new Set([...[...tree.roots, ...closed].map(({ group }) => group.pk), ...pathOf(tree, selected)]);
+  }, [tree, selected]);
   if (seen !== selected) {
     setSeen(selected);
     if (chosen !== null) setChosen(new Set([...chosen, ...pathOf(tree, selected)]));
