@@ -57,7 +57,7 @@ test('an empty form is refused without a call [A-LOGIN-39]', async ({ page }) =>
 test('a wrong password keeps the visitor on login and says why [A-LOGIN-12] [A-LOGIN-22]', async ({ page }) => {
   await page.goto(consoleUrl('/ko/login'));
   await tryLogin(page, USER, 'Wrong!2345');
-  const refusal = page.getByRole('alert');
+  const refusal = page.getByRole('alert').filter({ hasText: /./ });
   await expect(refusal).toBeVisible();
   const told = await refusal.textContent();
   await expect(page).toHaveURL(consoleUrl('/ko/login'));

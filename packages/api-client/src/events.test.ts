@@ -66,6 +66,13 @@ describe('the event stream', () => {
     expect(connections.slice(0, 3)).toEqual([true, false, true]);
   });
 
+  it('asks for everything anew when it was lost before its first event', async () => {
+    const { events, close } = open([() => streamOf(': hello\n\n'), () => streamOf(': hello\n\n')]);
+    await vi.advanceTimersByTimeAsync(1500);
+    close();
+    expect(events).toEqual([{ type: 'reset' }]);
+  });
+
   it('waits longer after each failure, 30 seconds at the most', async () => {
     const { requests, close } = open([]);
     await vi.advanceTimersByTimeAsync(60_000);

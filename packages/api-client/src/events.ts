@@ -63,6 +63,7 @@ export function openEventStream(options: EventStreamOptions): () => void {
   const closing = new AbortController();
   const send = options.fetch ?? ((request: Request) => fetch(request));
   let lastId: string | null = null;
+  let wasConnected = false;
 
   const connect = async (): Promise<'ended' | 'lost'> => {
     const request = new Request(new URL(`${API_BASE}/events`, options.origin || globalThis.location?.href), {
@@ -75,6 +76,9 @@ export function openEventStream(options: EventStreamOptions): () => void {
     if (response.status === 401) return 'ended';
     if (!response.ok || !response.body) return 'lost';
     options.onConnection?.(true);
+    // Without an id there is nothing to catch up from: what happened in between is unknown.
+    if (wasConnected && lastId === null) options.onEvent({ type: 'reset' });
+    wasConnected = true;
     for await (const block of blocksOf(response.body)) {
       const event = readServerSentEvent(block);
       if (!event) continue;

@@ -1,4 +1,5 @@
 import type { Device, DeviceDetail } from '@remote-console/api-client/contract';
+import { hasApprovalRight } from '@remote-console/domain';
 import type { Member } from '../accounts/memberStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { relocateDevice } from '../database/deviceRegistry.ts';
@@ -23,7 +24,7 @@ export function deviceStore(connection: Connection, scope: PersonScope, member: 
 
   /** Which of the devices the person may open now without asking (B-APPROVAL-46). */
   async function approved(pks: readonly number[]): Promise<(pk: number) => Flag> {
-    if (scope.everyGroup || member.use_approval_function === 0) return () => 1;
+    if (scope.everyGroup || member.use_approval_function === 0 || hasApprovalRight(member)) return () => 1;
     if (pks.length === 0) return () => 0;
     const now = connection.now();
     const rows = await tables
