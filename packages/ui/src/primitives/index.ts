@@ -1,5 +1,6 @@
 export * from './Breadcrumb/index.ts';
 export * from './CopyButton/index.ts';
+export * from './DateRangeField/index.ts';
 export * from './HiddenText/index.ts';
 export { ICON, SMALL_ICON } from './icon.ts';
 export * from './InlineEdit/index.ts';

@@ -82,6 +82,11 @@ export const common = {
   hidePassword: '비밀번호 숨기기',
   // Choices
   language: '언어',
+  startDate: '시작 날짜',
+  endDate: '종료 날짜',
+  endBeforeStart: '종료 날짜는 시작 날짜보다 빠를 수 없어요.',
+  dateIncomplete: '날짜를 연도까지 모두 입력해 주세요.',
+  dateUnavailable: '선택할 수 없는 날짜예요. 다른 날짜를 골라 주세요.',
   viewSwitch: '보기 방식',
   notifications: '알림',
   dismissToast: '알림 닫기',

@@ -1,0 +1,79 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { dateFormatById } from '@remote-console/domain';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { useTimePreferences } from '../../provider/contexts.ts';
+import { height, radius, TOUCH_MEDIA } from '../../theme/tokens.ts';
+import type { DateEntry } from './dateRange.ts';
+
+const ISO_DATE = 'YYYY-MM-DD';
+
+interface DateInputProps {
+  readonly label: string;
+  readonly entry: DateEntry;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  readonly onEnter: (entry: DateEntry) => void;
+}
+
+function entryFrom(date: Dayjs | null): DateEntry {
+  if (date === null) return { kind: 'empty' };
+  return date.isValid() ? { kind: 'date', date: date.format(ISO_DATE) } : { kind: 'incomplete' };
+}
+
+/** One date of the range, typed or picked from a calendar. */
+export function DateInput({ label, entry, min, max, error, disabled, onEnter }: DateInputProps) {
+  const { dateFormatId } = useTimePreferences();
+  // What is half typed exists in the picker only and is handed back as it came.
+  const [unfinished, setUnfinished] = useState<Dayjs | null>(null);
+  const date = entry.kind === 'date' ? dayjs(entry.date) : entry.kind === 'incomplete' ? unfinished : null;
+  return (
+    <DatePicker
+      label={label}
+      value={date}
+      format={dateFormatById(dateFormatId).pattern}
+      disabled={disabled}
+      {...(min === undefined ? {} : { minDate: dayjs(min) })}
+      {...(max === undefined ? {} : { maxDate: dayjs(max) })}
+      onChange={(next) => {
+        setUnfinished(next);
+        onEnter(entryFrom(next));
+      }}
+      slotProps={{
+        textField: {
+          fullWidth: true,
+          size: 'small',
+          error: Boolean(error),
+          helperText: error,
+          sx: FIELD,
+        },
+      }}
+    />
+  );
+}
+
+/** The label stands above the field, as with every other field. */
+const FIELD = {
+  '& .MuiInputLabel-root': {
+    position: 'static',
+    transform: 'none',
+    mb: '6px',
+    fontSize: 12.5,
+    lineHeight: '18px',
+    fontWeight: 600,
+    color: 'tone.text',
+    '&.Mui-focused, &.Mui-error': { color: 'tone.text' },
+  },
+  '& .MuiPickersOutlinedInput-root': {
+    minHeight: height.control,
+    borderRadius: `${radius.control}px`,
+    bgcolor: 'tone.surface',
+    fontSize: 14,
+    [TOUCH_MEDIA]: { minHeight: height.touch, fontSize: 16 },
+  },
+  '& .MuiPickersSectionList-root': { py: '6px', opacity: '1 !important' },
+  '& .MuiPickersOutlinedInput-notchedOutline': { top: 0, borderColor: 'tone.lineControl' },
+  '& .MuiPickersOutlinedInput-notchedOutline legend': { display: 'none' },
+} as const;

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
+import { HiddenText } from '../HiddenText/index.ts';
+import type { DateBounds, DateRange } from './dateRange.ts';
+
+/** The pickers are large; this is the boundary behind which they are loaded. */
+const DateRangePickers = lazy(async () => ({ default: (await import('./DateRangePickers.tsx')).DateRangePickers }));
+
+export interface DateRangeFieldProps extends DateBounds {
+  /** The chosen range. */
+  readonly value: DateRange;
+  /** Told of each change. A date that is not whole or cannot be chosen counts as `null`. */
+  readonly onChange: (change: { value: DateRange }) => void;
+  /** Names of the two fields: "Start date" and "End date" unless told. */
+  readonly labels?: { readonly start: string; readonly end: string };
+  /** What else is wrong, below the start; what the field finds itself goes first. */
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+function Waiting() {
+  const text = useText('common');
+  const field = (
+    <div>
+      <Skeleton variant="rounded" width={72} height={14} sx={{ mt: '2px', mb: '8px' }} />
+      <Skeleton
+        variant="rounded"
+        sx={{ height: height.control, width: '100%', [TOUCH_MEDIA]: { height: height.touch } }}
+      />
+    </div>
+  );
+  return (
+    <Box aria-busy sx={COLUMNS}>
+      <Box component="output" sx={{ display: 'contents' }}>
+        <HiddenText>{text('loading')}</HiddenText>
+      </Box>
+      {field}
+      {field}
+    </Box>
+  );
+}
+
+const COLUMNS = {
+  position: 'relative',
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+} as const;
+
+/** A start and an end date. An end before the start cannot be chosen (B-CONST-10). */
+export function DateRangeField(props: DateRangeFieldProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Box sx={COLUMNS}>
+        <DateRangePickers {...props} />
+      </Box>
+    </Suspense>
+  );
+}

@@ -1,0 +1,67 @@
+/** Two dates as 'YYYY-MM-DD'; `null` where none is chosen. */
+export interface DateRange {
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+/** First and last date that can be chosen, both included, as 'YYYY-MM-DD'. */
+export interface DateBounds {
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+/** What a field holds: nothing, a whole date, or the beginning of one. */
+export type DateEntry =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'date'; readonly date: string }
+  | { readonly kind: 'incomplete' };
+
+/** What stands in the two fields. */
+export interface RangeEntries {
+  readonly start: DateEntry;
+  readonly end: DateEntry;
+}
+
+/** What is wrong with an entry, as a key of the common texts. */
+export type DateFault = 'dateIncomplete' | 'dateUnavailable' | 'endBeforeStart';
+
+/** The entry that shows a date. */
+export const entryOf = (date: string | null): DateEntry => (date === null ? { kind: 'empty' } : { kind: 'date', date });
+
+function faultOf(entry: DateEntry, { min, max }: DateBounds): DateFault | null {
+  switch (entry.kind) {
+    case 'empty':
+      return null;
+    case 'incomplete':
+      return 'dateIncomplete';
+    case 'date':
+      // Dates of this form sort as text.
+      return (min !== undefined && entry.date < min) || (max !== undefined && entry.date > max)
+        ? 'dateUnavailable'
+        : null;
+  }
+}
+
+const endsBeforeStart = ({ start, end }: RangeEntries): boolean =>
+  start.kind === 'date' && end.kind === 'date' && end.date < start.date;
+
+/** What is wrong with each of the two entries, or `null`. */
+export function rangeFaults(entries: RangeEntries, bounds: DateBounds) {
+  return {
+    start: faultOf(entries.start, bounds),
+    end: faultOf(entries.end, bounds) ?? (endsBeforeStart(entries) ? ('endBeforeStart' as const) : null),
+  };
+}
+
+/** The range that stands in the fields: an entry with a fault counts as none (B-CONST-10). */
+export function rangeOf(entries: RangeEntries, bounds: DateBounds): DateRange {
+  const faults = rangeFaults(entries, bounds);
+  const dateOf = (entry: DateEntry, fault: DateFault | null) =>
+    entry.kind === 'date' && fault === null ? entry.date : null;
+  return { start: dateOf(entries.start, faults.start), end: dateOf(entries.end, faults.end) };
+}
+
+/** A start after the end takes the end away, so that a range can be moved on without emptying it first. */
+export function withStart({ end }: RangeEntries, start: DateEntry): RangeEntries {
+  return { start, end: endsBeforeStart({ start, end }) ? { kind: 'empty' } : end };
+}

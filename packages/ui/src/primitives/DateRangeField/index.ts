@@ -1,0 +1,2 @@
+export { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
+export type { DateBounds, DateRange } from './dateRange.ts';
