@@ -1,6 +1,5 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import type { LucideIcon } from 'lucide-react';
 import { useText } from '../../i18n/useText.ts';
 import { ICON } from '../icon.ts';
@@ -35,10 +34,9 @@ export function ViewSwitch<View extends string>({ choices, value, onChange, labe
       }}
     >
       {choices.map(({ view, label: name, Icon }) => (
-        <ToggleButton key={view} value={view} aria-label={name}>
-          <Tooltip title={name}>
-            <Icon {...ICON} />
-          </Tooltip>
+        // The browser's own hint: a drawn one would be the only reason for the login page to load its code.
+        <ToggleButton key={view} value={view} aria-label={name} title={name}>
+          <Icon {...ICON} />
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
