@@ -241,6 +241,7 @@ test('a name opens the device, with its figures [B-TABLE-13] [B-ROUTE-07]', asyn
   const device = await playDevice('detail');
   await logIn(page);
   await search(page, device.name);
+  await expect(deviceRows(page)).toHaveCount(1);
   await deviceRow(page, device.name).getByRole('link', { name: device.name }).click();
   await expect(page).toHaveURL(new RegExp(`/ko/device/all/${device.pk}`));
   await expect(page.getByRole('heading', { level: 1, name: device.name })).toBeVisible();
