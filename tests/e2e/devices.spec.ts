@@ -237,6 +237,22 @@ test('a device that goes offline and comes back shows so on an open screen witho
   await expect(deviceRow(page, device.name)).toContainText('온라인');
 });
 
+test('a device opened while a search is being typed stays open', async ({ page }) => {
+  await logIn(page);
+  await page.route(/detailRoute/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  const first = deviceRows(page).first().getByRole('link').first();
+  await expect(first).toBeVisible();
+  const settled = page.waitForResponse(/detailRoute/);
+  await search(page, 'not settled yet');
+  await first.click();
+  await settled;
+  await expect(page.getByText('CPU').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/ko\/device\/all\/\d+/);
+});
+
 test('a name opens the device, with its figures [B-TABLE-13] [B-ROUTE-07]', async ({ page }) => {
   const device = await playDevice('detail');
   await logIn(page);

@@ -4,6 +4,7 @@ import { deviceCountOf, type CardSizePreset } from '@remote-console/domain';
 import { useState, type ReactNode } from 'react';
 import { useText } from '../i18n/index.ts';
 import { Breadcrumb, type BreadcrumbItem } from '../primitives/index.ts';
+import { cardGrid, useElementWidth } from './DeviceCardGrid/index.ts';
 import { DeviceCardsWidget } from './DeviceCardsWidget.tsx';
 import { DeviceTableWidget } from './DeviceTableWidget.tsx';
 import { GroupNavigationBar } from './GroupNavigationBar/index.ts';
@@ -53,6 +54,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   const { groupHref, cardSize, onCardSizeChange, actions, ...input } = props;
   const { groupPk, view, onViewChange } = input;
   const refresh = useRefreshDevices();
+  const [element, width] = useElementWidth<HTMLDivElement>();
   const [refreshing, setRefreshing] = useState(false);
   const [ownCardSize, setOwnCardSize] = useState<CardSizePreset>(0);
   const size = cardSize ?? ownCardSize;
@@ -63,28 +65,41 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
     await refresh();
     setRefreshing(false);
   };
+  // In card view head, cards and foot share their edges, so that no empty column is left at one side.
+  const cardsWidth = view.view === 'card' ? cardGrid(width, size).width : null;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '16px' }}>
-      <GroupNavigationBar
-        title={title}
-        breadcrumb={way.length > 0 && <Breadcrumb items={way} />}
-        usage={usage}
-        view={view}
-        onViewChange={onViewChange}
-        refreshing={refreshing}
-        onRefresh={() => void readAnew()}
-        cardSize={size}
-        onCardSizeChange={(change) => {
-          setOwnCardSize(change.size);
-          onCardSizeChange?.(change);
+    <Box ref={element}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+          gap: '16px',
+          maxWidth: cardsWidth ?? 'none',
+          mx: 'auto',
         }}
-        actions={actions}
-      />
-      {view.view === 'card' ? (
-        <DeviceCardsWidget key={groupPk} {...input} cardSize={size} />
-      ) : (
-        <DeviceTableWidget {...input} />
-      )}
+      >
+        <GroupNavigationBar
+          title={title}
+          breadcrumb={way.length > 0 && <Breadcrumb items={way} />}
+          usage={usage}
+          view={view}
+          onViewChange={onViewChange}
+          refreshing={refreshing}
+          onRefresh={() => void readAnew()}
+          cardSize={size}
+          onCardSizeChange={(change) => {
+            setOwnCardSize(change.size);
+            onCardSizeChange?.(change);
+          }}
+          actions={actions}
+        />
+        {view.view === 'card' ? (
+          <DeviceCardsWidget key={groupPk} {...input} cardSize={size} />
+        ) : (
+          <DeviceTableWidget {...input} />
+        )}
+      </Box>
     </Box>
   );
 }

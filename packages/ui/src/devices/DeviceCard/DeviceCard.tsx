@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Device } from '@remote-console/api-client';
 import { isOnline, type ActionContext } from '@remote-console/domain';
 import { useId, type MouseEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { ICON, OperatingSystemIcon, UsageMeter } from '../../primitives/index.ts';
+import { OperatingSystemIcon, UsageMeter } from '../../primitives/index.ts';
 import { radius } from '../../theme/index.ts';
-import { mainAction, type DeviceActionHandlers, type DeviceChoice, type DrawnAction } from '../actions.ts';
-import { actionLook, DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
+import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions.ts';
+import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
 import { DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
+import { MainButton } from '../MainButton/index.ts';
 
 export interface DeviceCardProps {
   readonly device: Device;
@@ -52,32 +52,11 @@ function Absence({ device }: { readonly device: Device }) {
   );
 }
 
-/** The main act of a device: soft where it connects, quiet otherwise. */
-function MainButton({
-  drawn,
-  device,
-  onChoose,
-}: { readonly drawn: DrawnAction } & Pick<DeviceCardProps, 'device' | 'onChoose'>) {
-  const text = useText('devices');
-  const { Icon, label } = actionLook(drawn.action, device);
-  return (
-    <Button
-      variant={drawn.action === 'remote' ? 'soft' : 'outlined'}
-      startIcon={drawn.action === 'detail' ? undefined : <Icon {...ICON} />}
-      onClick={() => onChoose(drawn, device)}
-      sx={{ flex: 1 }}
-    >
-      {text(label)}
-    </Button>
-  );
-}
-
 /** One device as a card: what it is, how it is, and what can be done with it [B-CARD-08] [B-CARD-09] [B-CARD-10]. */
 export function DeviceCard(props: DeviceCardProps) {
   const { device, context, handlers, menu, groupName = device.device_group_name } = props;
   const { detailHref, onToggleFavourite, onChoose } = props;
   const nameId = useId();
-  const drawn = mainAction(device, context, handlers);
   const openMenu = (event: MouseEvent<HTMLElement>) => menu?.openAtPointer(event, device);
   return (
     <Box
@@ -131,19 +110,17 @@ export function DeviceCard(props: DeviceCardProps) {
       <Box sx={{ flex: 1, minHeight: 54 }}>
         {isOnline(device) ? <Usage device={device} /> : <Absence device={device} />}
       </Box>
-      {(drawn || menu) && (
-        <Box sx={{ display: 'flex', gap: '8px' }}>
-          {drawn && <MainButton drawn={drawn} device={device} onChoose={onChoose} />}
-          {menu && (
-            <DeviceActionsButton
-              look="outlined"
-              device={device}
-              expanded={menu.openPk === device.pk}
-              onOpen={menu.open}
-            />
-          )}
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', gap: '8px', '&:empty': { display: 'none' } }}>
+        <MainButton device={device} context={context} handlers={handlers} detailHref={detailHref} onChoose={onChoose} />
+        {menu && (
+          <DeviceActionsButton
+            look="outlined"
+            device={device}
+            expanded={menu.openPk === device.pk}
+            onOpen={menu.open}
+          />
+        )}
+      </Box>
     </Box>
   );
 }

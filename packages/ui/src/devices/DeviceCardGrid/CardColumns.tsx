@@ -6,6 +6,14 @@ import { useElementWidth } from './useElementWidth.ts';
 /** Room between cards in px. It belongs to the column, so it hangs over the end of the last one. */
 const GUTTER = 16;
 
+/** How the cards stand in a container of this width in px, and how wide they are together; `null` for all of it. */
+export function cardGrid(width: number, size: CardSizePreset) {
+  const { count, lineGap } = cardColumns(width + GUTTER, size);
+  return count === 1
+    ? { count, cardWidth: lineGap, width: null }
+    : { count, cardWidth: lineGap - GUTTER, width: count * lineGap - GUTTER };
+}
+
 interface CardColumnsProps {
   readonly size: CardSizePreset;
   readonly label: string;
@@ -20,7 +28,7 @@ interface CardColumnsProps {
  */
 export function CardColumns({ size, label, busy = false, children }: CardColumnsProps) {
   const [element, width] = useElementWidth<HTMLUListElement>();
-  const { count, lineGap } = cardColumns(width + GUTTER, size);
+  const { count, cardWidth } = cardGrid(width, size);
   return (
     <Box
       component="ul"
@@ -30,7 +38,7 @@ export function CardColumns({ size, label, busy = false, children }: CardColumns
       data-columns={count}
       sx={{
         display: 'grid',
-        gridTemplateColumns: `repeat(${count}, minmax(0, ${count === 1 ? lineGap : lineGap - GUTTER}px))`,
+        gridTemplateColumns: `repeat(${count}, minmax(0, ${cardWidth}px))`,
         gap: `${GUTTER}px`,
         m: 0,
         p: 0,

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
-import { agentVersion } from '@remote-console/domain';
+import { agentVersion, formatInstant, hasTime, type TimePreferences } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { CopyButton } from '../../primitives/index.ts';
+import { useTimePreferences } from '../../provider/index.ts';
 import { DetailCard } from './DetailCard.tsx';
 import { durationWords } from './amounts.ts';
 
@@ -60,9 +61,16 @@ function FactTable({ title, facts }: { readonly title: string; readonly facts: r
 
 const known = (value: string) => (value === '' || value === 'None' ? null : value);
 
+/** The clock of the device: in the person's zone and format when it names its own zone, else as the device says it. */
+function clockOf(clock: string, preferences: TimePreferences): string | null {
+  const isZoned = hasTime(clock) && /(?:Z|[+-]\d{2}:\d{2})$/.test(clock);
+  return isZoned ? formatInstant(clock, preferences, 'minute') : known(clock);
+}
+
 /** What the device is [B-DETAIL-10]. */
 export function SystemTable({ device }: { readonly device: Device }) {
   const text = useText('devices');
+  const preferences = useTimePreferences();
   const measured = (value: number | null, key: 'celsius' | 'revolutions') =>
     value === null ? null : text(key, { value });
   return (
@@ -74,7 +82,7 @@ export function SystemTable({ device }: { readonly device: Device }) {
         { label: text('rowBios'), value: known(device.bios) },
         { label: text('rowAgent'), value: agentVersion(device) },
         { label: text('rowRunningTime'), value: durationWords(device.running_time, text) },
-        { label: text('rowSystemTime'), value: known(device.system_time) },
+        { label: text('rowSystemTime'), value: clockOf(device.system_time, preferences) },
         { label: text('rowTimeZone'), value: known(device.time_zone) },
         { label: text('rowCpuTemperature'), value: measured(device.cpu_temp, 'celsius') },
         { label: text('rowDiskTemperature'), value: measured(device.hdd_temp, 'celsius') },

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Device } from '@remote-console/api-client';
 import type { ActionContext } from '@remote-console/domain';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { ICON, OperatingSystemIcon } from '../../primitives/index.ts';
+import { OperatingSystemIcon } from '../../primitives/index.ts';
 import { radius } from '../../theme/index.ts';
-import { mainAction, type DeviceActionHandlers, type DeviceChoice, type RefusedAction } from '../actions.ts';
+import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from '../actions.ts';
 import { BusyLine } from '../BusyLine.tsx';
-import { actionLook, DeviceActionsButton, useDeviceMenu, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
+import { DeviceActionsButton, useDeviceMenu, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
 import { DeviceStateSign, FavouriteStar, SimulatedSign } from '../DeviceSigns/index.ts';
+import { MainButton } from '../MainButton/index.ts';
 
 export interface DeviceRowCardsProps {
   readonly devices: readonly Device[];
@@ -37,10 +37,7 @@ interface RowCardProps extends Omit<DeviceRowCardsProps, 'devices' | 'busy'> {
 
 function RowCard(props: RowCardProps) {
   const { device, context, handlers, menu, groupName, detailHref, onToggleFavourite, onRefused } = props;
-  const text = useText('devices');
   const nameId = useId();
-  const drawn = mainAction(device, context, handlers);
-  const look = drawn && actionLook(drawn.action, device);
   return (
     <Box
       component="article"
@@ -80,19 +77,16 @@ function RowCard(props: RowCardProps) {
         </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: '8px', mt: '12px' }}>
-        {drawn && look && (
-          <Button
-            variant={drawn.action === 'remote' ? 'soft' : 'outlined'}
-            startIcon={drawn.action === 'detail' ? undefined : <look.Icon {...ICON} />}
-            sx={{ flex: 1 }}
-            onClick={() => {
-              if (drawn.refusal) onRefused?.({ action: drawn.action, device, ...drawn.refusal });
-              else handlers[drawn.action]?.({ device });
-            }}
-          >
-            {text(look.label)}
-          </Button>
-        )}
+        <MainButton
+          device={device}
+          context={context}
+          handlers={handlers}
+          detailHref={detailHref?.(device)}
+          onChoose={({ action, refusal }) => {
+            if (refusal) onRefused?.({ action, device, ...refusal });
+            else handlers[action]?.({ device });
+          }}
+        />
         {onToggleFavourite && <FavouriteStar device={device} onToggle={onToggleFavourite} />}
         <DeviceActionsButton look="outlined" device={device} expanded={menu.openPk === device.pk} onOpen={menu.open} />
       </Box>

@@ -142,7 +142,7 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
           />
         </Box>
         <SystemFilter view={view} onViewChange={onViewChange} offersIos={offersIos} />
-        {view.view === 'card' && cardSize !== undefined && onCardSizeChange && (
+        {!phone && view.view === 'card' && cardSize !== undefined && onCardSizeChange && (
           <Box sx={{ ml: 'auto' }}>
             <CardSizeSelect size={cardSize} onChange={onCardSizeChange} />
           </Box>

@@ -62,7 +62,8 @@ function SettingsLink({ href, name, tabbable }: { href: string; name: string; ta
       aria-label={text('settingsOf', { name })}
       onClick={(event) => {
         event.stopPropagation();
-        onLinkClick?.({ href, event });
+        // Other presses open elsewhere, which is the browser's part.
+        if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onLinkClick?.({ href, event });
       }}
       sx={{ '&&': { width: 28, height: '100%' } }}
     >

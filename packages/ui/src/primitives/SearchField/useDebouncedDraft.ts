@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How long after the last key a search starts, in milliseconds. */
 export const SEARCH_DELAY_MS = 300;
@@ -26,7 +26,9 @@ export function useDebouncedDraft(value: string, onCommit: (text: string) => voi
   useEffect(() => {
     commitLatest.current = onCommit;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // A layout effect ends already when the page is hidden for one that is still loading; a search handed on after that
+  // would lead back from there.
+  useLayoutEffect(() => () => clearTimeout(timer.current), []);
 
   if (known !== value) {
     setKnown(value);

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import type { Device } from '@remote-console/api-client';
+import type { ActionContext } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { ICON } from '../../primitives/index.ts';
+import { useLinkClick } from '../../provider/index.ts';
+import { mainAction, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
+import { actionLook } from '../DeviceActionsMenu/index.ts';
+
+export interface MainButtonProps {
+  readonly device: Device;
+  readonly context: ActionContext;
+  readonly handlers: DeviceActionHandlers;
+  /** Where the details are: the main act of a device that cannot be connected to. */
+  readonly detailHref: string | undefined;
+  readonly onChoose: (drawn: DrawnAction, device: Device) => void;
+}
+
+/** The one main act of a device on a card: connecting where that is possible, else its details; nothing without either. */
+export function MainButton({ device, context, handlers, detailHref, onChoose }: MainButtonProps) {
+  const text = useText('devices');
+  const onLinkClick = useLinkClick();
+  const drawn = mainAction(device, context, handlers);
+  if (detailHref !== undefined && (drawn === null || drawn.action === 'detail')) {
+    return (
+      <Button
+        component="a"
+        href={detailHref}
+        sx={{ flex: 1 }}
+        onClick={(event) => {
+          const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+          if (plain) onLinkClick?.({ href: detailHref, event });
+        }}
+      >
+        {text('actionDetail')}
+      </Button>
+    );
+  }
+  if (drawn === null) return null;
+  const { Icon, label } = actionLook(drawn.action, device);
+  return (
+    <Button
+      variant={drawn.action === 'remote' ? 'soft' : 'outlined'}
+      startIcon={drawn.action === 'detail' ? undefined : <Icon {...ICON} />}
+      onClick={() => onChoose(drawn, device)}
+      sx={{ flex: 1 }}
+    >
+      {text(label)}
+    </Button>
+  );
+}

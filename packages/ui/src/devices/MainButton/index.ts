@@ -1,0 +1,1 @@
+export { MainButton, type MainButtonProps } from './MainButton.tsx';
