@@ -10,6 +10,7 @@ import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index
 import { DeviceName } from '../DeviceName/index.ts';
 import { DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
 import { MainButton } from '../MainButton/index.ts';
+import { whereaboutsOf } from '../whereabouts.ts';
 
 export interface DeviceCardProps {
   readonly device: Device;
@@ -57,6 +58,7 @@ export function DeviceCard(props: DeviceCardProps) {
   const { device, context, handlers, menu, groupName = device.device_group_name } = props;
   const { detailHref, onToggleFavourite, onChoose } = props;
   const nameId = useId();
+  const whereabouts = whereaboutsOf(device, groupName);
   const openMenu = (event: MouseEvent<HTMLElement>) => menu?.openAtPointer(event, device);
   return (
     <Box
@@ -83,7 +85,7 @@ export function DeviceCard(props: DeviceCardProps) {
             <DeviceName device={device} href={detailHref} onOpen={handlers.detail} />
           </Box>
           <Box
-            title={`${device.s_pri_ip} · ${groupName}`}
+            title={whereabouts}
             sx={{
               overflow: 'hidden',
               textOverflow: 'ellipsis',
@@ -94,7 +96,7 @@ export function DeviceCard(props: DeviceCardProps) {
               color: 'tone.textSecondary',
             }}
           >
-            {device.s_pri_ip} · {groupName}
+            {whereabouts}
           </Box>
         </Box>
         {onToggleFavourite && (

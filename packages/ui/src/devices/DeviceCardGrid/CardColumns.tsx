@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { cardColumns, type CardSizePreset } from '@remote-console/domain';
+import { cardColumns, LINE_GAP, type CardSizePreset } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useElementWidth } from './useElementWidth.ts';
 
@@ -10,7 +10,7 @@ const GUTTER = 16;
 export function cardGrid(width: number, size: CardSizePreset) {
   const { count, lineGap } = cardColumns(width + GUTTER, size);
   return count === 1
-    ? { count, cardWidth: lineGap, width: null }
+    ? { count, cardWidth: LINE_GAP.maximum, width: null }
     : { count, cardWidth: lineGap - GUTTER, width: count * lineGap - GUTTER };
 }
 

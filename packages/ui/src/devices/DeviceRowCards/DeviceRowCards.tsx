@@ -11,6 +11,7 @@ import { DeviceActionsButton, useDeviceMenu, type DeviceMenu } from '../DeviceAc
 import { DeviceName } from '../DeviceName/index.ts';
 import { DeviceStateSign, FavouriteStar, SimulatedSign } from '../DeviceSigns/index.ts';
 import { MainButton } from '../MainButton/index.ts';
+import { whereaboutsOf } from '../whereabouts.ts';
 
 export interface DeviceRowCardsProps {
   readonly devices: readonly Device[];
@@ -68,7 +69,7 @@ function RowCard(props: RowCardProps) {
               fontVariantNumeric: 'tabular-nums',
             }}
           >
-            {device.s_pri_ip} · {groupName?.(device) ?? device.device_group_name}
+            {whereaboutsOf(device, groupName?.(device) ?? device.device_group_name)}
           </Box>
         </Box>
         <Box sx={{ display: 'grid', justifyItems: 'end', gap: '4px' }}>
