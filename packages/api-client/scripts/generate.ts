@@ -1,21 +1,16 @@
-// Makes the generated files from openapi.yaml. `--check` writes nothing and fails when a file is stale.
+// Makes openapi.yaml and the generated sources from openapi/*.yaml. `--check` writes nothing and fails when a file is stale.
 import { readFile, writeFile } from 'node:fs/promises';
-import { parse } from 'yaml';
 import openapiTS, { astToString } from 'openapi-typescript';
-
-interface OperationEntry {
-  operationId: string;
-  'x-access': string[];
-}
+import { stringify } from 'yaml';
+import { bundleContract } from './bundle.ts';
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const;
-const BANNER = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
-const source = new URL('../openapi.yaml', import.meta.url);
-const target = (name: string) => new URL(`../src/generated/${name}`, import.meta.url);
+const BANNER = '// Generated from openapi/*.yaml by `npm run generate`. Do not edit.\n';
+/** Most that a body may hold where the contract says nothing else, in KiB. */
+const BODY_LIMIT_KIB = 64;
+const root = new URL('..', import.meta.url);
 
-const document = parse(await readFile(source, 'utf8')) as {
-  paths: Record<string, Record<string, OperationEntry>>;
-};
+const document = await bundleContract();
 
 function accessTable(): string {
   const rows: string[] = [];
@@ -28,39 +23,44 @@ function accessTable(): string {
         throw new Error(`${operation.operationId} has no x-access`);
       }
       const list = access.map((requirement) => `'${requirement}'`).join(', ');
-      rows.push(`  ${operation.operationId}: { method: '${method}', path: '${path}', access: [${list}] },`);
+      const limit = operation['x-body-limit-kib'] ?? BODY_LIMIT_KIB;
+      rows.push(
+        `  ${operation.operationId}: { method: '${method}', path: '${path}', access: [${list}], bodyLimitKib: ${limit} },`,
+      );
     }
   }
   return [
     BANNER,
     "import type { AccessRequirement } from '@remote-console/domain';",
     '',
-    '/** Every operation of the contract with its method, its path and who may call it. */',
+    '/** Every operation of the contract with its method, its path, who may call it and how large a body may be. */',
     'export const OPERATIONS = {',
     ...rows,
     '} as const satisfies Record<',
     '  string,',
-    '  { method: string; path: string; access: readonly AccessRequirement[] }',
+    '  { method: string; path: string; access: readonly AccessRequirement[]; bodyLimitKib: number }',
     '>;',
     '',
   ].join('\n');
 }
 
 const files = new Map([
-  ['types.ts', BANNER + astToString(await openapiTS(source, { alphabetize: false }))],
-  ['operations.ts', accessTable()],
-  ['openapi.json', `${JSON.stringify(document, null, 1)}\n`],
+  ['openapi.yaml', BANNER.replace('//', '#') + stringify(document, { lineWidth: 120, aliasDuplicateObjects: false })],
+  ['src/generated/types.ts', BANNER + astToString(await openapiTS(JSON.stringify(document), { alphabetize: false }))],
+  ['src/generated/operations.ts', accessTable()],
+  ['src/generated/openapi.json', `${JSON.stringify(document, null, 1)}\n`],
 ]);
 
 let stale = 0;
 for (const [name, text] of files) {
-  const before = await readFile(target(name), 'utf8').catch(() => '');
+  const target = new URL(name, root);
+  const before = await readFile(target, 'utf8').catch(() => '');
   if (before === text) continue;
   if (process.argv.includes('--check')) {
-    console.error(`src/generated/${name} is stale: run \`npm run generate\`.`);
+    console.error(`packages/api-client/${name} is stale: run \`npm run generate\`.`);
     stale += 1;
   } else {
-    await writeFile(target(name), text);
+    await writeFile(target, text);
   }
 }
 process.exit(stale === 0 ? 0 : 1);

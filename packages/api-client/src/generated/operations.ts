@@ -1,33 +1,33 @@
-// Generated from openapi.yaml by `npm run generate`. Do not edit.
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
 import type { AccessRequirement } from '@remote-console/domain';
 
-/** Every operation of the contract with its method, its path and who may call it. */
+/** Every operation of the contract with its method, its path, who may call it and how large a body may be. */
 export const OPERATIONS = {
-  logIn: { method: 'post', path: '/access', access: ['public'] },
-  logOut: { method: 'delete', path: '/access', access: ['signed-in'] },
-  getOwnProfile: { method: 'get', path: '/users/0', access: ['signed-in'] },
-  changeOwnProfile: { method: 'put', path: '/users/0', access: ['signed-in'] },
-  recordAccess: { method: 'post', path: '/history/access', access: ['signed-in'] },
-  listDevices: { method: 'get', path: '/devices', access: ['signed-in'] },
-  moveDevice: { method: 'post', path: '/devices', access: ['signed-in'] },
-  getDeviceSummary: { method: 'get', path: '/devices/summary', access: ['signed-in'] },
-  getDevice: { method: 'get', path: '/devices/{devicePk}', access: ['signed-in'] },
-  changeDevice: { method: 'put', path: '/devices/{devicePk}', access: ['signed-in'] },
-  listFavourites: { method: 'get', path: '/favorites', access: ['signed-in'] },
-  addFavourite: { method: 'post', path: '/favorites', access: ['signed-in'] },
-  removeFavourite: { method: 'delete', path: '/favorites', access: ['signed-in'] },
-  listGroups: { method: 'get', path: '/groups', access: ['signed-in'] },
-  getGroup: { method: 'get', path: '/groups/{groupPk}', access: ['signed-in'] },
-  listNotices: { method: 'get', path: '/notices', access: ['public'] },
-  getNotice: { method: 'get', path: '/notices/{noticePk}', access: ['public'] },
-  listAudit: { method: 'get', path: '/audit', access: ['signed-in'] },
-  recordAudit: { method: 'post', path: '/audit', access: ['signed-in'] },
-  streamEvents: { method: 'get', path: '/events', access: ['signed-in'] },
-  enrolAgent: { method: 'post', path: '/agents', access: ['public'] },
-  reportHeartbeat: { method: 'post', path: '/agents/heartbeat', access: ['agent'] },
-  reportShutdown: { method: 'delete', path: '/agents/heartbeat', access: ['agent'] },
+  logIn: { method: 'post', path: '/access', access: ['public'], bodyLimitKib: 64 },
+  logOut: { method: 'delete', path: '/access', access: ['signed-in'], bodyLimitKib: 64 },
+  getOwnProfile: { method: 'get', path: '/users/0', access: ['signed-in'], bodyLimitKib: 64 },
+  changeOwnProfile: { method: 'put', path: '/users/0', access: ['signed-in'], bodyLimitKib: 64 },
+  enrolAgent: { method: 'post', path: '/agents', access: ['public'], bodyLimitKib: 64 },
+  reportHeartbeat: { method: 'post', path: '/agents/heartbeat', access: ['agent'], bodyLimitKib: 2048 },
+  reportShutdown: { method: 'delete', path: '/agents/heartbeat', access: ['agent'], bodyLimitKib: 64 },
+  listDevices: { method: 'get', path: '/devices', access: ['signed-in'], bodyLimitKib: 64 },
+  moveDevice: { method: 'post', path: '/devices', access: ['signed-in'], bodyLimitKib: 64 },
+  getDeviceSummary: { method: 'get', path: '/devices/summary', access: ['signed-in'], bodyLimitKib: 64 },
+  getDevice: { method: 'get', path: '/devices/{devicePk}', access: ['signed-in'], bodyLimitKib: 64 },
+  changeDevice: { method: 'put', path: '/devices/{devicePk}', access: ['signed-in'], bodyLimitKib: 64 },
+  listFavourites: { method: 'get', path: '/favorites', access: ['signed-in'], bodyLimitKib: 64 },
+  addFavourite: { method: 'post', path: '/favorites', access: ['signed-in'], bodyLimitKib: 64 },
+  removeFavourite: { method: 'delete', path: '/favorites', access: ['signed-in'], bodyLimitKib: 64 },
+  streamEvents: { method: 'get', path: '/events', access: ['signed-in'], bodyLimitKib: 64 },
+  listGroups: { method: 'get', path: '/groups', access: ['signed-in'], bodyLimitKib: 64 },
+  getGroup: { method: 'get', path: '/groups/{groupPk}', access: ['signed-in'], bodyLimitKib: 64 },
+  recordAccess: { method: 'post', path: '/history/access', access: ['signed-in'], bodyLimitKib: 64 },
+  listAudit: { method: 'get', path: '/audit', access: ['signed-in'], bodyLimitKib: 64 },
+  recordAudit: { method: 'post', path: '/audit', access: ['signed-in'], bodyLimitKib: 64 },
+  listNotices: { method: 'get', path: '/notices', access: ['public'], bodyLimitKib: 64 },
+  getNotice: { method: 'get', path: '/notices/{noticePk}', access: ['public'], bodyLimitKib: 64 },
 } as const satisfies Record<
   string,
-  { method: string; path: string; access: readonly AccessRequirement[] }
+  { method: string; path: string; access: readonly AccessRequirement[]; bodyLimitKib: number }
 >;

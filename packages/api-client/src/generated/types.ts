@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`. Do not edit.
+// Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 export interface paths {
     "/access": {
         parameters: {
@@ -40,7 +40,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/history/access": {
+    "/agents": {
         parameters: {
             query?: never;
             header?: never;
@@ -49,9 +49,36 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Records that the caller logged in with a browser. */
-        post: operations["recordAccess"];
+        /**
+         * Registers the device that an agent runs on.
+         * @description The enrolment token belongs to a company and names the group new devices land in. A guid that the company
+         *     already knows keeps its device: name, memo and group stay as they are, the agent gets a new token and the
+         *     old one ends.
+         */
+        post: operations["enrolAgent"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/heartbeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that a device is alive, and how it is.
+         * @description A device counts as offline when nothing was heard of it for three intervals. `inventory` is sent at the start
+         *     and when it changed.
+         */
+        post: operations["reportHeartbeat"];
+        /** Says that the agent ends now, so that its device is offline at once. */
+        delete: operations["reportShutdown"];
         options?: never;
         head?: never;
         patch?: never;
@@ -142,6 +169,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes that concern the caller, as server-sent events.
+         * @description Each event has an `id`, and as `data` one `ConsoleEvent`. A client that reconnects sends the last id it has
+         *     seen and gets what it missed; when that is too long ago the first event is `reset`, and it reads anew. A
+         *     comment line every 15 seconds keeps the connection open.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/groups": {
         parameters: {
             query?: never;
@@ -174,6 +223,49 @@ export interface paths {
         get: operations["getGroup"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/history/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records that the caller logged in with a browser. */
+        post: operations["recordAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audit entries of one device, or with q=13 of the deleted devices.
+         * @description With `device_pk` the caller needs access to the device's group. Without it, every entry of the company is
+         *     listed, which needs the permission `viewReport`.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        /**
+         * Records something that the caller did with a device.
+         * @description The entry is always the caller's own: another `member_pk` is refused. What the server itself carries out it
+         *     records itself; only sessions that a viewer opens (1 remote control, 2 file transfer) are reported here.
+         */
+        post: operations["recordAudit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -214,98 +306,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Audit entries of one device, or with q=13 of the deleted devices.
-         * @description With `device_pk` the caller needs access to the device's group. Without it, every entry of the company is
-         *     listed, which needs the permission `viewReport`.
-         */
-        get: operations["listAudit"];
-        put?: never;
-        /**
-         * Records something that the caller did with a device.
-         * @description The entry is always the caller's own: another `member_pk` is refused. What the server itself carries out it
-         *     records itself; only sessions that a viewer opens (1 remote control, 2 file transfer) are reported here.
-         */
-        post: operations["recordAudit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Changes that concern the caller, as server-sent events.
-         * @description Each event has an `id`, and as `data` one `ConsoleEvent`. A client that reconnects sends the last id it has
-         *     seen and gets what it missed; when that is too long ago the first event is `reset`, and it reads anew. A
-         *     comment line every 15 seconds keeps the connection open.
-         */
-        get: operations["streamEvents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/agents": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Registers the device that an agent runs on.
-         * @description The enrolment token belongs to a company and names the group new devices land in. A guid that the company
-         *     already knows keeps its device: name, memo and group stay as they are, the agent gets a new token and the
-         *     old one ends.
-         */
-        post: operations["enrolAgent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/agents/heartbeat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Says that a device is alive, and how it is.
-         * @description A device counts as offline when nothing was heard of it for three intervals. `inventory` is sent at the start
-         *     and when it changed.
-         */
-        post: operations["reportHeartbeat"];
-        /** Says that the agent ends now, so that its device is offline at once. */
-        delete: operations["reportShutdown"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -341,6 +341,8 @@ export interface components {
          * @enum {string}
          */
         ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error";
+        /** @enum {string} */
+        Language: "ko" | "en" | "ja";
         PasswordStep: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -451,8 +453,55 @@ export interface components {
             date_fmt_id?: 0 | 1 | 2;
             lang_code?: components["schemas"]["Language"];
         };
-        /** @enum {string} */
-        Language: "ko" | "en" | "ja";
+        Enrolment: {
+            enrolment_token: string;
+            /**
+             * Format: uuid
+             * @description Made by the agent at its first start and kept by it.
+             */
+            guid: string;
+            host_name: string;
+            dev_os_id: components["schemas"]["OperatingSystemCode"];
+            dev_ver: string;
+            simulated: boolean;
+        };
+        Heartbeat: {
+            telemetry: components["schemas"]["Telemetry"];
+            inventory?: components["schemas"]["Inventory"];
+        };
+        Telemetry: {
+            cpu_usage: components["schemas"]["Percent"];
+            hdd_usage: components["schemas"]["Percent"];
+            hdd_capacity: number;
+            memory_usage: components["schemas"]["Percent"];
+            memory_capacity: number;
+            fan_speed_id?: number;
+            cpu_temp?: number;
+            hdd_temp?: number;
+            running_time: number;
+            system_time: string;
+        };
+        Inventory: {
+            dev_ver?: string;
+            os_name?: string;
+            s_pri_ip?: string;
+            ip_addr?: string;
+            netmask?: string;
+            gateway?: string;
+            dns?: string;
+            mac_addr?: string;
+            device_id?: string;
+            processor?: string;
+            bios?: string;
+            time_zone?: string;
+            prcss_name?: string;
+            prcss_cpu_usage?: string;
+            prcss_memory_usage?: string;
+            hardware_name?: string;
+            hardware_txt?: string;
+            software_name?: string;
+            software_list?: string;
+        };
         /** @enum {string} */
         DeviceOrderKey: "alias" | "memo" | "alive" | "last_connected_time" | "device_group_name" | "dev_os_id";
         Device: {
@@ -549,6 +598,23 @@ export interface components {
             pk: components["schemas"]["Pk"];
             dev_pk: components["schemas"]["Pk"];
         };
+        /** @description What an open screen is told. Only ids travel; the screen reads anew what it shows. */
+        ConsoleEvent: {
+            /** @enum {string} */
+            type: "device_state" | "device_changed" | "device_added" | "device_removed";
+            device_pk: components["schemas"]["Pk"];
+        } | {
+            /** @constant */
+            type: "ticket_changed";
+            ticket_pk: components["schemas"]["Pk"];
+        } | {
+            /** @constant */
+            type: "approval_changed";
+            approval_pk: components["schemas"]["Pk"];
+        } | {
+            /** @enum {string} */
+            type: "groups_changed" | "notices_changed" | "session_ended" | "reset";
+        };
         Group: {
             pk: components["schemas"]["Pk"];
             /** @description ROOT for the root group. */
@@ -565,14 +631,6 @@ export interface components {
             /** @description Null for no limit. */
             dev_limit: components["schemas"]["Count"] | null;
         };
-        Notice: {
-            pk: components["schemas"]["Pk"];
-            notice_title: string;
-            /** @description HTML from outside: sanitise before showing. */
-            notice_content: string;
-            notice_date: components["schemas"]["Instant"];
-            create_time: components["schemas"]["Instant"];
-        };
         AuditEntry: {
             pk: components["schemas"]["Pk"];
             name: string;
@@ -585,63 +643,13 @@ export interface components {
             old_value: string;
             new_value: string;
         };
-        /** @description What an open screen is told. Only ids travel; the screen reads anew what it shows. */
-        ConsoleEvent: {
-            /** @enum {string} */
-            type: "device_state" | "device_changed" | "device_added" | "device_removed";
-            device_pk: components["schemas"]["Pk"];
-        } | {
-            /** @enum {string} */
-            type: "groups_changed" | "notices_changed" | "session_ended" | "reset";
-        };
-        Enrolment: {
-            enrolment_token: string;
-            /**
-             * Format: uuid
-             * @description Made by the agent at its first start and kept by it.
-             */
-            guid: string;
-            host_name: string;
-            dev_os_id: components["schemas"]["OperatingSystemCode"];
-            dev_ver: string;
-            simulated: boolean;
-        };
-        Heartbeat: {
-            telemetry: components["schemas"]["Telemetry"];
-            inventory?: components["schemas"]["Inventory"];
-        };
-        Telemetry: {
-            cpu_usage: components["schemas"]["Percent"];
-            hdd_usage: components["schemas"]["Percent"];
-            hdd_capacity: number;
-            memory_usage: components["schemas"]["Percent"];
-            memory_capacity: number;
-            fan_speed_id?: number;
-            cpu_temp?: number;
-            hdd_temp?: number;
-            running_time: number;
-            system_time: string;
-        };
-        Inventory: {
-            dev_ver?: string;
-            os_name?: string;
-            s_pri_ip?: string;
-            ip_addr?: string;
-            netmask?: string;
-            gateway?: string;
-            dns?: string;
-            mac_addr?: string;
-            device_id?: string;
-            processor?: string;
-            bios?: string;
-            time_zone?: string;
-            prcss_name?: string;
-            prcss_cpu_usage?: string;
-            prcss_memory_usage?: string;
-            hardware_name?: string;
-            hardware_txt?: string;
-            software_name?: string;
-            software_list?: string;
+        Notice: {
+            pk: components["schemas"]["Pk"];
+            notice_title: string;
+            /** @description HTML from outside: sanitise before showing. */
+            notice_content: string;
+            notice_date: components["schemas"]["Instant"];
+            create_time: components["schemas"]["Instant"];
         };
     };
     responses: {
@@ -725,11 +733,11 @@ export interface components {
         };
     };
     parameters: {
-        DevicePk: components["schemas"]["Pk"];
         Order: "asc" | "desc";
         Limit: number;
         Offset: number;
         SearchMode: "pagination";
+        DevicePk: components["schemas"]["Pk"];
     };
     requestBodies: never;
     headers: never;
@@ -829,7 +837,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    recordAccess: {
+    enrolAgent: {
         parameters: {
             query?: never;
             header?: never;
@@ -838,17 +846,79 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    browser: string;
-                    dev_os_id: components["schemas"]["OperatingSystemCode"];
-                    /** @constant */
-                    type_id: 1;
-                };
+                "application/json": components["schemas"]["Enrolment"];
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description The agent's own token; it is told once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            device_pk: components["schemas"]["Pk"];
+                            agent_token: string;
+                            interval_seconds: number;
+                        }[];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportHeartbeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Heartbeat"];
+            };
+        };
+        responses: {
+            /** @description When to report next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            interval_seconds: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportShutdown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failure"];
         };
@@ -1093,6 +1163,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the last event that the client has seen. */
+                "last-event-id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listGroups: {
         parameters: {
             query?: never;
@@ -1152,68 +1248,27 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listNotices: {
+    recordAccess: {
         parameters: {
-            query?: {
-                by?: "notice_date";
-                order?: components["parameters"]["Order"];
-                limit?: components["parameters"]["Limit"];
-                offset?: components["parameters"]["Offset"];
-                search_mode?: components["parameters"]["SearchMode"];
-                /** @description The specification sends `ko` in every language; the language of the texts follows Accept-Language. */
-                type?: "ko";
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description A page of notices. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        meta: components["schemas"]["PageMeta"];
-                        objects: components["schemas"]["Notice"][];
-                    };
+        requestBody: {
+            content: {
+                "application/json": {
+                    browser: string;
+                    dev_os_id: components["schemas"]["OperatingSystemCode"];
+                    /** @constant */
+                    type_id: 1;
                 };
             };
-            400: components["responses"]["BadRequest"];
-            default: components["responses"]["Failure"];
         };
-    };
-    getNotice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                noticePk: components["schemas"]["Pk"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
-            /** @description One notice. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        meta: components["schemas"]["Meta"];
-                        objects: components["schemas"]["Notice"][];
-                    };
-                };
-            };
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failure"];
         };
     };
@@ -1287,46 +1342,53 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    streamEvents: {
+    listNotices: {
         parameters: {
-            query?: never;
-            header?: {
-                /** @description The id of the last event that the client has seen. */
-                "last-event-id"?: string;
+            query?: {
+                by?: "notice_date";
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                search_mode?: components["parameters"]["SearchMode"];
+                /** @description The specification sends `ko` in every language; the language of the texts follows Accept-Language. */
+                type?: "ko";
             };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The stream. */
+            /** @description A page of notices. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["Notice"][];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failure"];
         };
     };
-    enrolAgent: {
+    getNotice: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                noticePk: components["schemas"]["Pk"];
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Enrolment"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The agent's own token; it is told once. */
+            /** @description One notice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1336,66 +1398,12 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         meta: components["schemas"]["Meta"];
-                        objects: {
-                            device_pk: components["schemas"]["Pk"];
-                            agent_token: string;
-                            interval_seconds: number;
-                        }[];
+                        objects: components["schemas"]["Notice"][];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    reportHeartbeat: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Heartbeat"];
-            };
-        };
-        responses: {
-            /** @description When to report next. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        meta: components["schemas"]["Meta"];
-                        objects: {
-                            interval_seconds: number;
-                        }[];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    reportShutdown: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Done"];
-            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -13,6 +13,8 @@ const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> = {
   device_removed: ['/devices', '/devices/{devicePk}', '/devices/summary', '/groups', '/favorites'],
   groups_changed: ['/groups', '/devices'],
   notices_changed: ['/notices'],
+  ticket_changed: ['/devices/summary'],
+  approval_changed: ['/devices', '/devices/{devicePk}'],
   session_ended: [],
   reset: ['/devices', '/devices/{devicePk}', '/devices/summary', '/groups', '/notices', '/favorites'],
 };

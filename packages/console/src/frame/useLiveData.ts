@@ -11,9 +11,11 @@ function concernsDevices(type: ConsoleEvent['type']): boolean {
     case 'device_added':
     case 'device_removed':
     case 'groups_changed':
+    case 'approval_changed':
     case 'reset':
       return true;
     case 'notices_changed':
+    case 'ticket_changed':
     case 'session_ended':
       return false;
   }

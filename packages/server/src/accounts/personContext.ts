@@ -5,8 +5,11 @@ import { favouriteStore } from '../devices/favouriteStore.ts';
 import { personEventStore } from '../events/eventStore.ts';
 import { groupStore } from '../groups/groupStore.ts';
 import { auditStore } from '../history/auditStore.ts';
+import type { Services } from '../http/publicContext.ts';
+import type { Settings } from '../settings.ts';
 import { companyStore } from './companyStore.ts';
 import { ownProfileStore } from './ownProfileStore.ts';
+import type { PasswordHasher } from './passwordHash.ts';
 import { roleWord } from './profile.ts';
 import type { LiveSession } from './sessionStore.ts';
 
@@ -19,7 +22,7 @@ export function personStores(connection: Connection, session: LiveSession) {
     favourites: favouriteStore(connection, scope),
     groups: groupStore(connection, scope),
     audit: auditStore(connection, scope, session.member),
-    events: personEventStore(connection, scope, session.pk),
+    events: personEventStore(connection, scope, session),
     profile: ownProfileStore(connection, session),
   };
 }
@@ -32,6 +35,8 @@ export interface PersonContext {
   readonly session: LiveSession;
   readonly stores: PersonStores;
   readonly bus: EventBus;
+  readonly settings: Settings;
+  readonly passwords: PasswordHasher;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Runs work on the same stores in one transaction. */
@@ -44,9 +49,15 @@ export function scopeOf({ member }: LiveSession): PersonScope {
 }
 
 /** What operations get for a session. */
-export function personContext(connection: Connection, bus: EventBus, session: LiveSession): PersonContext {
+export function personContext(
+  { connection, settings, passwords }: Services,
+  bus: EventBus,
+  session: LiveSession,
+): PersonContext {
   return {
     session,
+    settings,
+    passwords,
     stores: personStores(connection, session),
     bus,
     now: connection.now,

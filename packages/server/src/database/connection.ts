@@ -20,6 +20,15 @@ export type NewEvent =
       readonly previousGroupPk?: number;
     }
   | { readonly type: 'groups_changed'; readonly companyPk: number }
+  | { readonly type: 'notices_changed' }
+  | { readonly type: 'ticket_changed'; readonly companyPk: number; readonly ticketPk: number }
+  | {
+      readonly type: 'approval_changed';
+      readonly companyPk: number;
+      readonly approvalPk: number;
+      /** Who asked, and is told beside the approvers. */
+      readonly requesterPk: number;
+    }
   | { readonly type: 'session_ended'; readonly companyPk: number; readonly sessionPk: number };
 
 /** How events reach the streams of this process, and of the others. */
@@ -48,15 +57,19 @@ export interface Connection {
 
 async function append(query: Kysely<Schema>, event: NewEvent, now: number): Promise<StoredEvent> {
   const ofDevice = 'devicePk' in event ? event : null;
+  const subject = 'ticketPk' in event ? event.ticketPk : 'approvalPk' in event ? event.approvalPk : null;
   return query
     .insertInto('events')
     .values({
-      company_fk: event.companyPk,
+      company_fk: 'companyPk' in event ? event.companyPk : null,
       type: event.type,
       device_fk: ofDevice?.devicePk ?? null,
       device_group_fk: ofDevice?.groupPk ?? null,
       previous_group_fk: ofDevice?.previousGroupPk ?? null,
       session_fk: 'sessionPk' in event ? event.sessionPk : null,
+      subject_fk: subject,
+      member_fk: 'requesterPk' in event ? event.requesterPk : null,
+      for_approvers: subject === null ? 0 : 1,
       created_at: now,
     })
     .returningAll()

@@ -1,4 +1,6 @@
 import type { ConsoleEvent } from '@remote-console/api-client/contract';
+import { hasApprovalRight } from '@remote-console/domain';
+import type { LiveSession } from '../accounts/sessionStore.ts';
 import type { Connection, StoredEvent } from '../database/connection.ts';
 import type { DeviceEventType } from '../database/schema.ts';
 import type { PersonScope } from '../database/scope.ts';
@@ -14,13 +16,17 @@ export type Missed =
   | { readonly kind: 'too-old'; readonly newestId: number };
 
 /** An event as it is sent; one that lacks its subject is not sent. */
-export function consoleEvent({ type, device_fk }: StoredEvent): ConsoleEvent | null {
+export function consoleEvent({ type, device_fk, subject_fk }: StoredEvent): ConsoleEvent | null {
   switch (type) {
     case 'device_state':
     case 'device_changed':
     case 'device_added':
     case 'device_removed':
       return device_fk === null ? null : { type, device_pk: device_fk };
+    case 'ticket_changed':
+      return subject_fk === null ? null : { type, ticket_pk: subject_fk };
+    case 'approval_changed':
+      return subject_fk === null ? null : { type, approval_pk: subject_fk };
     case 'groups_changed':
     case 'notices_changed':
     case 'session_ended':
@@ -29,7 +35,11 @@ export function consoleEvent({ type, device_fk }: StoredEvent): ConsoleEvent | n
 }
 
 /** The events of a company, and telling others of a person's changes. */
-export function personEventStore({ query, emit }: Connection, scope: PersonScope, sessionPk: number) {
+export function personEventStore(
+  { query, emit }: Connection,
+  scope: PersonScope,
+  { pk: sessionPk, member }: LiveSession,
+) {
   const ofCompany = () =>
     query
       .selectFrom('events')
@@ -45,6 +55,13 @@ export function personEventStore({ query, emit }: Connection, scope: PersonScope
     /** Tells the company that groups or their counts changed. */
     tellGroups: () => emit({ type: 'groups_changed', companyPk: scope.companyPk }),
 
+    /** Tells the approvers that a ticket is not as it was. */
+    tellTicket: (ticketPk: number) => emit({ type: 'ticket_changed', companyPk: scope.companyPk, ticketPk }),
+
+    /** Tells the approvers and the requester that an approval is not as it was. */
+    tellApproval: (approvalPk: number, requesterPk: number) =>
+      emit({ type: 'approval_changed', companyPk: scope.companyPk, approvalPk, requesterPk }),
+
     /**
      * Whether an event concerns this person.
      *
@@ -53,6 +70,9 @@ export function personEventStore({ query, emit }: Connection, scope: PersonScope
     concerns(event: StoredEvent, reach: ReadonlySet<number> | null): boolean {
       if (event.company_fk !== null && event.company_fk !== scope.companyPk) return false;
       if (event.session_fk !== null) return event.session_fk === sessionPk;
+      if (event.for_approvers === 1) {
+        return event.member_fk === scope.memberPk || scope.everyGroup || hasApprovalRight(member);
+      }
       if (event.device_fk === null || reach === null) return true;
       return [event.device_group_fk, event.previous_group_fk].some((group) => group !== null && reach.has(group));
     },

@@ -6,7 +6,20 @@ type AnswerWith<Status, Response> = Response extends { content: { 'application/j
   ? { readonly status: Status; readonly body: Body; readonly headers?: Readonly<Record<string, string>> }
   : Response extends { content: { 'text/event-stream': unknown } }
     ? { readonly status: Status; readonly stream: ReadableStream<Uint8Array> }
-    : never;
+    : Response extends { content: Record<string, unknown> }
+      ? { readonly status: Status; readonly file: SentFile }
+      : never;
+
+/** A file as an answer. */
+export interface SentFile {
+  readonly content: Uint8Array | ReadableStream<Uint8Array>;
+  /** Media type. */
+  readonly type: string;
+  /** The name to save it under; shown in place without one. */
+  readonly saveAs?: string;
+  /** How long a browser may keep it, in seconds; not at all when left out. */
+  readonly keepSeconds?: number;
+}
 
 /** What an operation may answer: exactly the statuses that the contract lists, each with its body. */
 export type AnswerOf<Id extends OperationId> = {
@@ -38,6 +51,11 @@ export function foundWith<Objects, Meta extends object>(objects: Objects, meta: 
 /** Status 200 with a page of a list. */
 export function page<Item>(objects: Item[], total: number): Found<Item[], { total_count: number }> {
   return foundWith(objects, { total_count: total });
+}
+
+/** Status 200 with a file. */
+export function sentFile(file: SentFile): { readonly status: 200; readonly file: SentFile } {
+  return { status: 200, file };
 }
 
 /** Status 200 with nothing to tell. */

@@ -65,7 +65,7 @@ export async function admit(services: Services, bus: EventBus, id: OperationId, 
     case 'person':
       return {
         admitted: true,
-        caller: { kind: 'person', ...personContext(services.connection, bus, identity.session) },
+        caller: { kind: 'person', ...personContext(services, bus, identity.session) },
       };
     case 'agent':
       return {

@@ -15,9 +15,6 @@ import { securityHeaders } from './headers.ts';
 import { type Log, logToStandardError } from './log.ts';
 
 const KIBIBYTE = 1024;
-/** A person's requests are small; an agent's inventory may list a whole machine. */
-const PERSON_BODY_LIMIT = 64 * KIBIBYTE;
-const AGENT_BODY_LIMIT = 2048 * KIBIBYTE;
 
 /** What an app is made of. */
 export interface AppOptions {
@@ -44,14 +41,13 @@ const isOperationId = (id: string): id is OperationId => Object.hasOwn(OPERATION
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the operation to its name in the body
 function mount<Id extends OperationId>(app: App, id: Id, services: DoorServices): void {
-  const { method, path, access } = OPERATIONS[id];
+  const { method, path, bodyLimitKib } = OPERATIONS[id];
   const route = API_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1');
-  const forAgents = id === 'enrolAgent' || access.some((requirement) => requirement === 'agent');
   app.on(
     method.toUpperCase(),
     route,
     bodyLimit({
-      maxSize: forAgents ? AGENT_BODY_LIMIT : PERSON_BODY_LIMIT,
+      maxSize: bodyLimitKib * KIBIBYTE,
       onError: () => jsonProblem(413, 'payload_too_large'),
     }),
     openDoor(id, registry[id], services),

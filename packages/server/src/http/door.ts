@@ -4,8 +4,9 @@ import type { Context } from 'hono';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { EventBus } from '../database/connection.ts';
 import { callerAddress } from './address.ts';
-import { problem, type Refusal } from './answers.ts';
+import { problem, type Refusal, type SentFile } from './answers.ts';
 import { admit } from './authenticate.ts';
+import { bodyKind, readBody } from './body.ts';
 import { describeError, type Log } from './log.ts';
 import type { CallFacts, Operation } from './operation.ts';
 import type { Services } from './publicContext.ts';
@@ -61,16 +62,18 @@ function factsOf(context: Context, { settings, stopping }: DoorServices): CallFa
   };
 }
 
-/** The body as JSON: undefined when there is none, `malformed` when it is not JSON. */
-async function readBody(context: Context): Promise<{ readonly body: unknown } | 'malformed'> {
-  const text = await context.req.text();
-  if (text === '') return { body: undefined };
-  try {
-    const body: unknown = JSON.parse(text);
-    return { body };
-  } catch {
-    return 'malformed';
-  }
+/** A file as it goes out: never sniffed, and never kept unless its sender says so. */
+function sendFile({ content, type, saveAs, keepSeconds }: SentFile): Response {
+  return new Response(content instanceof Uint8Array ? new Uint8Array(content) : content, {
+    status: 200,
+    headers: {
+      'content-type': type,
+      'cache-control': keepSeconds === undefined ? 'no-store' : `private, max-age=${keepSeconds}`,
+      ...(saveAs === undefined
+        ? {}
+        : { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(saveAs)}` }),
+    },
+  });
 }
 
 /**
@@ -84,13 +87,14 @@ export function openDoor<Id extends OperationId>(
 ): (context: Context) => Promise<Response> {
   const checkRequest = requestCheck(id);
   const checkResponse = responseCheck(id);
+  const kind = bodyKind(id);
 
   async function answer(context: Context): Promise<Response> {
     const { req } = context;
     const admission = await admit(services, services.bus, id, req.header('token') ?? '');
     if (!admission.admitted) return send(problem(admission.refusal.status, admission.refusal.error));
 
-    const read = await readBody(context);
+    const read = await readBody(context, kind);
     if (read === 'malformed') return send(problem(400, 'invalid_data'));
     const raw: RawRequest = {
       query: new URL(req.url).searchParams,
@@ -103,6 +107,7 @@ export function openDoor<Id extends OperationId>(
 
     const result = await operation(checked.request, { ...admission.caller, ...factsOf(context, services) });
     if ('stream' in result) return sendStream(result.stream);
+    if ('file' in result) return sendFile(result.file);
     const fault = services.settings.validateResponses ? checkResponse(result.status, result.body) : null;
     if (fault !== null) throw new Error(`The answer breaks the contract: ${fault}`);
     return send(result);

@@ -6,9 +6,24 @@ import type { PublicContext } from './publicContext.ts';
 import type { AnswerOf } from './answers.ts';
 
 type Given<Value> = [NonNullable<Value>] extends [never] ? Record<string, never> : NonNullable<Value>;
-type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
-  ? Body
+type BodyOf<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? Content extends { 'application/json': infer Body }
+    ? Body
+    : Content extends { 'multipart/form-data': unknown }
+      ? UploadedForm
+      : Uint8Array
   : undefined;
+
+/** A form with one file, in a part named `file`. */
+export interface UploadedForm {
+  readonly file: {
+    /** As the browser names it; not to be trusted. */
+    readonly name: string;
+    /** The media type as the browser says it; not to be trusted. */
+    readonly type: string;
+    readonly bytes: Uint8Array;
+  };
+}
 
 /** A checked request: parameters are typed, defaults are filled in. */
 export interface RequestOf<Id extends OperationId> {

@@ -1,5 +1,6 @@
 import type { OperationId } from '@remote-console/api-client/contract';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { bodyKind } from './body.ts';
 import { bodyCheckAt, detached, followed, isObject, operationPointer, standsAt, textual } from './contractDocument.ts';
 import type { RequestOf } from './operation.ts';
 
@@ -111,6 +112,9 @@ const checkWith =
 
 /** The check of a body. Where the contract has a discriminator, only the variant that the body names is asked. */
 function compileBody(id: OperationId): BodyCheck | null {
+  const kind = bodyKind(id);
+  // A file has no schema to hold it against: only whether there is one can be checked here.
+  if (kind === 'form' || kind === 'bytes') return () => null;
   const pointer = `${operationPointer(id).operation}/requestBody/content/application~1json/schema`;
   const schema = standsAt(followed(pointer));
   if (schema === undefined) return null;

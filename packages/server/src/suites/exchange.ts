@@ -16,7 +16,7 @@ export interface Call {
   readonly token?: string;
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
-  /** Sent as JSON; text is sent as it is. */
+  /** Sent as JSON; text, bytes and forms are sent as they are. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** Where the call comes from; loopback when left out. */
@@ -47,6 +47,11 @@ function addressOf(id: OperationId, { path = {}, query = {} }: Call): string {
   return `http://console.test${API_BASE}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
+function sendable(body: unknown): string | FormData | Uint8Array<ArrayBuffer> {
+  if (typeof body === 'string' || body instanceof FormData) return body;
+  return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
+}
+
 /** Sends a request; nothing of the answer is checked. */
 export async function send(app: App, id: OperationId, call: Call = {}): Promise<Response> {
   const { token, body, headers, address = '127.0.0.1' } = call;
@@ -55,7 +60,7 @@ export async function send(app: App, id: OperationId, call: Call = {}): Promise<
     {
       method: OPERATIONS[id].method.toUpperCase(),
       headers: { ...(token === undefined ? {} : { token }), ...headers },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: sendable(body) }),
     },
     { incoming: { socket: { remoteAddress: address } } },
   );

@@ -102,3 +102,14 @@ export interface RateLimitTable {
   window_start: StoredInstant;
   hits: number;
 }
+
+/** Companies, people and what guards the login. */
+export interface AccountTables {
+  companies: CompanyTable;
+  policies: PolicyTable;
+  licenses: LicenseTable;
+  members: MemberTable;
+  sessions: SessionTable;
+  login_steps: LoginStepTable;
+  rate_limits: RateLimitTable;
+}

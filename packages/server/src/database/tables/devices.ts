@@ -130,3 +130,15 @@ export interface ApprovalTable {
   approve_state: number;
   created_at: StoredInstant;
 }
+
+/** Devices, their groups, and who may use them. */
+export interface DeviceTables {
+  enrolment_tokens: EnrolmentTokenTable;
+  device_groups: DeviceGroupTable;
+  group_members: GroupMemberTable;
+  devices: DeviceTable;
+  device_telemetry: DeviceTelemetryTable;
+  device_details: DeviceDetailTable;
+  favourites: FavouriteTable;
+  approvals: ApprovalTable;
+}

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { StoredInstant } from './columns.ts';
+import type { Flag, StoredInstant } from './columns.ts';
 
 export interface NoticeTable {
   pk: Generated<number>;
@@ -50,7 +50,13 @@ export interface EventTable {
   id: Generated<number>;
   /** Null for an event that concerns everybody. */
   company_fk: number | null;
-  type: DeviceEventType | 'groups_changed' | 'notices_changed' | 'session_ended';
+  type:
+    | DeviceEventType
+    | 'groups_changed'
+    | 'notices_changed'
+    | 'session_ended'
+    | 'ticket_changed'
+    | 'approval_changed';
   device_fk: number | null;
   /** The device's group: only who may open it is told. */
   device_group_fk: number | null;
@@ -58,5 +64,20 @@ export interface EventTable {
   previous_group_fk: number | null;
   /** The session an event is for; null for all. */
   session_fk: number | null;
+  /** The pk of the ticket or the approval that an event is about. */
+  subject_fk: number | null;
+  /** The person an event is for beside the approvers. */
+  member_fk: number | null;
+  /** 1 when every approver of the company is told, and nobody else but `member_fk`. */
+  for_approvers: Generated<Flag>;
   created_at: StoredInstant;
+}
+
+/** Notices, what people did, and what open screens are told. */
+export interface HistoryTables {
+  notices: NoticeTable;
+  notice_texts: NoticeTextTable;
+  audit: AuditTable;
+  access_history: AccessHistoryTable;
+  events: EventTable;
 }

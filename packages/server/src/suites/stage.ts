@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { tokenHash } from '../accounts/secrets.ts';
+import { relocateDevice } from '../database/deviceRegistry.ts';
+import type { NewMember } from '../setup/foundCompany.ts';
+import { type Role, ROLES, type Stage } from './examples/example.ts';
+import { addCompany, addDevices, addPerson, addTestGroup, type Bench, letInto, openBench, sessionOf } from './world.ts';
+
+/** What each person of the table may do. */
+const MEMBERS = {
+  user: {},
+  modifyInformation: { auth_val: '1,2' },
+  useFunction: { auth_val: '1,4' },
+  viewReport: { auth_val: '1,8' },
+  CSRemoteControl: { auth_remotecontrol: 1 },
+  CSFileManager: { auth_filemanager: 1 },
+  CSDeviceManagement: { auth_devicemanagement: 1 },
+  CSRemoteView: { auth_remoteview: 1 },
+  CSUpdate: { auth_update: 1 },
+  CSThumbnailView: { auth_thumbnailview: 1 },
+  CSRestart: { auth_restart: 1 },
+  subManager: { member_type_id: 6, use_approval_function: 1 },
+  manager: { member_type_id: 2 },
+  basicManager: { member_type_id: 2 },
+  partner: { member_type_id: 7 },
+  superadmin: { member_type_id: 9 },
+} as const satisfies Record<string, Partial<NewMember>>;
+
+type MemberRole = keyof typeof MEMBERS;
+const isMember = (role: Role): role is MemberRole => Object.hasOwn(MEMBERS, role);
+
+/** The token of the agent that speaks for the device of a stage. */
+const AGENT_TOKEN = 'agent-token';
+
+async function addNotice({ database }: Bench): Promise<number> {
+  const { pk } = await database.query
+    .insertInto('notices')
+    .values({ notice_date: 1, created_at: 1 })
+    .returning('pk')
+    .executeTakeFirstOrThrow();
+  const text = { notice_fk: pk, lang_code: 'ko', title: 't', content: 'c' } as const;
+  await database.query.insertInto('notice_texts').values(text).execute();
+  return pk;
+}
+
+/** A company with a device and two groups, all of whose people may open both groups. */
+async function addStage(bench: Bench, plan: 'Basic' | 'Corporate', roles: readonly MemberRole[], notice: number) {
+  const company = await addCompany(bench, plan, { plan });
+  const group = await addTestGroup(bench, company, 'Seoul');
+  const otherGroup = await addTestGroup(bench, company, 'Busan');
+  const guid = randomUUID();
+  const [device = 0] = await addDevices(bench, company.companyPk, [
+    { alias: 'a', alive: 1, guid, device_group_fk: group },
+  ]);
+  const members = new Map<Role, number>();
+  for (const role of roles) {
+    const pk = await addPerson(bench, company.companyPk, `${role}-${plan}@alpha.example`, MEMBERS[role]);
+    await letInto(bench, pk, group, otherGroup);
+    members.set(role, pk);
+  }
+  const colleague = await addPerson(bench, company.companyPk, `colleague-${plan}@alpha.example`);
+  await letInto(bench, colleague, group);
+  return { company, group, otherGroup, device, guid, colleague, notice, members };
+}
+
+/** Two companies, one on each plan, with everybody in them. */
+export async function openStages(environment: Readonly<Record<string, string>> = {}) {
+  const bench = await openBench({ LOGIN_LIMIT_PER_ADDRESS: '100000', ...environment });
+  const notice = await addNotice(bench);
+  const everybody = ROLES.filter(isMember).filter((role) => role !== 'basicManager');
+  const corporate = await addStage(bench, 'Corporate', everybody, notice);
+  const basic = await addStage(bench, 'Basic', ['basicManager', 'user'], notice);
+  let round = 0;
+
+  /** The stage as a role finds it, with the device online and where it was before. */
+  async function stageFor(role: Role): Promise<Stage> {
+    round += 1;
+    const { members, ...stage } = role === 'basicManager' ? basic : corporate;
+    const { query } = bench.database;
+    await relocateDevice(query, stage.company.companyPk, {
+      devicePk: stage.device,
+      from: stage.otherGroup,
+      to: stage.group,
+    });
+    await query.updateTable('devices').set({ agent_token_hash: null }).execute();
+    await query
+      .updateTable('devices')
+      .set({ agent_token_hash: tokenHash(AGENT_TOKEN), alive: 1 })
+      .where('pk', '=', stage.device)
+      .execute();
+    const caller = members.get(role) ?? members.get('manager') ?? 0;
+    return { bench, ...stage, caller, round };
+  }
+
+  /** What a role shows at the door: nothing, the agent's token, or that of a new session. */
+  async function tokenOf(role: Role): Promise<{ readonly token?: string }> {
+    if (role === 'visitor') return {};
+    if (role === 'agent') return { token: AGENT_TOKEN };
+    const member = (role === 'basicManager' ? basic : corporate).members.get(role) ?? 0;
+    return { token: await sessionOf(bench, member) };
+  }
+  return { bench, stageFor, tokenOf };
+}
