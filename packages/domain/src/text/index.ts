@@ -1,2 +1,3 @@
 export { countCharacters } from './characters.ts';
+export { checkInput, DIALOG_FOCUS_DELAY_MS, type InputRule } from './checkInput.ts';
 export { isFlagSet } from './flag.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countCharacters } from './characters.ts';
+import { checkInput } from './checkInput.ts';
 import { isFlagSet } from './flag.ts';
 
 describe('characters', () => {
@@ -12,5 +13,19 @@ describe('a flag', () => {
   it('is set by true, 1 and their text, and by nothing else', () => {
     expect([true, 1, '1', 'True', 'true', 'TRUE'].every(isFlagSet)).toBe(true);
     expect([false, 0, '0', 'False', '', ' 1', 2, -1, '2', null, undefined, {}, [1]].some(isFlagSet)).toBe(false);
+  });
+});
+
+describe('a text that a dialog asks for', () => {
+  it.each([
+    ['', {}, 'no_input_data'],
+    [' \u3000\n', {}, 'no_input_data'],
+    ['', { allowsEmpty: true }, null],
+    ['가나다', { limit: 3 }, null],
+    ['가나다라', { limit: 3 }, 'over_character_limit'],
+    ['😀😀😀', { limit: 3 }, null],
+    ['    ', { limit: 3, allowsEmpty: true }, 'over_character_limit'],
+  ] as const)('%j under %j: %s [A-CONFIRM-07] [A-CONFIRM-08] [A-CONFIRM-09]', (value, rule, expected) => {
+    expect(checkInput(value, rule)).toBe(expected);
   });
 });

@@ -1,3 +1,11 @@
+export * from './ActionDialog/index.ts';
+export * from './BlockDialog/index.ts';
 export * from './ConfirmDialog/index.ts';
 export { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
+export { useDialogs, type Dialogs } from './dialogRequests.ts';
+export * from './InputDialog/index.ts';
+export * from './ListDialog/index.ts';
 export * from './MessageDialog/index.ts';
+export * from './OtpHelpDialog/index.ts';
+export * from './PledgeDialog/index.ts';
+export * from './WarningDialog/index.ts';

@@ -1,6 +1,7 @@
 import type { accounts } from './ko/accounts.ts';
 import type { common } from './ko/common.ts';
 import type { devices } from './ko/devices.ts';
+import type { dialogs } from './ko/dialogs.ts';
 import type { frame } from './ko/frame.ts';
 import type { groups } from './ko/groups.ts';
 import type { messages } from './ko/messages.ts';
@@ -10,6 +11,7 @@ import type { Language } from '@remote-console/domain';
 /** The Korean texts of every area, as types: they name the keys and the placeholders. */
 export interface AreaTexts {
   readonly common: typeof common;
+  readonly dialogs: typeof dialogs;
   readonly messages: typeof messages;
   readonly accounts: typeof accounts;
   readonly devices: typeof devices;
@@ -33,6 +35,7 @@ type Loaders = { readonly [Area in TextArea]: () => Promise<TextsOf<Area>> };
 export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
   ko: {
     common: async () => (await import('./ko/common.ts')).common,
+    dialogs: async () => (await import('./ko/dialogs.ts')).dialogs,
     messages: async () => (await import('./ko/messages.ts')).messages,
     accounts: async () => (await import('./ko/accounts.ts')).accounts,
     devices: async () => (await import('./ko/devices.ts')).devices,
@@ -42,6 +45,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
   },
   en: {
     common: async () => (await import('./en/common.ts')).common,
+    dialogs: async () => (await import('./en/dialogs.ts')).dialogs,
     messages: async () => (await import('./en/messages.ts')).messages,
     accounts: async () => (await import('./en/accounts.ts')).accounts,
     devices: async () => (await import('./en/devices.ts')).devices,
@@ -51,6 +55,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
   },
   ja: {
     common: async () => (await import('./ja/common.ts')).common,
+    dialogs: async () => (await import('./ja/dialogs.ts')).dialogs,
     messages: async () => (await import('./ja/messages.ts')).messages,
     accounts: async () => (await import('./ja/accounts.ts')).accounts,
     devices: async () => (await import('./ja/devices.ts')).devices,
@@ -63,6 +68,7 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
 /** All areas. */
 export const TEXT_AREAS = [
   'common',
+  'dialogs',
   'messages',
   'accounts',
   'devices',

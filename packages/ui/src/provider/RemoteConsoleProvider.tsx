@@ -7,6 +7,7 @@ import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
+import { DialogsProvider } from '../dialogs/DialogsProvider.tsx';
 import { createTexts } from '../i18n/createTexts.ts';
 import { DEFAULT_BRAND, type Brand } from '../theme/brand.ts';
 import { createConsoleTheme } from '../theme/theme.ts';
@@ -109,7 +110,9 @@ export function RemoteConsoleProvider({
                 <ToastProvider layer={layerElement}>
                   <Root language={language} scheme={scheme}>
                     <Suspense fallback={null}>
-                      {api ? <ApiProvider client={api}>{children}</ApiProvider> : children}
+                      <DialogsProvider>
+                        {api ? <ApiProvider client={api}>{children}</ApiProvider> : children}
+                      </DialogsProvider>
                     </Suspense>
                   </Root>
                 </ToastProvider>

@@ -35,7 +35,8 @@ export const TooLong: Story = {
     const text = await storyTexts('devices', globals);
     const message = await storyMessages(globals);
     const field = await screen.findByRole('textbox', { name: text('columnMemo') });
-    await userEvent.click(screen.getByRole('button', { name: text('memoConfirm') }));
+    await expect(screen.getByRole('button', { name: text('memoConfirm') })).toBeDisabled();
+    await userEvent.type(field, '{Enter}');
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(expect.stringContaining(message('over_character_limit'))),
     );

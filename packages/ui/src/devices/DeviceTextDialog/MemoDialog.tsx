@@ -1,8 +1,8 @@
 import type { Device } from '@remote-console/api-client';
 import { checkMemo, MEMO_LIMIT } from '@remote-console/domain';
+import { InputDialog } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
-import { DeviceTextDialog } from './DeviceTextDialog.tsx';
 
 export interface MemoDialogProps {
   readonly open: boolean;
@@ -16,7 +16,7 @@ export interface MemoDialogProps {
 export function MemoDialog({ open, device, onSave, onClose }: MemoDialogProps) {
   const text = useText('devices');
   return (
-    <DeviceTextDialog
+    <InputDialog
       open={open}
       title={text('memoTitle', { name: device.alias })}
       label={text('columnMemo')}
@@ -24,6 +24,7 @@ export function MemoDialog({ open, device, onSave, onClose }: MemoDialogProps) {
       initial={device.memo}
       limit={MEMO_LIMIT}
       rows={{ min: 3, max: 6 }}
+      allowsEmpty
       check={checkMemo}
       onSave={({ value }) => onSave({ memo: value })}
       onClose={onClose}

@@ -18,13 +18,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** Types a name and presses the verb. */
-async function rename({ globals, userEvent }: PlayContext, name: string) {
+/** Types a name. */
+async function typeName({ globals, userEvent }: PlayContext, name: string) {
   const text = await storyTexts('devices', globals);
   const field = await screen.findByRole('textbox', { name: text('renameLabel') });
   await userEvent.clear(field);
   if (name !== '') await userEvent.type(field, name);
-  await userEvent.click(screen.getByRole('button', { name: text('renameConfirm') }));
+  return field;
+}
+
+/** Types a name and presses the verb. */
+async function rename(context: PlayContext, name: string) {
+  const text = await storyTexts('devices', context.globals);
+  const field = await typeName(context, name);
+  await context.userEvent.click(screen.getByRole('button', { name: text('renameConfirm') }));
   return field;
 }
 
@@ -73,14 +80,15 @@ export const NoName: Story = {
 export const TooLong: Story = {
   play: async (context) => {
     const message = await storyMessages(context.globals);
-    const field = await rename(context, `${'가'.repeat(30)}나`);
+    const field = await typeName(context, `${'가'.repeat(30)}나`);
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(expect.stringContaining(message('over_character_limit'))),
     );
+    await context.userEvent.keyboard('{Enter}');
     await expect(context.args.onSave).not.toHaveBeenCalled();
     await rename(context, '가'.repeat(30));
     await waitFor(() => expect(context.args.onSave).toHaveBeenCalledWith({ alias: '가'.repeat(30) }));
-    await rename(context, `${'가'.repeat(30)}나`);
+    await typeName(context, `${'가'.repeat(30)}나`);
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(expect.stringContaining(message('over_character_limit'))),
     );

@@ -1,8 +1,8 @@
 import type { Device } from '@remote-console/api-client';
 import { ALIAS_LIMIT, checkAlias } from '@remote-console/domain';
+import { InputDialog } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
-import { DeviceTextDialog } from './DeviceTextDialog.tsx';
 
 export interface RenameDialogProps {
   readonly open: boolean;
@@ -16,7 +16,7 @@ export interface RenameDialogProps {
 export function RenameDialog({ open, device, onSave, onClose }: RenameDialogProps) {
   const text = useText('devices');
   return (
-    <DeviceTextDialog
+    <InputDialog
       open={open}
       title={text('renameTitle', { name: device.alias })}
       label={text('renameLabel')}

@@ -1,0 +1,22 @@
+import type { RuleMessage } from '../messages.ts';
+import { countCharacters } from './characters.ts';
+
+/** How long after a dialog opens its input receives the focus, in milliseconds (A-CONFIRM-10). */
+export const DIALOG_FOCUS_DELAY_MS = 600;
+
+/** What a text that is asked for must keep. */
+export interface InputRule {
+  /** Most characters; a text of exactly so many is allowed (A-CONFIRM-09). */
+  readonly limit?: number | undefined;
+  /** Whether nothing is an answer too (A-CONFIRM-08). */
+  readonly allowsEmpty?: boolean | undefined;
+}
+
+/** What is wrong with a text that a dialog asks for, or `null`. Only blanks count as nothing (A-CONFIRM-07). */
+export function checkInput(
+  value: string,
+  { limit, allowsEmpty = false }: InputRule,
+): Extract<RuleMessage, 'no_input_data' | 'over_character_limit'> | null {
+  if (limit !== undefined && countCharacters(value) > limit) return 'over_character_limit';
+  return !allowsEmpty && value.trim() === '' ? 'no_input_data' : null;
+}

@@ -1,0 +1,65 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Button from '@mui/material/Button';
+import { useText } from '../../i18n/useText.ts';
+import { DialogFrame } from '../DialogFrame.tsx';
+
+/** One thing that can be done. */
+export interface DialogAction<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  /** What it does, or why it cannot be done now. */
+  readonly description?: string;
+  readonly disabled?: boolean;
+}
+
+export interface ActionDialogProps<Id extends string> {
+  readonly open: boolean;
+  /** What the actions are for. */
+  readonly title: string;
+  readonly actions: readonly DialogAction<Id>[];
+  readonly onChoose: (choice: { readonly id: Id }) => void;
+  /** Told of cancel, Escape and a press outside. */
+  readonly onClose: () => void;
+}
+
+/** Shows a set of actions and runs the chosen one (A-DIALOG-18). */
+export function ActionDialog<Id extends string>({ open, title, actions, onChoose, onClose }: ActionDialogProps<Id>) {
+  const text = useText('common');
+  return (
+    <DialogFrame
+      open={open}
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button variant="text" onClick={onClose}>
+          {text('cancel')}
+        </Button>
+      }
+    >
+      <List disablePadding sx={{ mx: '-12px' }}>
+        {actions.map(({ id, label, description, disabled = false }) => (
+          <ListItem key={id} disablePadding>
+            <ListItemButton
+              component="button"
+              disabled={disabled}
+              onClick={() => onChoose({ id })}
+              sx={{
+                borderRadius: '8px',
+                px: '12px',
+                minHeight: 44,
+                textAlign: 'start',
+                // Why something cannot be done now has to stay readable.
+                '&.Mui-disabled': { opacity: 1, color: 'tone.textHint' },
+              }}
+            >
+              <ListItemText primary={label} {...(description === undefined ? {} : { secondary: description })} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </DialogFrame>
+  );
+}

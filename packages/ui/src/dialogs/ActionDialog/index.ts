@@ -1,0 +1,1 @@
+export { ActionDialog, type ActionDialogProps, type DialogAction } from './ActionDialog.tsx';

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyTexts } from '../../i18n/storyTexts.ts';
+import { BlockDialog } from './BlockDialog.tsx';
+
+const meta = {
+  title: 'Dialogs/BlockDialog',
+  component: BlockDialog,
+  args: { open: true, onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+} satisfies Meta<typeof BlockDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tells whom to ask where the person cannot buy licenses. */
+export const ForUsers: Story = {
+  parameters: { spec: ['A-DIALOG-03'] },
+  play: async ({ args, globals, userEvent }) => {
+    const [text, common] = [await storyTexts('dialogs', globals), await storyTexts('common', globals)];
+    const dialog = within(await screen.findByRole('dialog', { name: text('licenseTitle') }));
+    await waitFor(() => expect(dialog.getByText(text('licenseBody'))).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: common('ok') }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Leads to the licenses who may buy them. */
+export const ForManagers: Story = {
+  args: { onOpenLicense: fn() },
+  play: async ({ args, globals, userEvent }) => {
+    const text = await storyTexts('dialogs', globals);
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: text('licenseOpen') }));
+    await expect(args.onOpenLicense).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,36 @@
+import { useText } from '../../i18n/useText.ts';
+import { WarningDialog } from '../WarningDialog/index.ts';
+
+export interface BlockDialogProps {
+  readonly open: boolean;
+  /** Closes the dialog and leads to the license page; given where the person may buy licenses. */
+  readonly onOpenLicense?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** Tells that a function needs a Corporate license, and how to get one (A-DIALOG-03, `need_license`). */
+export function BlockDialog({ open, onOpenLicense, onClose }: BlockDialogProps) {
+  const text = useText('dialogs');
+  const common = useText('common');
+  return (
+    <WarningDialog
+      open={open}
+      title={text('licenseTitle')}
+      choices={
+        onOpenLicense
+          ? [
+              { id: 'close', label: common('close') },
+              { id: 'license', label: text('licenseOpen'), tone: 'main' },
+            ]
+          : [{ id: 'close', label: common('ok'), tone: 'main' }]
+      }
+      onChoose={({ id }) => {
+        if (id === 'license') onOpenLicense?.();
+        else onClose();
+      }}
+      onClose={onClose}
+    >
+      {text(onOpenLicense ? 'licenseBodyManager' : 'licenseBody')}
+    </WarningDialog>
+  );
+}

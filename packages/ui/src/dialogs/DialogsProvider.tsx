@@ -1,0 +1,54 @@
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { DialogsContext, type DialogRequest, type Dialogs, type OpenRequest } from './dialogRequests.ts';
+
+// No first screen needs a dialog, so their code comes with the first one.
+const DialogHost = lazy(async () => ({ default: (await import('./DialogHost.tsx')).DialogHost }));
+
+/** Holds the requests of one provider and shows the first of them. */
+export function DialogsProvider({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState<readonly OpenRequest[]>([]);
+  const lastId = useRef(0);
+
+  const dialogs = useMemo<Dialogs>(() => {
+    const ask = (request: DialogRequest) =>
+      new Promise<string | null>((resolve) => {
+        lastId.current += 1;
+        const id = lastId.current;
+        const answer = (value: string | null) => {
+          setOpen((before) => before.filter((other) => other.id !== id));
+          resolve(value);
+        };
+        setOpen((before) => [...before, { id, request, answer }]);
+      });
+    const told = async (request: DialogRequest) => void (await ask(request));
+    const agreed = async (request: DialogRequest) => (await ask(request)) !== null;
+    /** The chosen one, found again in the list that was offered, so that its type is known. */
+    async function chosen<Id extends string>(request: DialogRequest, offered: readonly { readonly id: Id }[]) {
+      const answer = await ask(request);
+      return offered.find(({ id }) => id === answer)?.id ?? null;
+    }
+    return {
+      message: (asked) => told({ kind: 'message', ...asked }),
+      confirm: (asked) => agreed({ kind: 'confirm', ...asked }),
+      input: (asked) => ask({ kind: 'input', ...asked }),
+      warn: (asked) => chosen({ kind: 'warning', ...asked }, asked.choices),
+      choose: (asked) => chosen({ kind: 'action', ...asked }, asked.actions),
+      list: (asked) => told({ kind: 'list', ...asked }),
+      block: (asked) => agreed({ kind: 'block', offersLicense: false, ...asked }),
+      pledge: (asked) => agreed({ kind: 'pledge', ...asked }),
+      otpHelp: () => told({ kind: 'otpHelp' }),
+    };
+  }, []);
+
+  const [first] = open;
+  return (
+    <DialogsContext.Provider value={dialogs}>
+      {children}
+      {first && (
+        <Suspense fallback={null}>
+          <DialogHost key={first.id} request={first.request} onAnswer={first.answer} />
+        </Suspense>
+      )}
+    </DialogsContext.Provider>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { SaveOutcome } from '../../primitives/InlineEdit/index.ts';
+import { InputDialog, type InputDialogProps } from './InputDialog.tsx';
+
+const onSave = fn(async (): Promise<SaveOutcome> => ({ kind: 'saved' }));
+const onClose = fn();
+
+/** Renames a device: the words are those of the devices. */
+function Renaming(props: Partial<InputDialogProps>) {
+  const text = useText('devices');
+  return (
+    <InputDialog
+      open
+      title={text('renameTitle', { name: 'KIOSK-01' })}
+      label={text('renameLabel')}
+      confirmLabel={text('renameConfirm')}
+      onSave={onSave}
+      onClose={onClose}
+      {...props}
+    />
+  );
+}
+
+const meta = {
+  title: 'Dialogs/InputDialog',
+  component: Renaming,
+  beforeEach: () => {
+    onSave.mockClear();
+    onClose.mockClear();
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof Renaming>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = async () => within(await screen.findByRole('dialog'));
+
+/** One line; the field gets the focus 600 ms after the dialog opened, and not before. */
+export const OneLine: Story = {
+  parameters: { spec: ['A-CONFIRM-02', 'A-CONFIRM-10'] },
+  play: async ({ userEvent }) => {
+    const openedAt = performance.now();
+    const dialog = await dialogOf();
+    const field = dialog.getByRole('textbox');
+    await expect(field.tagName).toBe('INPUT');
+    await expect(field).not.toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(performance.now() - openedAt).toBeGreaterThan(450);
+    await userEvent.type(field, 'KIOSK-02{Enter}');
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ value: 'KIOSK-02' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** Three lines at first, six at most; what is longer scrolls. */
+export const Lines: Story = {
+  args: { rows: { min: 3, max: 6 } },
+  parameters: { spec: ['A-CONFIRM-03', 'A-CONFIRM-04', 'A-CONFIRM-05'] },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    const field = dialog.getByRole('textbox');
+    await expect(field.tagName).toBe('TEXTAREA');
+    const style = getComputedStyle(field);
+    const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
+    const heightInLines = () => Math.round((field.clientHeight - padding) / Number.parseFloat(style.lineHeight));
+    await waitFor(() => expect(heightInLines()).toBe(3));
+    await userEvent.type(field, '1\n2\n3\n4\n5');
+    await waitFor(() => expect(heightInLines()).toBe(5));
+    await userEvent.type(field, '\n6\n7\n8\n9');
+    await waitFor(() => expect(heightInLines()).toBe(6));
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+};
+
+/** The counter tells how much is used. At the limit the text can be sent, past it not. */
+export const Limited: Story = {
+  args: { limit: 5 },
+  parameters: { spec: ['A-CONFIRM-06', 'A-CONFIRM-09'] },
+  play: async ({ globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    const dialog = await dialogOf();
+    const field = dialog.getByRole('textbox');
+    const confirm = dialog.getByRole('button', { name: text('renameConfirm') });
+    await userEvent.type(field, '12345');
+    await expect(dialog.getByText('5/5')).toBeVisible();
+    await expect(confirm).toBeEnabled();
+    await userEvent.type(field, '6');
+    await expect(dialog.getByText('6/5')).toBeVisible();
+    await expect(confirm).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing, or only blanks, is refused at the field, and the dialog stays open. */
+export const RefusesNothing: Story = {
+  parameters: { spec: ['A-CONFIRM-07'] },
+  play: async ({ globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    const message = await storyMessages(globals);
+    const dialog = await dialogOf();
+    const field = dialog.getByRole('textbox');
+    await userEvent.type(field, '   ');
+    await userEvent.click(dialog.getByRole('button', { name: text('renameConfirm') }));
+    await waitFor(() => expect(dialog.getByText(message('no_input_data'))).toBeVisible());
+    await expect(field).toHaveFocus();
+    await expect(onSave).not.toHaveBeenCalled();
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Where nothing is an answer too. */
+export const AllowsNothing: Story = {
+  args: { allowsEmpty: true },
+  parameters: { spec: ['A-CONFIRM-08'] },
+  play: async ({ globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('button', { name: text('renameConfirm') }));
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ value: '' }));
+  },
+};
+
+/** The server refused: the text stays, and the reason stands below it. */
+export const Refused: Story = {
+  args: { initial: 'KIOSK-02', onSave: async () => ({ kind: 'refused', error: 'KIOSK-02?' }) },
+  play: async ({ globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    const dialog = await dialogOf();
+    await userEvent.click(dialog.getByRole('button', { name: text('renameConfirm') }));
+    await waitFor(() => expect(dialog.getByText('KIOSK-02?')).toBeVisible());
+    await expect(dialog.getByRole('textbox')).toHaveValue('KIOSK-02');
+  },
+};
+
+export const Phone: Story = {
+  args: { rows: { min: 3, max: 6 }, limit: 140 },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { checkInput, countCharacters } from '@remote-console/domain';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useMessage } from '../../i18n/useMessage.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { SaveOutcome } from '../../primitives/InlineEdit/index.ts';
+import { TextField } from '../../primitives/TextField/index.ts';
+import { DialogFrame } from '../DialogFrame.tsx';
+import { useLateFocus } from './useLateFocus.ts';
+
+export interface InputDialogProps {
+  readonly open: boolean;
+  /** What will happen, and to what. */
+  readonly title: string;
+  /** What follows from it, if that is not plain. */
+  readonly children?: ReactNode;
+  /** What the field holds. */
+  readonly label: string;
+  /** The verb of the title. */
+  readonly confirmLabel: string;
+  /** The text as it is now. */
+  readonly initial?: string;
+  /** Most characters. Typing past them is possible, confirming is not. */
+  readonly limit?: number;
+  /** Height in lines; more than one makes a text area, 3 to 6 in this console (A-CONFIRM-04, A-CONFIRM-05). */
+  readonly rows?: { readonly min: number; readonly max: number };
+  /** Whether an empty text is an answer too. */
+  readonly allowsEmpty?: boolean;
+  /** What else is wrong with a text: a message key, or `null`. */
+  readonly check?: (value: string) => string | null;
+  /** Takes the text; the dialog stays open with the words of a refusal. */
+  readonly onSave: (change: { readonly value: string }) => Promise<SaveOutcome>;
+  /** Told of cancel, Escape and a press outside, and after a text was saved. */
+  readonly onClose: () => void;
+}
+
+/** Asks for one text, and says at the field what is wrong with it (A-CONFIRM-02, A-CONFIRM-03). */
+export function InputDialog(props: InputDialogProps) {
+  const { open, title, children, label, confirmLabel, initial = '', limit, rows, allowsEmpty = false } = props;
+  const { check, onSave, onClose } = props;
+  const common = useText('common');
+  const message = useMessage();
+  const formId = useId();
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const [value, setValue] = useState(initial);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [waiting, setWaiting] = useState(false);
+  const isTooLong = limit !== undefined && countCharacters(value) > limit;
+  useLateFocus(field, open);
+
+  const save = async () => {
+    const problem = checkInput(value, { limit, allowsEmpty }) ?? check?.(value) ?? null;
+    if (problem !== null) {
+      setError(message(problem));
+      field.current?.focus();
+      return;
+    }
+    setWaiting(true);
+    const outcome = await onSave({ value });
+    setWaiting(false);
+    if (outcome.kind === 'saved') onClose();
+    else setError(outcome.error);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!waiting && !isTooLong) void save();
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      title={title}
+      locked={waiting}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose} disabled={waiting}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="contained" loading={waiting} disabled={isTooLong}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ pt: '12px' }}>
+        <TextField
+          label={label}
+          value={value}
+          error={error ?? (isTooLong ? message('over_character_limit') : undefined)}
+          inputRef={field}
+          autoComplete="off"
+          {...(limit === undefined ? {} : { limit })}
+          {...(rows ? { rows } : {})}
+          onChange={(change) => {
+            setValue(change.value);
+            setError(undefined);
+          }}
+        />
+      </Box>
+    </DialogFrame>
+  );
+}

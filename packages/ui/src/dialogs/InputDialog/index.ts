@@ -1,0 +1,1 @@
+export { InputDialog, type InputDialogProps } from './InputDialog.tsx';

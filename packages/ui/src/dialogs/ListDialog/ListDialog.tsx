@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { DialogFrame } from '../DialogFrame.tsx';
+
+export interface ListDialogProps {
+  readonly open: boolean;
+  /** What the lines are. */
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Whether the order of the lines matters: they are numbered then. */
+  readonly ordered?: boolean;
+  /** Told of the close button, Escape and a press outside. */
+  readonly onClose: () => void;
+}
+
+/** Shows a set of lines and a close button (A-DIALOG-19). */
+export function ListDialog({ open, title, lines, ordered = false, onClose }: ListDialogProps) {
+  const text = useText('common');
+  const start = useRef<HTMLButtonElement>(null);
+  return (
+    <DialogFrame
+      open={open}
+      title={title}
+      onClose={onClose}
+      startRef={start}
+      actions={
+        <Button variant="contained" onClick={onClose} ref={start}>
+          {text('close')}
+        </Button>
+      }
+    >
+      <Box
+        component={ordered ? 'ol' : 'ul'}
+        // Scrolls by itself in a long list, so the keyboard must reach it.
+        tabIndex={0}
+        aria-label={title}
+        sx={{
+          m: 0,
+          pl: '20px',
+          maxHeight: '50vh',
+          overflowY: 'auto',
+          '& li': { mb: '8px' },
+          '& li:last-child': { mb: 0 },
+        }}
+      >
+        {lines.map((line, index) => (
+          // Lines may repeat and never change places, so the place is what tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>{line}</li>
+        ))}
+      </Box>
+    </DialogFrame>
+  );
+}

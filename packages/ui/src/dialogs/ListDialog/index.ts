@@ -1,0 +1,1 @@
+export { ListDialog, type ListDialogProps } from './ListDialog.tsx';

@@ -1,0 +1,21 @@
+import { useText } from '../../i18n/useText.ts';
+import { ListDialog } from '../ListDialog/index.ts';
+
+export interface OtpHelpDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Tells how to get a one-time code (RFC 6238) and what to do when it is never right. */
+export function OtpHelpDialog({ open, onClose }: OtpHelpDialogProps) {
+  const text = useText('dialogs');
+  return (
+    <ListDialog
+      open={open}
+      ordered
+      title={text('otpTitle')}
+      lines={[text('otpOne'), text('otpTwo'), text('otpThree'), text('otpFour')]}
+      onClose={onClose}
+    />
+  );
+}

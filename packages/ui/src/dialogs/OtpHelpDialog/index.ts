@@ -1,0 +1,1 @@
+export { OtpHelpDialog, type OtpHelpDialogProps } from './OtpHelpDialog.tsx';

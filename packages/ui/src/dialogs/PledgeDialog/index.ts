@@ -1,0 +1,1 @@
+export { PledgeDialog, type PledgeDialogProps } from './PledgeDialog.tsx';

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyTexts } from '../../i18n/storyTexts.ts';
+import { useText } from '../../i18n/useText.ts';
+import { WarningDialog } from './WarningDialog.tsx';
+
+const onChoose = fn();
+const onClose = fn();
+
+function Leaving() {
+  const text = useText('common');
+  return (
+    <WarningDialog
+      open
+      title={text('deleteQuestion', { name: 'KIOSK-01' })}
+      choices={[
+        { id: 'stay', label: text('cancel') },
+        { id: 'delete', label: text('delete'), tone: 'destructive' },
+        { id: 'save', label: text('save'), tone: 'main' },
+      ]}
+      onChoose={onChoose}
+      onClose={onClose}
+    >
+      {text('cannotUndo')}
+    </WarningDialog>
+  );
+}
+
+const meta = {
+  title: 'Dialogs/WarningDialog',
+  component: Leaving,
+  beforeEach: () => {
+    onChoose.mockClear();
+    onClose.mockClear();
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+} satisfies Meta<typeof Leaving>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its own buttons, and the one that is pressed runs. The focus begins on the main one. */
+export const OwnButtons: Story = {
+  parameters: { spec: ['A-DIALOG-10'] },
+  play: async ({ globals, userEvent }) => {
+    const text = await storyTexts('common', globals);
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: text('save') })).toHaveFocus());
+    await expect(dialog.getAllByRole('button')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: text('delete') }));
+    await expect(onChoose).toHaveBeenCalledWith({ id: 'delete' });
+    await userEvent.keyboard('{Escape}');
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

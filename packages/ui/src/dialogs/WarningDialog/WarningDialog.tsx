@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { useRef, type ReactNode } from 'react';
+import { DialogFrame } from '../DialogFrame.tsx';
+
+/** One way on. */
+export interface WarningChoice<Id extends string = string> {
+  readonly id: Id;
+  /** The verb of what happens. */
+  readonly label: string;
+  /** `main` for the recommended one, `destructive` for what cannot be taken back, `quiet` for the others. */
+  readonly tone?: 'main' | 'destructive' | 'quiet';
+}
+
+export interface WarningDialogProps<Id extends string> {
+  readonly open: boolean;
+  /** What is the matter, as a sentence. */
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** The ways on, the main one last; it has the focus first, unless it is destructive. */
+  readonly choices: readonly WarningChoice<Id>[];
+  readonly onChoose: (choice: { readonly id: Id }) => void;
+  /** Told of Escape and a press outside: none of the ways was taken. */
+  readonly onClose: () => void;
+}
+
+/** Warns, and offers its own ways on (A-DIALOG-10). */
+export function WarningDialog<Id extends string>(props: WarningDialogProps<Id>) {
+  const { open, title, children, choices, onChoose, onClose } = props;
+  const start = useRef<HTMLButtonElement>(null);
+  const first = choices.findLast(({ tone }) => tone !== 'destructive') ?? choices.at(-1);
+  return (
+    <DialogFrame
+      open={open}
+      title={title}
+      onClose={onClose}
+      startRef={start}
+      actions={choices.map(({ id, label, tone = 'quiet' }) => (
+        <Button
+          key={id}
+          ref={id === first?.id ? start : null}
+          variant={tone === 'quiet' ? 'text' : 'contained'}
+          color={tone === 'destructive' ? 'error' : 'primary'}
+          onClick={() => onChoose({ id })}
+        >
+          {label}
+        </Button>
+      ))}
+    >
+      {children}
+    </DialogFrame>
+  );
+}

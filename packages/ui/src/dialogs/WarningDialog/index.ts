@@ -1,0 +1,1 @@
+export { WarningDialog, type WarningChoice, type WarningDialogProps } from './WarningDialog.tsx';
