@@ -37,7 +37,7 @@ async function deliver({ connection, send, log, keepsText }: Delivery, mail: Sto
   };
   // One that waited this long, as when there was no mail server, says nothing that is still true.
   if (isTooOld(mail, connection.now())) {
-    await abandon(`${mail.tries - 1} tries`);
+    await abandon(`tries: ${mail.tries - 1}`);
     return null;
   }
   try {
