@@ -35,6 +35,7 @@ export type Problem = Schemas['Problem'];
 export type ProblemKey = Schemas['ProblemKey'];
 export type Profile = Schemas['Profile'];
 export type ProfileChange = Schemas['ProfileChange'];
+export type SignUp = Schemas['SignUp'];
 export type Telemetry = Schemas['Telemetry'];
 
 /** What `GET devices` can be asked. */

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { DatabasePlace } from './database/dialect.ts';
+import type { MailServer } from './mail/smtpSender.ts';
 
 /** How the server runs; see docs/operations.md. */
 export interface Settings {
@@ -28,6 +29,24 @@ export interface Settings {
   readonly heartbeatSeconds: { readonly real: number; readonly simulated: number };
   /** Wrong logins per minute, for one account and for one address. */
   readonly loginLimits: { readonly account: number; readonly address: number };
+  /** Where the console answers, as links in mails name it, without a slash at the end; null: where the server listens. */
+  readonly publicUrl: string | null;
+  /** The mail server; without one mails stay in the outbox. */
+  readonly mailServer: MailServer | null;
+  /** What visitors may do in an hour (mails) or in a minute (the rest), for one account and for one address. */
+  readonly visitorLimits: VisitorLimits;
+}
+
+/** How often visitors may ask for what costs something. */
+export interface VisitorLimits {
+  /** Mails per hour that can be asked for one login ID or one mail address. */
+  readonly mailsPerAccount: number;
+  /** Mails per hour that can be asked for from one network address. */
+  readonly mailsPerAddress: number;
+  /** Questions per minute from one network address about who has an account. */
+  readonly checksPerAddress: number;
+  /** Sign-ups per hour from one network address. */
+  readonly signUpsPerAddress: number;
 }
 
 /** A setting that cannot be used, said in one sentence. */
@@ -93,6 +112,45 @@ function placeOf(environment: Environment, dataFolder: string): DatabasePlace {
   return { engine: 'postgres', url };
 }
 
+function publicUrlOf(environment: Environment): string | null {
+  const value = text(environment, 'PUBLIC_URL', NOTHING);
+  if (value === NOTHING) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new SettingError(
+      `PUBLIC_URL must be the address of the console such as https://console.example, not "${value}".`,
+    );
+  }
+  return url.origin;
+}
+
+function mailServerOf(environment: Environment, publicUrl: string | null): MailServer | null {
+  const url = text(environment, 'SMTP_URL', NOTHING);
+  if (url === NOTHING) return null;
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || new URL(url).hostname === '') {
+    // The value may hold a password, so it is not repeated.
+    throw new SettingError('SMTP_URL must be a mail server such as smtps://user@host:465 or smtp://host:587.');
+  }
+  const host = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
+  const from = text(environment, 'MAIL_FROM', `Remote Console <no-reply@${host}>`);
+  if (!/^(?:[^<>\r\n]*<[^<>\s]+@[^<>\s]+>|[^<>\s]+@[^<>\s]+)$/.test(from)) {
+    throw new SettingError(
+      `MAIL_FROM must be an address or a name with one such as Name <a@b.example>, not "${from}".`,
+    );
+  }
+  return { url, from };
+}
+
+function visitorLimitsOf(environment: Environment): VisitorLimits {
+  const limit = (name: string, standard: number) => wholeNumber(environment, name, standard, 1, 1_000_000);
+  return {
+    mailsPerAccount: limit('MAIL_LIMIT_PER_ACCOUNT', 5),
+    mailsPerAddress: limit('MAIL_LIMIT_PER_ADDRESS', 60),
+    checksPerAddress: limit('CHECK_LIMIT_PER_ADDRESS', 60),
+    signUpsPerAddress: limit('SIGN_UP_LIMIT_PER_ADDRESS', 20),
+  };
+}
+
 /**
  * Reads the settings from environment variables.
  *
@@ -101,6 +159,7 @@ function placeOf(environment: Environment, dataFolder: string): DatabasePlace {
 export function readSettings(environment: Environment): Settings {
   const dataFolder = resolve(text(environment, 'DATA_DIR', '.data'));
   const password = text(environment, 'ADMIN_PASSWORD', NOTHING);
+  const publicUrl = publicUrlOf(environment);
   return {
     host: text(environment, 'HOST', '127.0.0.1'),
     port: wholeNumber(environment, 'PORT', 4400, 0, 65_535),
@@ -124,5 +183,8 @@ export function readSettings(environment: Environment): Settings {
       account: wholeNumber(environment, 'LOGIN_LIMIT_PER_ACCOUNT', 20, 1, 1_000_000),
       address: wholeNumber(environment, 'LOGIN_LIMIT_PER_ADDRESS', 100, 1, 1_000_000),
     },
+    publicUrl,
+    mailServer: mailServerOf(environment, publicUrl),
+    visitorLimits: visitorLimitsOf(environment),
   };
 }

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Kysely } from 'kysely';
+import { pruneAccountKeys } from './accounts/accountKeys.ts';
 import { pruneRateLimits } from './accounts/rateLimit.ts';
 import { pruneSessions } from './accounts/sessionStore.ts';
 import { sweepOffline } from './agents/sweepOffline.ts';
-import { type Clock, connect, type EventBus } from './database/connection.ts';
+import { type Clock, connect, type Connection, type EventBus } from './database/connection.ts';
 import { exclusively, learnSpread } from './database/dialect.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
 import type { Schema } from './database/schema.ts';
@@ -18,11 +19,15 @@ import { createMemoryBus } from './events/memoryBus.ts';
 import { createPostgresBus } from './events/postgresBus.ts';
 import { createApp } from './http/createApp.ts';
 import { describeError, type Log, logToStandardError } from './http/log.ts';
+import { deliverDueMails } from './mail/deliverMails.ts';
+import { pruneMails } from './mail/mailQueue.ts';
+import { createSmtpSender, type MailServer } from './mail/smtpSender.ts';
 import type { Settings } from './settings.ts';
 import { lockDataFolder, makeDataFolder, StartError } from './setup/dataFolder.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './setup/firstAdministrator.ts';
 
 const SWEEP_MS = 1000;
+const DELIVER_MS = 500;
 const PRUNE_MS = 60_000;
 const LEARN_MS = 60 * 60_000;
 /** How long running requests may take to finish when the server stops. */
@@ -98,6 +103,18 @@ function repeat(task: () => Promise<unknown>, everyMs: number, name: string, log
   };
 }
 
+/** Sends mails from now on. Stopping lets those that are on their way finish, but does not wait for a silent server. */
+function startDelivery(
+  connection: Connection,
+  mailServer: MailServer,
+  keepsText: boolean,
+  log: Log,
+): () => Promise<unknown> {
+  const delivery = { connection, send: createSmtpSender(mailServer), log, keepsText };
+  const end = repeat(() => deliverDueMails(delivery), DELIVER_MS, 'sending mails', log);
+  return () => Promise.race([end(), pause(PATIENCE_MS, undefined, { ref: false })]);
+}
+
 async function listen(server: Server, { host, port }: Settings): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -163,18 +180,20 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
 
     const stopping = new AbortController();
     let isReady = false;
+    let url = '';
     const app = createApp({
       database,
       settings,
       events: bus,
       clock,
+      address: () => url,
       log,
       stopping: stopping.signal,
       isReady: () => isReady,
     });
     const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } });
     if (!('closeIdleConnections' in server)) throw new StartError('The server speaks HTTP/1.1 only.');
-    const url = await listen(server, settings);
+    url = await listen(server, settings);
     undo.push(
       () => close(server),
       () => stopping.abort(),
@@ -186,9 +205,12 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       await pruneEvents(connection);
       await pruneSessions(connection);
       await pruneRateLimits(connection);
+      await pruneAccountKeys(connection);
+      await pruneMails(connection);
     };
     undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, 'looking for silent devices', log));
     undo.push(repeat(prune, PRUNE_MS, 'removing what is over', log));
+    if (settings.mailServer) undo.push(startDelivery(connection, settings.mailServer, settings.demo, log));
     const learn = () => learnSpread(database.query, database.engine);
     undo.push(repeat(learn, LEARN_MS, 'learning how the data is spread', log));
     isReady = true;

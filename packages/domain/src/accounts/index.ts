@@ -19,6 +19,7 @@ export {
   type LoginCause,
   type LoginMessage,
 } from './loginCause.ts';
+export { checkMemberPassword, type PasswordOwner } from './memberPassword.ts';
 export { digitsOnly, isCompleteCode, ONE_TIME_CODE_LENGTH } from './oneTimeCode.ts';
 export {
   checkNewPassword,
@@ -44,6 +45,7 @@ export {
   checkSignUp,
   emptySignUpForm,
   isPasswordConfirmed,
+  type SignUpFault,
   type SignUpForm,
   type SignUpSituation,
   type SignUpUse,

@@ -55,6 +55,18 @@ export function isPasswordConfirmed(form: Pick<SignUpForm, 'pw' | 'pwConfirm'>):
   return checkSignUpPassword(form.pw) === null && form.pw === form.pwConfirm;
 }
 
+/** What can be wrong with a sign-up form. */
+export type SignUpFault = Extract<
+  RuleMessage,
+  | 'invalid_id'
+  | 'id_exist'
+  | 'password_requirement'
+  | 'password_confirm'
+  | 'email-invalid'
+  | 'name_requirement'
+  | 'company_name_requirement'
+>;
+
 /**
  * The first failing check of a submitted sign-up form, in the specified order: invalid_id, id_exist,
  * password_requirement, password_confirm, email-invalid, name_requirement, and for a company its name
@@ -63,7 +75,7 @@ export function isPasswordConfirmed(form: Pick<SignUpForm, 'pw' | 'pwConfirm'>):
 export function checkSignUp(
   form: Pick<SignUpForm, 'mgrid' | 'pw' | 'pwConfirm' | 'mail' | 'name' | 'company_name'>,
   { use, idAvailable }: SignUpSituation,
-): RuleMessage | null {
+): SignUpFault | null {
   return (
     checkId(form.mgrid) ??
     (idAvailable === false ? 'id_exist' : null) ??

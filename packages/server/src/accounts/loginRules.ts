@@ -1,8 +1,10 @@
 import type { LoginCause, LoginResult } from '@remote-console/api-client/contract';
 import { isPasswordExpired, MEMBER_TYPES } from '@remote-console/domain';
 import { isIn } from '../http/address.ts';
-import type { Settings } from '../settings.ts';
+import type { CallFacts } from '../http/operation.ts';
+import type { PublicContext } from '../http/publicContext.ts';
 import type { Member } from './memberStore.ts';
+import type { AuthenticatorSetup } from './oneTimeCode.ts';
 import { SERVICE_OPERATOR } from './profile.ts';
 
 /** Whether so many wrong passwords lock the account; a limit of 0 locks nobody (A-LOGIN-29, A-LOGIN-30). */
@@ -10,17 +12,21 @@ export function isLockedBy(failures: number, member: Pick<Member, 'block_num'>):
   return member.block_num > 0 && failures >= member.block_num;
 }
 
-/** Why a person with the right password still may not log in, or null. */
-export function refusalOf(
+/** What a login is judged by, beside the account itself. */
+export type LoginSituation = Pick<PublicContext, 'connection' | 'settings'> & Pick<CallFacts, 'address'>;
+
+type Refusal = Exclude<LoginCause, 'not_email_auth' | 'invalid_otp' | 'not_matched_user' | 'failure_limit'>;
+
+/** Why a person with the right password still may not log in, or null. The first that holds is told. */
+export async function refusalOf(
   member: Member,
-  address: string,
-  settings: Pick<Settings, 'superadminNetworks'>,
-  now: number,
-): Exclude<LoginCause, 'not_email_auth' | 'invalid_otp' | 'not_matched_user' | 'failure_limit'> | null {
+  { connection, settings, address }: LoginSituation,
+): Promise<Refusal | null> {
   if (member.flag_active === 0) return 'inactive';
   if (member.member_type_id === MEMBER_TYPES.partner) return 'partner';
   if (member.member_type_id === SERVICE_OPERATOR && !isIn(settings.superadminNetworks, address)) return 'external';
-  return isPasswordExpired(member.password_changed_at, member.password_change_limit, now) ? 'pw_reject' : null;
+  const isOld = isPasswordExpired(member.password_changed_at, member.password_change_limit, connection.now());
+  return isOld ? 'pw_reject' : null;
 }
 
 /** The answer to a first step that failed for a cause that says nothing of the account. */
@@ -51,15 +57,19 @@ export function unverified(member: Member): LoginResult {
   };
 }
 
-/** The answer that asks for a one-time code, or for another one. */
-export function codeWanted(member: Member, token: string, cause?: 'invalid_otp'): LoginResult {
+/**
+ * The answer that asks for a one-time code, or for another one.
+ *
+ * @param setup What to show to a person whose authenticator is not set up yet.
+ */
+export function codeWanted(setup: AuthenticatorSetup | null, token: string, cause?: 'invalid_otp'): LoginResult {
   return {
     isLogin: 'Fail',
     step1: 'success',
     step2: 'success',
     step3: 'fail',
     token,
-    qrCodeFlag: member.flag_create_qrcode === 1 ? 'True' : 'False',
+    ...(setup ? { qrCodeFlag: 'False', ...setup } : { qrCodeFlag: 'True' }),
     ...(cause === undefined ? {} : { cause: { step3: cause } }),
   };
 }

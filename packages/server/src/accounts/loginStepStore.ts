@@ -15,6 +15,17 @@ export async function openLoginStep({ query, now }: Connection, memberPk: number
   return token;
 }
 
+/** Whose step a token is, without taking a try; null when it is over. */
+export async function peekLoginStep({ query, now }: Connection, token: string): Promise<number | null> {
+  const row = await query
+    .selectFrom('login_steps')
+    .select('member_fk')
+    .where('token_hash', '=', tokenHash(token))
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  return row?.member_fk ?? null;
+}
+
 /**
  * Takes one try of a login step.
  *

@@ -8,6 +8,7 @@ export interface LoginPolicy {
   readonly block_num: number;
   readonly self_unlock: 0 | 1;
   readonly password_change_limit: number;
+  readonly password_level: number;
   readonly session_time: number;
 }
 
@@ -25,6 +26,7 @@ function members({ query }: Connection) {
       eb.fn.coalesce('policies.block_num', eb.lit(0)).as('block_num'),
       eb.fn.coalesce('policies.self_unlock', eb.lit(0)).as('self_unlock'),
       eb.fn.coalesce('policies.password_change_limit', eb.lit(0)).as('password_change_limit'),
+      eb.fn.coalesce('policies.password_level', eb.lit(2)).as('password_level'),
       eb.fn.coalesce('policies.session_time', eb.lit(0)).as('session_time'),
     ]);
 }
@@ -53,4 +55,25 @@ export async function countFailure({ query }: Connection, pk: number): Promise<n
 /** Forgets the wrong passwords of a person. */
 export async function clearFailures({ query }: Connection, pk: number): Promise<void> {
   await query.updateTable('members').set({ failure_count: 0 }).where('pk', '=', pk).execute();
+}
+
+/** Notes that a person has shown to own the mail address of the account. */
+export async function confirmMail({ query }: Connection, pk: number): Promise<void> {
+  await query.updateTable('members').set({ mail_verified: 1 }).where('pk', '=', pk).execute();
+}
+
+/** Most login IDs that one address is told of. */
+const IDS_AT_MOST = 10;
+
+/** The login IDs of the active accounts with a mail address, whatever its letter case, oldest first. */
+export async function loginIdsOf({ query }: Connection, mail: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('members')
+    .select('mgrid')
+    .where((eb) => eb(eb.fn<string>('lower', ['mail']), '=', mail.toLowerCase()))
+    .where('flag_active', '=', 1)
+    .orderBy('pk')
+    .limit(IDS_AT_MOST)
+    .execute();
+  return rows.map(({ mgrid }) => mgrid);
 }

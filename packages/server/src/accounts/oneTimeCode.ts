@@ -1,16 +1,65 @@
 import { Secret, TOTP } from 'otpauth';
+import { toDataURL } from 'qrcode';
 import type { Connection } from '../database/connection.ts';
 import type { Member } from './memberStore.ts';
 
+/** What the authenticator app shows beside the login ID. */
+const ISSUER = 'Remote Console';
 const PERIOD_SECONDS = 30;
 /** Steps before and after the present one whose code is taken, for clocks that are a little off. */
 const WINDOW = 1;
+/** 160 bits, as RFC 4226 section 4 recommends. */
+const SECRET_BYTES = 20;
+
+/** What an authenticator app needs to know, as a picture and as text. */
+export interface AuthenticatorSetup {
+  /** A QR image as a data URI. */
+  readonly qr_code: string;
+  /** The secret in Base32, for who cannot take a picture of it. */
+  readonly otp_key: string;
+}
+
+type CodeState = Pick<Member, 'pk' | 'mgrid' | 'otp_secret' | 'otp_last_step' | 'flag_create_qrcode'>;
+
+/** Whether a secret was in use and is not to be trusted any more: the flag was taken back, its last step remains. */
+const wasReset = ({ flag_create_qrcode, otp_last_step }: CodeState) => flag_create_qrcode === 0 && otp_last_step > 0;
+
+/** The secret that a person has not proven to hold; a new one where there is none, or where it was reset. */
+async function unprovenSecret({ query }: Connection, member: CodeState): Promise<string> {
+  if (member.otp_secret !== null && !wasReset(member)) return member.otp_secret;
+  const fresh = new Secret({ size: SECRET_BYTES }).base32;
+  await query
+    .updateTable('members')
+    .set({ otp_secret: fresh, otp_last_step: 0 })
+    .where('pk', '=', member.pk)
+    .where('flag_create_qrcode', '=', 0)
+    .where((eb) => eb.or([eb('otp_secret', 'is', null), eb('otp_last_step', '>', 0)]))
+    .execute();
+  // Read again: of two logins at once both must show the same one.
+  const { otp_secret } = await query
+    .selectFrom('members')
+    .select('otp_secret')
+    .where('pk', '=', member.pk)
+    .executeTakeFirstOrThrow();
+  return otp_secret ?? fresh;
+}
+
+/** What to show to a person whose authenticator is not set up; null once it has proven that it is (A-OTP-06). */
+export async function authenticatorSetup(
+  connection: Connection,
+  member: CodeState,
+): Promise<AuthenticatorSetup | null> {
+  if (member.flag_create_qrcode === 1 && member.otp_secret !== null) return null;
+  const otp_key = await unprovenSecret(connection, member);
+  const uri = new TOTP({ issuer: ISSUER, label: member.mgrid, secret: Secret.fromBase32(otp_key) }).toString();
+  return { otp_key, qr_code: await toDataURL(uri, { errorCorrectionLevel: 'M', margin: 4, scale: 6 }) };
+}
 
 /**
  * Checks a time-based code (RFC 6238) and uses it up: no step counts twice, also when two tries arrive together.
  */
-export async function acceptCode({ query, now }: Connection, member: Member, code: string): Promise<boolean> {
-  if (member.otp_secret === null) return false;
+export async function acceptCode({ query, now }: Connection, member: CodeState, code: string): Promise<boolean> {
+  if (member.otp_secret === null || wasReset(member)) return false;
   const totp = new TOTP({ secret: Secret.fromBase32(member.otp_secret), period: PERIOD_SECONDS });
   const at = now();
   const delta = totp.validate({ token: code, timestamp: at, window: WINDOW });
@@ -21,6 +70,24 @@ export async function acceptCode({ query, now }: Connection, member: Member, cod
     .set({ otp_last_step: step, flag_create_qrcode: 1 })
     .where('pk', '=', member.pk)
     .where('otp_last_step', '<', step)
+    // A reset that came in between must not be undone.
+    .where('otp_secret', '=', member.otp_secret)
+    .where('flag_create_qrcode', '=', member.flag_create_qrcode)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Forgets the authenticator of a person, so that the next login shows a new QR image (C-OTP-06). */
+export async function forgetAuthenticator(
+  { query }: Connection,
+  { pk, company_fk }: Pick<Member, 'pk' | 'company_fk'>,
+): Promise<void> {
+  await query
+    .updateTable('members')
+    .set({ otp_secret: null, otp_last_step: 0, flag_create_qrcode: 0 })
+    .where('pk', '=', pk)
+    .where('company_fk', '=', company_fk)
+    .execute();
+  // A code that is waited for belongs to the authenticator that was forgotten.
+  await query.deleteFrom('login_steps').where('member_fk', '=', pk).execute();
 }

@@ -37,6 +37,8 @@ export interface PersonContext {
   readonly bus: EventBus;
   readonly settings: Settings;
   readonly passwords: PasswordHasher;
+  /** Where the console answers, as links in mails name it, without a slash at the end. */
+  readonly publicUrl: () => string;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Runs work on the same stores in one transaction. */
@@ -50,7 +52,7 @@ export function scopeOf({ member }: LiveSession): PersonScope {
 
 /** What operations get for a session. */
 export function personContext(
-  { connection, settings, passwords }: Services,
+  { connection, settings, passwords, publicUrl }: Services,
   bus: EventBus,
   session: LiveSession,
 ): PersonContext {
@@ -58,6 +60,7 @@ export function personContext(
     session,
     settings,
     passwords,
+    publicUrl,
     stores: personStores(connection, session),
     bus,
     now: connection.now,

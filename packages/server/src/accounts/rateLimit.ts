@@ -3,14 +3,24 @@ import type { Connection } from '../database/connection.ts';
 /** How long tries are counted together, in milliseconds. */
 export const RATE_WINDOW_MS = 60_000;
 
+/** How long tries of what is worth more to a stranger are counted together, in milliseconds. */
+export const HOUR_WINDOW_MS = 60 * RATE_WINDOW_MS;
+
 /** Whether a try is within its limit; else in how many seconds the next one may be made. */
 export type RateVerdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 /**
  * Counts a try under a key and says whether it is within the limit. The count is a row, so that any number of processes
  * share it, and counting and asking are one statement, so that tries at the same moment cannot slip through together.
+ *
+ * @param windowMs How long tries are counted together; always the same for a key, and an hour at most.
  */
-export async function countTry({ query, now }: Connection, key: string, limit: number): Promise<RateVerdict> {
+export async function countTry(
+  { query, now }: Connection,
+  key: string,
+  limit: number,
+  windowMs: number = RATE_WINDOW_MS,
+): Promise<RateVerdict> {
   const at = now();
   const row = await query
     .insertInto('rate_limits')
@@ -19,13 +29,13 @@ export async function countTry({ query, now }: Connection, key: string, limit: n
       conflict.column('key').doUpdateSet((eb) => ({
         window_start: eb
           .case()
-          .when('rate_limits.window_start', '<=', at - RATE_WINDOW_MS)
+          .when('rate_limits.window_start', '<=', at - windowMs)
           .then(at)
           .else(eb.ref('rate_limits.window_start'))
           .end(),
         hits: eb
           .case()
-          .when('rate_limits.window_start', '<=', at - RATE_WINDOW_MS)
+          .when('rate_limits.window_start', '<=', at - windowMs)
           .then(1)
           .else(eb('rate_limits.hits', '+', 1))
           .end(),
@@ -34,7 +44,7 @@ export async function countTry({ query, now }: Connection, key: string, limit: n
     .returning(['window_start', 'hits'])
     .executeTakeFirstOrThrow();
   if (row.hits <= limit) return { allowed: true };
-  return { allowed: false, retryAfterSeconds: Math.ceil((row.window_start + RATE_WINDOW_MS - at) / 1000) };
+  return { allowed: false, retryAfterSeconds: Math.ceil((row.window_start + windowMs - at) / 1000) };
 }
 
 /** Takes back a try that turned out to be right, so that only wrong ones count. */
@@ -51,6 +61,6 @@ export async function forgiveTry({ query }: Connection, key: string): Promise<vo
 export async function pruneRateLimits({ query, now }: Connection): Promise<void> {
   await query
     .deleteFrom('rate_limits')
-    .where('window_start', '<=', now() - RATE_WINDOW_MS)
+    .where('window_start', '<=', now() - HOUR_WINDOW_MS)
     .execute();
 }

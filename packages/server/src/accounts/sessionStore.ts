@@ -80,6 +80,23 @@ export async function endSession(connection: Connection, session: LiveSession): 
   });
 }
 
+/** Ends the sessions of a person and tells their open screens. */
+export async function endSessionsOf(
+  connection: Connection,
+  member: Pick<Member, 'pk' | 'company_fk'>,
+  exceptPk = 0,
+): Promise<void> {
+  await connection.transact(async ({ query, emit }) => {
+    const ended = await query
+      .deleteFrom('sessions')
+      .where('member_fk', '=', member.pk)
+      .where('pk', '!=', exceptPk)
+      .returning('pk')
+      .execute();
+    for (const { pk } of ended) await emit({ type: 'session_ended', companyPk: member.company_fk, sessionPk: pk });
+  });
+}
+
 /** Removes sessions and login steps whose time is over. */
 export async function pruneSessions({ query, now }: Connection): Promise<void> {
   await query.deleteFrom('sessions').where('expires_at', '<=', now()).execute();

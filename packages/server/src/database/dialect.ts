@@ -84,6 +84,17 @@ export async function learnSpread<Schema>(query: Kysely<Schema>, engine: Engine)
   await (engine === 'sqlite' ? sql`pragma optimize = 0x10002` : sql`analyze`).execute(query);
 }
 
+const POSTGRES_UNIQUE_VIOLATION = '23505';
+const SQLITE_CONSTRAINT_UNIQUE = 2067;
+
+/** Whether a write failed because something that must be unique is there already. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const ofPostgres: unknown = Reflect.get(error, 'code');
+  const ofSqlite: unknown = Reflect.get(error, 'errcode');
+  return ofPostgres === POSTGRES_UNIQUE_VIOLATION || ofSqlite === SQLITE_CONSTRAINT_UNIQUE;
+}
+
 /** Any number that no other advisory lock of ours uses. */
 const SETUP_LOCK = 7_244_001;
 

@@ -6,6 +6,7 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { createPasswordHasher } from '../accounts/passwordHash.ts';
 import { type Clock, connect, type EventBus } from '../database/connection.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
+import { serveOutbox } from '../mail/outboxPage.ts';
 import { registry } from '../registry.ts';
 import type { Settings } from '../settings.ts';
 import { problem } from './answers.ts';
@@ -22,6 +23,8 @@ export interface AppOptions {
   readonly settings: Settings;
   readonly events: EventBus;
   readonly clock: Clock;
+  /** Where the server answers; what the settings say of host and port, when left out. */
+  readonly address?: () => string;
   /** Where log lines go; standard error when left out. */
   readonly log?: Log;
   /** Ends streams when the server stops. */
@@ -60,6 +63,7 @@ export function createApp({
   settings,
   events,
   clock,
+  address = () => `http://${settings.host}:${settings.port}`,
   log = logToStandardError,
   stopping,
   isReady,
@@ -68,6 +72,7 @@ export function createApp({
     connection: connect(database, events, clock),
     settings,
     passwords: createPasswordHasher(),
+    publicUrl: () => settings.publicUrl ?? address(),
     bus: events,
     log,
     stopping: stopping ?? new AbortController().signal,
@@ -87,6 +92,7 @@ export function createApp({
   for (const id of ids) mount(app, id, services);
   app.all('/lmm/*', () => jsonProblem(404, 'not_found'));
 
+  serveOutbox(app, services.connection, settings.demo);
   serveConsole(app, settings.consoleFolder);
   app.onError((error) => {
     log({ level: 'error', message: 'unexpected error', detail: error.stack ?? error.name });

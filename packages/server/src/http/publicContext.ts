@@ -7,6 +7,8 @@ export interface Services {
   readonly connection: Connection;
   readonly settings: Settings;
   readonly passwords: PasswordHasher;
+  /** Where the console answers, as links in mails name it, without a slash at the end. */
+  readonly publicUrl: () => string;
 }
 
 /** What an operation of a visitor works with. It belongs to no company, so it holds the bare connection. */

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { createPasswordHasher } from '../accounts/passwordHash.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Settings, SettingError } from '../settings.ts';
-import { addMember, foundCompany } from './foundCompany.ts';
+import { addMember, FIRST_AGENT_VERSION, foundCompany } from './foundCompany.ts';
 
 const PASSWORD_LENGTH = 12;
 /** Without the characters that are taken for one another. */
@@ -53,7 +53,11 @@ export async function createFirstAdministrator(
   const madeUpPassword = password === null ? newPassword() : null;
   const password_hash = await createPasswordHasher().hash(password ?? madeUpPassword ?? '');
   await query.transaction().execute(async (inside) => {
-    const { companyPk } = await foundCompany(inside, { name: 'Remote Console', latestAgentVersion: '0.1.0', now });
+    const { companyPk } = await foundCompany(inside, {
+      name: 'Remote Console',
+      latestAgentVersion: FIRST_AGENT_VERSION,
+      now,
+    });
     await addMember(
       inside,
       {

@@ -14,6 +14,9 @@ import { textKey } from '../database/textKey.ts';
 /** The Korean word for default group, which the specification gives every company's first group. */
 const DEFAULT_GROUP_NAME = '기본 그룹';
 
+/** The agent version that a company without any agents counts as the newest. */
+export const FIRST_AGENT_VERSION = '0.1.0';
+
 /** A company as it begins. */
 export interface NewCompany {
   readonly name: string;

@@ -98,6 +98,44 @@ describe('login by password', () => {
     expect(readLoginAnswer({ objects: refused })).toMatchObject({ kind: 'locked', message: 'login_failure_limit' });
   });
 
+  it('answers under objects what the console reads, in each of its outcomes [A-LOGIN-41]', async () => {
+    const bench = await openBench();
+    const { companyPk } = await addCompany(bench, 'Alpha', { policy: { block_num: 1, self_unlock: 1 } });
+    await addPerson(bench, companyPk, 'ada@alpha.example');
+    await addPerson(bench, companyPk, 'una@alpha.example', { mail_verified: 0 });
+    await addPerson(bench, companyPk, 'otto@alpha.example', { flag_use_otp: 1 });
+    const outcomes = [
+      await login(bench, 'ada@alpha.example'),
+      await login(bench, 'una@alpha.example'),
+      await login(bench, 'otto@alpha.example'),
+      await login(bench, 'ada@alpha.example', 'wrong'),
+    ];
+    expect(outcomes.map((objects) => readLoginAnswer({ status: 200, objects }).kind)).toEqual([
+      'success',
+      'verify',
+      'code',
+      'locked',
+    ]);
+    const fields = [
+      'isLogin',
+      'token',
+      'user_type',
+      'mgrid',
+      'step1',
+      'step2',
+      'step3',
+      'cause',
+      'failure_limit',
+      'current_failure',
+      'self_unlock',
+      'email',
+      'mail',
+      'qrCodeFlag',
+      'profile',
+    ];
+    expect([...new Set(outcomes.flatMap((outcome) => Object.keys(outcome)))]).toEqual(expect.arrayContaining(fields));
+  });
+
   it('counts every one of many wrong passwords that arrive together', async () => {
     const bench = await openBench();
     const { companyPk } = await addCompany(bench, 'Alpha', { policy: { block_num: 4 } });
@@ -106,7 +144,7 @@ describe('login by password', () => {
     expect(await login(bench, 'ada@alpha.example')).toMatchObject({ cause: { step1: 'failure_limit' } });
   });
 
-  it('locks nobody where the limit is 0', async () => {
+  it('locks nobody where the limit is 0 [A-LOGIN-29]', async () => {
     const bench = await openBench();
     const { companyPk } = await addCompany(bench, 'Alpha', { policy: { block_num: 0 } });
     await addPerson(bench, companyPk, 'ada@alpha.example');
@@ -125,11 +163,21 @@ describe('login by password', () => {
     expect(refused).toEqual({ isLogin: 'Fail', step1: 'fail', cause: { step1: 'pw_reject' } });
   });
 
-  it('refuses a deactivated account with the cause inactive', async () => {
+  it('takes a password of any age where the company sets none [A-PWLEVEL-07]', async () => {
+    const bench = await openBench();
+    const { companyPk } = await addCompany(bench, 'Alpha', { policy: { password_change_limit: 0 } });
+    await addPerson(bench, companyPk, 'ada@alpha.example');
+    bench.clock.now += 5000 * DAY_MS;
+    expect(await login(bench, 'ada@alpha.example')).toMatchObject({ isLogin: 'Success' });
+  });
+
+  it('refuses a deactivated account with the cause inactive, which has its own message [A-LOGIN-34]', async () => {
     const bench = await openBench();
     const { companyPk } = await addCompany(bench, 'Alpha');
     await addPerson(bench, companyPk, 'ada@alpha.example', { flag_active: 0 });
-    expect(await login(bench, 'ada@alpha.example')).toMatchObject({ isLogin: 'Fail', cause: { step1: 'inactive' } });
+    const refused = await login(bench, 'ada@alpha.example');
+    expect(refused).toEqual({ isLogin: 'Fail', step1: 'fail', cause: { step1: 'inactive' } });
+    expect(readLoginAnswer({ objects: refused })).toEqual({ kind: 'failed', message: 'login_failed_cause_inactive' });
     // Only who knows the password learns of the state of the account.
     expect(await login(bench, 'ada@alpha.example', 'wrong')).toMatchObject({ cause: { step1: 'not_matched_user' } });
   });

@@ -13,8 +13,8 @@ async function sendCode({ app }: Bench, token: string | undefined, code: string)
 const codeAt = (time: number) => new TOTP({ secret: Secret.fromBase32(SECRET) }).generate({ timestamp: time });
 
 describe('login by one-time code', () => {
-  async function withCode(): Promise<Bench> {
-    const bench = await openBench();
+  async function withCode(environment: Record<string, string> = {}): Promise<Bench> {
+    const bench = await openBench(environment);
     const { companyPk } = await addCompany(bench, 'Alpha');
     await addPerson(bench, companyPk, 'otto@alpha.example', { flag_use_otp: 1, otp_secret: SECRET });
     return bench;
@@ -62,7 +62,7 @@ describe('login by one-time code', () => {
     }
   });
 
-  it('refuses a wrong code with invalid_otp and takes the right one afterwards', async () => {
+  it('refuses a wrong code with invalid_otp and takes the right one afterwards [A-OTP-04]', async () => {
     const bench = await withCode();
     const { token = '' } = await login(bench, 'otto@alpha.example');
     const right = codeAt(bench.clock.now);
@@ -70,6 +70,28 @@ describe('login by one-time code', () => {
     const refused = await sendCode(bench, token, wrong);
     expect(refused).toMatchObject({ isLogin: 'Fail', step3: 'fail', cause: { step3: 'invalid_otp' }, token });
     expect(await sendCode(bench, token, right)).toMatchObject({ isLogin: 'Success' });
+  });
+
+  it('limits wrong codes by the hour over all steps of an account, and right ones not at all', async () => {
+    const bench = await withCode({ LOGIN_LIMIT_PER_ACCOUNT: '3' });
+    const wrongCode = () => (codeAt(bench.clock.now) === '000000' ? '000001' : '000000');
+    for (let round = 0; round < 4; round += 1) {
+      bench.clock.now += 60_000;
+      const { token } = await login(bench, 'otto@alpha.example');
+      expect(await sendCode(bench, token, codeAt(bench.clock.now))).toMatchObject({ isLogin: 'Success' });
+    }
+    for (let round = 0; round < 3; round += 1) {
+      bench.clock.now += 60_000;
+      await sendCode(bench, (await login(bench, 'otto@alpha.example')).token, wrongCode());
+    }
+    bench.clock.now += 60_000;
+    const { token } = await login(bench, 'otto@alpha.example');
+    const body = { type: '3STEP', token, code: codeAt(bench.clock.now) };
+    expect(await refuse(bench.app, 'logIn', { body })).toMatchObject({ status: 429 });
+    bench.clock.now += 3_600_000;
+    const later = await login(bench, 'otto@alpha.example');
+    const right = codeAt(bench.clock.now);
+    expect(await sendCode(bench, later.token, right)).toMatchObject({ isLogin: 'Success' });
   });
 
   it('ends the step after five wrong codes', async () => {

@@ -5,6 +5,14 @@ import type { NewMember } from '../setup/foundCompany.ts';
 import { type Role, ROLES, type Stage } from './examples/example.ts';
 import { addCompany, addDevices, addPerson, addTestGroup, type Bench, letInto, openBench, sessionOf } from './world.ts';
 
+/** Everybody calls from one address at one moment. */
+const NO_LIMITS = {
+  LOGIN_LIMIT_PER_ADDRESS: '100000',
+  MAIL_LIMIT_PER_ADDRESS: '100000',
+  CHECK_LIMIT_PER_ADDRESS: '100000',
+  SIGN_UP_LIMIT_PER_ADDRESS: '100000',
+};
+
 /** What each person of the table may do. */
 const MEMBERS = {
   user: {},
@@ -64,7 +72,7 @@ async function addStage(bench: Bench, plan: 'Basic' | 'Corporate', roles: readon
 
 /** Two companies, one on each plan, with everybody in them. */
 export async function openStages(environment: Readonly<Record<string, string>> = {}) {
-  const bench = await openBench({ LOGIN_LIMIT_PER_ADDRESS: '100000', ...environment });
+  const bench = await openBench({ ...NO_LIMITS, ...environment });
   const notice = await addNotice(bench);
   const everybody = ROLES.filter(isMember).filter((role) => role !== 'basicManager');
   const corporate = await addStage(bench, 'Corporate', everybody, notice);

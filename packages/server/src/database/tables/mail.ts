@@ -14,6 +14,8 @@ export interface MailTable {
   tries: Generated<number>;
   /** Null until a mail server took it. */
   sent_at: StoredInstant | null;
+  /** Set when no mail server took it for a day; it is not tried again. */
+  given_up_at: StoredInstant | null;
 }
 
 /** Mails that wait, and those that were sent lately. */

@@ -1,6 +1,7 @@
+import { issueKey } from '../../accounts/accountKeys.ts';
 import { EVERYBODY, type Examples, SIGNED_IN } from './example.ts';
 
-/** Login and the caller's own profile. */
+/** Login, sign-up, recovery, and the caller's own profile. */
 export const accountsExamples = {
   logIn: [
     {
@@ -12,4 +13,48 @@ export const accountsExamples = {
   logOut: [{ expected: SIGNED_IN, call: () => ({}) }],
   getOwnProfile: [{ expected: SIGNED_IN, call: () => ({}) }],
   changeOwnProfile: [{ expected: SIGNED_IN, call: () => ({ body: { phone: '1' } }) }],
+  createExchangeToken: [{ expected: SIGNED_IN, call: () => ({}) }],
+  exchangeToken: [
+    {
+      expected: EVERYBODY,
+      async call({ bench, colleague }) {
+        const { key } = await issueKey(bench.connection, { memberPk: colleague, purpose: 'exchange' });
+        return { body: { token: key } };
+      },
+    },
+  ],
+  answerMail: [
+    {
+      what: 'a mail',
+      expected: EVERYBODY,
+      call: ({ round }) => ({ body: { type: 'resend', email: 'a@b.example', key: `nobody-${round}` } }),
+    },
+    { what: 'a link', expected: EVERYBODY, call: () => ({ body: { type: 'auth', key: 'k' } }) },
+  ],
+  findId: [{ expected: EVERYBODY, call: () => ({ body: { lang_code: 'ko', email: 'a@b.example' } }) }],
+  resetPassword: [
+    {
+      what: 'a mail',
+      expected: EVERYBODY,
+      call: ({ round }) => ({ body: { type: 'send', lang_code: 'ko', key: `nobody-${round}` } }),
+    },
+    { what: 'by key', expected: EVERYBODY, call: () => ({ body: { type: 'set', key: 'k', pw: 'Demo!2345' } }) },
+  ],
+  checkAvailability: [
+    { expected: EVERYBODY, call: () => ({ query: { timestamp: '1', type: 'mail', value: 'somebody' } }) },
+  ],
+  signUp: [
+    {
+      expected: EVERYBODY,
+      call: ({ round }) => ({
+        body: {
+          mgrid: `new-${round}`,
+          pw: 'Demo!2345',
+          pwConfirm: 'Demo!2345',
+          mail: `new-${round}@alpha.example`,
+          name: 'n',
+        },
+      }),
+    },
+  ],
 } satisfies Examples;

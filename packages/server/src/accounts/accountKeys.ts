@@ -1,0 +1,104 @@
+import type { Selectable } from 'kysely';
+import type { Connection } from '../database/connection.ts';
+import type { AccountKeyTable, KeyPurpose } from '../database/tables/accountKeys.ts';
+import { newToken, tokenHash } from './secrets.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a key of each purpose works (A-ROUTE-26, A-FORGOT-12). */
+export const KEY_LIFETIMES_MS: Readonly<Record<KeyPurpose, number>> = {
+  verify: 7 * DAY_MS,
+  reset: 24 * HOUR_MS,
+  unlock: 24 * HOUR_MS,
+  exchange: 5 * MINUTE_MS,
+};
+
+/** How long a used key is remembered, so that a link that is opened again can say that it has done its work. */
+const REMEMBERED_MS = 30 * DAY_MS;
+
+/** What is known of a key. */
+export type AccountKey = Omit<Selectable<AccountKeyTable>, 'key_hash'>;
+
+/** A key to make. */
+export interface NewKey {
+  readonly memberPk: number;
+  readonly purpose: KeyPurpose;
+  /** The address it is mailed to. */
+  readonly mail?: string;
+}
+
+/** Makes a key for one person and one purpose, and answers it; it is stored nowhere. */
+export async function issueKey(
+  { query, now }: Connection,
+  { memberPk, purpose, mail = '' }: NewKey,
+): Promise<{ readonly key: string; readonly expiresAt: number }> {
+  const key = newToken();
+  const at = now();
+  const expiresAt = at + KEY_LIFETIMES_MS[purpose];
+  await query
+    .insertInto('account_keys')
+    .values({
+      key_hash: tokenHash(key),
+      member_fk: memberPk,
+      purpose,
+      mail,
+      created_at: at,
+      expires_at: expiresAt,
+      used_at: null,
+    })
+    .execute();
+  return { key, expiresAt };
+}
+
+/** What a key is for, whether it still works or not; undefined for one that never was. */
+export function findKey({ query }: Connection, key: string): Promise<AccountKey | undefined> {
+  return query
+    .selectFrom('account_keys')
+    .select(['member_fk', 'purpose', 'mail', 'created_at', 'expires_at', 'used_at'])
+    .where('key_hash', '=', tokenHash(key))
+    .executeTakeFirst();
+}
+
+/** Whether a key still works. */
+export function isKeyAlive({ used_at, expires_at }: AccountKey, now: number): boolean {
+  return used_at === null && expires_at > now;
+}
+
+/**
+ * Uses a key up. In one statement, so that of two that come with the same key at once only one is served.
+ *
+ * @returns whose key it was; null when it does not work, or is for something else.
+ */
+export async function takeKey({ query, now }: Connection, key: string, purpose: KeyPurpose): Promise<number | null> {
+  const at = now();
+  const row = await query
+    .updateTable('account_keys')
+    .set({ used_at: at })
+    .where('key_hash', '=', tokenHash(key))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning('member_fk')
+    .executeTakeFirst();
+  return row?.member_fk ?? null;
+}
+
+/** Makes the keys of a person that open the account worthless, as when the password has changed. */
+export async function revokeKeys({ query }: Connection, memberPk: number): Promise<void> {
+  await query
+    .deleteFrom('account_keys')
+    .where('member_fk', '=', memberPk)
+    .where('purpose', 'in', ['reset', 'unlock', 'exchange'])
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Removes keys that were over long ago. */
+export async function pruneAccountKeys({ query, now }: Connection): Promise<void> {
+  await query
+    .deleteFrom('account_keys')
+    .where('expires_at', '<=', now() - REMEMBERED_MS)
+    .execute();
+}

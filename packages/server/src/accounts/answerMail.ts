@@ -1,0 +1,62 @@
+import { textKey } from '../database/textKey.ts';
+import { found, tooManyRequests } from '../http/answers.ts';
+import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
+import type { PublicContext } from '../http/publicContext.ts';
+import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
+import { mailKey } from './accountMails.ts';
+import { inEvenTime } from './evenTime.ts';
+import { clearFailures, confirmMail, findMember, findMemberByLoginId } from './memberStore.ts';
+import { countMailRequest } from './visitorLimits.ts';
+
+type Context = PublicContext & CallFacts;
+type Resend = Extract<RequestOf<'answerMail'>['body'], { type: 'resend' }>;
+type Result = 'success' | 'already' | 'fail';
+
+/** Mails another verification link, if there is an account that waits for one at this address. */
+async function resend({ connection, publicUrl }: Context, { key, email, lang_code }: Resend): Promise<void> {
+  const member = await findMemberByLoginId(connection, key);
+  const isTheirs = member !== undefined && textKey(member.mail) === textKey(email.trim());
+  if (!isTheirs || member.mail === '' || member.mail_verified === 1 || member.flag_active === 0) return;
+  const place = { publicUrl: publicUrl(), language: lang_code ?? member.lang_code };
+  await connection.transact((inside) => mailKey(inside, 'verification', member, place));
+}
+
+/** Verifies the address that a link was mailed to, as long as it still is the one of the account. */
+async function verify({ connection }: Context, key: string, memberPk: number, mail: string): Promise<Result> {
+  const member = await findMember(connection, memberPk);
+  if (!member || member.mail !== mail) return 'fail';
+  if (member.mail_verified === 1) return 'already';
+  return connection.transact(async (inside) => {
+    if ((await takeKey(inside, key, 'verify')) === null) return 'already';
+    await confirmMail(inside, memberPk);
+    return 'success';
+  });
+}
+
+function unlock({ connection }: Context, key: string, memberPk: number): Promise<Result> {
+  return connection.transact(async (inside) => {
+    if ((await takeKey(inside, key, 'unlock')) === null) return 'already';
+    await clearFailures(inside, memberPk);
+    return 'success';
+  });
+}
+
+/** Does what the link of a mail is for. */
+async function follow(context: Context, key: string): Promise<Result> {
+  const known = await findKey(context.connection, key);
+  if (!known || (known.purpose !== 'verify' && known.purpose !== 'unlock')) return 'fail';
+  if (known.used_at !== null) return 'already';
+  if (!isKeyAlive(known, context.connection.now())) return 'fail';
+  return known.purpose === 'verify'
+    ? verify(context, key, known.member_fk, known.mail)
+    : unlock(context, key, known.member_fk);
+}
+
+/** Mails a verification link again, or follows the link of a mail (A-API-09, A-API-10, A-VERIFY-03). */
+export const answerMail = forAnyone<'answerMail'>(async ({ body }, context) => {
+  if (body.type !== 'resend') return found({ result: await follow(context, body.key) });
+  const seconds = await countMailRequest(context, body.key);
+  if (seconds !== null) return tooManyRequests(seconds);
+  await inEvenTime(() => resend(context, body));
+  return found({ result: 'success' });
+});

@@ -1,0 +1,11 @@
+import { instantText } from '../database/instant.ts';
+import { found, tooManyRequests } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** A token by which the caller opens a session in another place, once and within 5 minutes (A-ROUTE-26). */
+export const createExchangeToken = forPerson<'createExchangeToken'>(async (_request, { stores, settings }) => {
+  const seconds = await stores.profile.countExchangeToken(settings.loginLimits.account);
+  if (seconds !== null) return tooManyRequests(seconds);
+  const { key, expiresAt } = await stores.profile.createExchangeToken();
+  return found({ token: key, expires: instantText(expiresAt) });
+});

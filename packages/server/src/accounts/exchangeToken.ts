@@ -1,0 +1,25 @@
+import { found, problem, tooManyRequests } from '../http/answers.ts';
+import { forAnyone } from '../http/operation.ts';
+import { takeKey } from './accountKeys.ts';
+import { admitMember } from './admitMember.ts';
+import { refusalOf } from './loginRules.ts';
+import { findMember } from './memberStore.ts';
+import { countTokenTry, forgiveTokenTry } from './visitorLimits.ts';
+
+/** Turns an exchange token into a session with the fields of a login (A-ROUTE-22, A-ROUTE-26, A-API-16). */
+export const exchangeToken = forAnyone<'exchangeToken'>(async ({ body }, context) => {
+  const seconds = await countTokenTry(context);
+  if (seconds !== null) return tooManyRequests(seconds);
+  const { connection } = context;
+  const result = await connection.transact(async (inside) => {
+    const memberPk = await takeKey(inside, body.token, 'exchange');
+    const member = memberPk === null ? undefined : await findMember(inside, memberPk);
+    if (!member) return null;
+    const refusal = await refusalOf(member, { ...context, connection: inside });
+    // A partner comes in by a door of its own, and may pass on what it was given there.
+    return refusal === null || refusal === 'partner' ? admitMember(inside, member) : null;
+  });
+  if (!result) return problem(401, 'login_required');
+  await forgiveTokenTry(context);
+  return found(result);
+});

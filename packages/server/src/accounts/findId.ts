@@ -1,0 +1,20 @@
+import { checkFindIdEmail } from '@remote-console/domain';
+import { found, problem, tooManyRequests } from '../http/answers.ts';
+import { forAnyone } from '../http/operation.ts';
+import { loginIdsOf } from './memberStore.ts';
+import { countQuestion } from './visitorLimits.ts';
+
+/**
+ * The login ID of an address (A-FORGOT-06 to A-FORGOT-08). The specification has the page show it, so the answer tells who
+ * has an account; what is left to us is that nobody can ask often.
+ */
+export const findId = forAnyone<'findId'>(async ({ body }, context) => {
+  const fault = checkFindIdEmail(body.email);
+  if (fault) return problem(400, fault, 'email');
+  const seconds = await countQuestion(context);
+  if (seconds !== null) return tooManyRequests(seconds);
+  const ids = await loginIdsOf(context.connection, body.email.trim());
+  return ids.length > 0
+    ? found({ result: 'Success', email: ids.join(', ') })
+    : found({ result: 'not_matched_user', email: '' });
+});

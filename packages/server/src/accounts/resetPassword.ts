@@ -1,0 +1,109 @@
+import { checkResetPassword } from '@remote-console/domain';
+import { found, problem, tooManyRequests } from '../http/answers.ts';
+import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
+import type { PublicContext } from '../http/publicContext.ts';
+import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
+import { mailKey } from './accountMails.ts';
+import { inEvenTime } from './evenTime.ts';
+import { isLockedBy, refusalOf } from './loginRules.ts';
+import { clearFailures, countFailure, findMember, findMemberByLoginId, type Member } from './memberStore.ts';
+import { HasherBusyError } from './passwordHash.ts';
+import { setPassword } from './passwordStore.ts';
+import {
+  countMailRequest,
+  countPasswordTry,
+  countTokenTry,
+  forgivePasswordTry,
+  forgiveTokenTry,
+} from './visitorLimits.ts';
+
+type Context = PublicContext & CallFacts;
+type Body = RequestOf<'resetPassword'>['body'];
+type MailRequest = Extract<Body, { type: 'send' | 'unlock' }>;
+type ByKey = Extract<Body, { type: 'set' }>;
+type ByPassword = Extract<Body, { type: 'force_set' }>;
+type Result = 'Success' | 'Fail' | 'wrong_password';
+
+const BUSY_SECONDS = 1;
+
+/** Whether a person can be let back in by mail: the account is locked, and the company leaves it to its people. */
+function mayUnlock(member: Member): boolean {
+  return isLockedBy(member.failure_count, member) && member.self_unlock === 1;
+}
+
+/** Mails a link, if there is somebody to mail it to. */
+async function sendLink({ connection, publicUrl }: Context, { type, key, lang_code }: MailRequest): Promise<void> {
+  const member = await findMemberByLoginId(connection, key);
+  if (!member || member.mail === '' || member.flag_active === 0) return;
+  if (type === 'unlock' && !mayUnlock(member)) return;
+  const place = { publicUrl: publicUrl(), language: lang_code };
+  await connection.transact((inside) => mailKey(inside, type === 'send' ? 'reset' : 'unlock', member, place));
+}
+
+/** Sets a password by the key of a mail (A-RESET-12, A-RESET-20). */
+async function setByKey({ connection, passwords }: Context, { key, pw }: ByKey): Promise<Result> {
+  const known = await findKey(connection, key);
+  // Looked at before a hash is made, which costs too much to make it for everybody who asks.
+  if (known?.purpose !== 'reset' || !isKeyAlive(known, connection.now())) return 'Fail';
+  const hash = await passwords.hash(pw.trim());
+  return connection.transact(async (inside) => {
+    const memberPk = await takeKey(inside, key, 'reset');
+    const member = memberPk === null ? undefined : await findMember(inside, memberPk);
+    if (!member || member.flag_active === 0 || member.mail !== known.mail) return 'Fail';
+    await setPassword(inside, member, hash);
+    // Where only the administrator may unlock, a mail must not do it either.
+    if (mayUnlock(member) || !isLockedBy(member.failure_count, member)) await clearFailures(inside, member.pk);
+    return 'Success';
+  });
+}
+
+/** Sets a password by the present one, which counts as a login try (A-RESET-13, A-RESET-18). */
+async function setByPassword(context: Context, { mgrid, origin_pw, pw }: ByPassword): Promise<Result> {
+  const { connection, passwords } = context;
+  const member = await findMemberByLoginId(connection, mgrid);
+  const isRight = await passwords.matches(origin_pw, member?.password_hash ?? null);
+  if (!member) return 'wrong_password';
+  if (isLockedBy(member.failure_count, member)) return 'Fail';
+  if (!isRight) {
+    await countFailure(connection, member.pk);
+    return 'wrong_password';
+  }
+  await forgivePasswordTry(context, mgrid);
+  const refusal = await refusalOf(member, context);
+  const mayChange = refusal === null || refusal === 'pw_reject' || refusal === 'partner';
+  // The same password again would undo what its age limit is for.
+  if (!mayChange || (await passwords.matches(pw.trim(), member.password_hash))) return 'Fail';
+  const hash = await passwords.hash(pw.trim());
+  await connection.transact(async (inside) => {
+    await setPassword(inside, member, hash);
+    await clearFailures(inside, member.pk);
+  });
+  return 'Success';
+}
+
+async function change(context: Context, body: ByKey | ByPassword): Promise<Result> {
+  if (body.type === 'force_set') return setByPassword(context, body);
+  const result = await setByKey(context, body);
+  if (result === 'Success') await forgiveTokenTry(context);
+  return result;
+}
+
+/** Mails links for a new password or for unlocking, and sets new passwords (A-API-12). */
+export const resetPassword = forAnyone<'resetPassword'>(async ({ body }, context) => {
+  if (body.type === 'send' || body.type === 'unlock') {
+    const seconds = await countMailRequest(context, body.key);
+    if (seconds !== null) return tooManyRequests(seconds);
+    await inEvenTime(() => sendLink(context, body));
+    return found({ result: 'Success' });
+  }
+  const fault = checkResetPassword(body.pw);
+  if (fault) return problem(400, fault, 'pw');
+  const seconds = await (body.type === 'set' ? countTokenTry(context) : countPasswordTry(context, body.mgrid));
+  if (seconds !== null) return tooManyRequests(seconds);
+  try {
+    return found({ result: await change(context, body) });
+  } catch (error) {
+    if (error instanceof HasherBusyError) return tooManyRequests(BUSY_SECONDS);
+    throw error;
+  }
+});

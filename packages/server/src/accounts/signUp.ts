@@ -1,0 +1,86 @@
+import type { SignUp } from '@remote-console/api-client/contract';
+import { checkSignUp, DEFAULT_LANGUAGE, MEMBER_TYPES, type SignUpFault } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { isUniqueViolation } from '../database/dialect.ts';
+import { done, problem, tooManyRequests } from '../http/answers.ts';
+import { forAnyone } from '../http/operation.ts';
+import { addMember, FIRST_AGENT_VERSION, foundCompany } from '../setup/foundCompany.ts';
+import { mailKey } from './accountMails.ts';
+import { findMemberByLoginId } from './memberStore.ts';
+import { HasherBusyError } from './passwordHash.ts';
+import { countQuestion, countSignUp } from './visitorLimits.ts';
+
+const BUSY_SECONDS = 1;
+
+/** The field that each message is about. */
+const FIELDS: Readonly<Record<SignUpFault, keyof SignUp>> = {
+  invalid_id: 'mgrid',
+  id_exist: 'mgrid',
+  password_requirement: 'pw',
+  password_confirm: 'pwConfirm',
+  'email-invalid': 'mail',
+  name_requirement: 'name',
+  company_name_requirement: 'company_name',
+};
+
+/** Makes the company with its manager and mails the verification link, all or nothing (A-JOIN-41 to A-JOIN-43). */
+async function foundCompanyOf(
+  connection: Connection,
+  form: SignUp,
+  passwordHash: string,
+  publicUrl: string,
+): Promise<void> {
+  const { mgrid, mail, company_website, pcany_user, subscription, time_zone_id } = form;
+  const language = form.lang_code ?? DEFAULT_LANGUAGE;
+  await connection.transact(async (inside) => {
+    const now = inside.now();
+    const { companyPk } = await foundCompany(inside.query, {
+      name: form.company_name.trim() || form.name.trim(),
+      latestAgentVersion: FIRST_AGENT_VERSION,
+      now,
+    });
+    const manager = {
+      company_fk: companyPk,
+      mgrid,
+      mail,
+      name: form.name.trim(),
+      phone: form.phone.trim(),
+      password_hash: passwordHash,
+      member_type_id: MEMBER_TYPES.admin,
+      mail_verified: 0,
+      lang_code: language,
+      time_zone_id,
+    } as const;
+    const pk = await addMember(inside.query, manager, now);
+    const told = { company_website: company_website.trim(), pcany_user, subscription: subscription.trim() };
+    await inside.query
+      .insertInto('sign_ups')
+      .values({ ...told, company_fk: companyPk })
+      .execute();
+    await mailKey(inside, 'verification', { pk, mgrid, mail }, { publicUrl, language });
+  });
+}
+
+/** Founds a company for whoever signs up; every check of the form is made again here (A-JOIN-44). */
+export const signUp = forAnyone<'signUp'>(async ({ body }, context) => {
+  const { connection, passwords, publicUrl } = context;
+  const form = { ...body, mail: body.mail.trim() };
+  // It tells whether an ID is taken, as the question for it does.
+  const seconds = await countQuestion(context);
+  if (seconds !== null) return tooManyRequests(seconds);
+  const taken = await findMemberByLoginId(connection, form.mgrid);
+  // The choice of use is not sent: a sign-up without a company name is a personal one.
+  const fault = checkSignUp(form, { use: 'PERSONAL', idAvailable: taken === undefined });
+  if (fault) return problem(fault === 'id_exist' ? 409 : 400, fault, FIELDS[fault]);
+  const later = await countSignUp(context, form.mail);
+  if (later !== null) return tooManyRequests(later);
+  try {
+    await foundCompanyOf(connection, form, await passwords.hash(form.pw), publicUrl());
+  } catch (error) {
+    if (error instanceof HasherBusyError) return tooManyRequests(BUSY_SECONDS);
+    // Somebody else took the ID since it was looked up.
+    if (isUniqueViolation(error)) return problem(409, 'id_exist', FIELDS.id_exist);
+    throw error;
+  }
+  return done();
+});

@@ -1,0 +1,33 @@
+import type { StoredInstant } from './columns.ts';
+
+/** What a key opens: the address of an account, a new password, a locked account, or a session. */
+export type KeyPurpose = 'verify' | 'reset' | 'unlock' | 'exchange';
+
+/** A secret that was given to one person for one purpose, by mail or by a call. */
+export interface AccountKeyTable {
+  /** SHA-256 of the key, hex; the key itself is nowhere stored. */
+  key_hash: string;
+  member_fk: number;
+  purpose: KeyPurpose;
+  /** The address it was mailed to, so that it proves no other one; empty when it was not mailed. */
+  mail: string;
+  created_at: StoredInstant;
+  expires_at: StoredInstant;
+  /** Null until it was used; no key works twice. */
+  used_at: StoredInstant | null;
+}
+
+/** What somebody told at sign-up that nothing else of the server reads. */
+export interface SignUpTable {
+  company_fk: number;
+  company_website: string;
+  pcany_user: 'NO' | 'YES';
+  /** How the person heard of the product. */
+  subscription: string;
+}
+
+/** Keys of accounts, and how companies came to be. */
+export interface AccountKeyTables {
+  account_keys: AccountKeyTable;
+  sign_ups: SignUpTable;
+}

@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer';
+import type { SendMail } from './deliverMails.ts';
+
+/** Well under the time for which a mail is claimed, even when all of them are used up one after the other. */
+const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+
+/** Where mail goes out. */
+export interface MailServer {
+  /** `smtp://` or `smtps://`, with user and password where the mail server asks for them. */
+  readonly url: string;
+  /** The sender, as `name <address>` or as an address. */
+  readonly from: string;
+}
+
+/** Makes a sender that hands mails to a mail server. */
+export function createSmtpSender({ url, from }: MailServer): SendMail {
+  const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  return async ({ pk, recipient, subject, body, created_at }) => {
+    await transport.sendMail({
+      from,
+      // As an object, so that nothing in it is taken for a second address.
+      to: { name: '', address: recipient },
+      subject,
+      text: body,
+      date: new Date(created_at),
+      // The same at every try, so that a mail server knows one that comes again.
+      messageId: `<${created_at}.${pk}@remote-console>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  };
+}

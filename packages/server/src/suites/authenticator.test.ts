@@ -1,0 +1,109 @@
+import { Secret, TOTP, URI } from 'otpauth';
+import { toDataURL } from 'qrcode';
+import { describe, expect, it } from 'vitest';
+import { refuse, succeed } from './exchange.ts';
+import { login } from './loginHelper.ts';
+import { addCompany, addPerson, type Bench, openBench, sessionOf } from './world.ts';
+
+const OTTO = 'otto@alpha.example';
+
+async function withOtto(member: object = {}, plan: 'Basic' | 'Corporate' = 'Corporate') {
+  const bench = await openBench();
+  const { companyPk } = await addCompany(bench, 'Alpha', { plan });
+  const pk = await addPerson(bench, companyPk, OTTO, member);
+  const token = await sessionOf(bench, pk);
+  const change = (body: object) => succeed(bench.app, 'changeOwnProfile', { token, body });
+  return { ...bench, pk, token, change };
+}
+
+const codeOf = (secret: string, time: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time });
+
+async function sendCode({ app }: Bench, token: string | undefined, code: string) {
+  return (await succeed(app, 'logIn', { body: { type: '3STEP', token, code } })).objects;
+}
+
+/** Logs in with an authenticator that is set up from what the login shows. */
+async function proveAuthenticator(bench: Bench): Promise<string> {
+  const { token, otp_key = '' } = await login(bench, OTTO);
+  expect(await sendCode(bench, token, codeOf(otp_key, bench.clock.now))).toMatchObject({ isLogin: 'Success' });
+  bench.clock.now += 60_000;
+  return otp_key;
+}
+
+describe('the authenticator of a person', () => {
+  it('is set up by a QR image at the first login after the switch, and not shown again once a code was right', async () => {
+    const bench = await withOtto();
+    expect(await login(bench, OTTO)).toMatchObject({ isLogin: 'Success' });
+    await bench.change({ flag_use_otp: 1 });
+    const first = await login(bench, OTTO);
+    expect(first).toMatchObject({ isLogin: 'Fail', step3: 'fail', qrCodeFlag: 'False' });
+    const uri = new TOTP({ issuer: 'Remote Console', label: OTTO, secret: Secret.fromBase32(first.otp_key ?? '') });
+    expect(first.qr_code).toBe(await toDataURL(uri.toString(), { errorCorrectionLevel: 'M', margin: 4, scale: 6 }));
+    expect(first.qr_code).toMatch(/^data:image\/png;base64,/);
+    const read = URI.parse(uri.toString());
+    expect(read).toMatchObject({ issuer: 'Remote Console', label: OTTO, algorithm: 'SHA1', digits: 6, period: 30 });
+    expect(read.secret.bytes).toHaveLength(20);
+
+    await proveAuthenticator(bench);
+    const next = await login(bench, OTTO);
+    expect(next).toMatchObject({ qrCodeFlag: 'True' });
+    expect(next).not.toHaveProperty('qr_code');
+    expect(next).not.toHaveProperty('otp_key');
+  });
+
+  it('gets the same secret shown until it has proven to hold it, also at two logins at once', async () => {
+    const bench = await withOtto({ flag_use_otp: 1 });
+    const [one, two] = await Promise.all([login(bench, OTTO), login(bench, OTTO)]);
+    expect(one.otp_key).toBe(two.otp_key);
+    expect((await login(bench, OTTO)).otp_key).toBe(one.otp_key);
+    const refused = await sendCode(bench, one.token, codeOf(one.otp_key ?? '', bench.clock.now - 600_000));
+    expect(refused).toMatchObject({ qrCodeFlag: 'False', otp_key: one.otp_key, cause: { step3: 'invalid_otp' } });
+  });
+
+  it('is forgotten by a reset: the next login shows a new one, and the old codes are over', async () => {
+    const bench = await withOtto({ flag_use_otp: 1 });
+    const old = await proveAuthenticator(bench);
+    const waiting = await login(bench, OTTO);
+    await bench.change({ flag_create_qrcode: 0 });
+    expect(await sendCode(bench, waiting.token, codeOf(old, bench.clock.now))).toEqual({
+      isLogin: 'Fail',
+      step1: 'fail',
+    });
+    const after = await login(bench, OTTO);
+    expect(after.qrCodeFlag).toBe('False');
+    expect(after.otp_key).not.toBe(old);
+    expect(await sendCode(bench, after.token, codeOf(old, bench.clock.now))).toMatchObject({ isLogin: 'Fail' });
+    await proveAuthenticator(bench);
+  });
+
+  it('is forgotten too where only the flag was taken back, as by an administrator', async () => {
+    const bench = await withOtto({ flag_use_otp: 1 });
+    const old = await proveAuthenticator(bench);
+    const waiting = await login(bench, OTTO);
+    await bench.database.query.updateTable('members').set({ flag_create_qrcode: 0 }).execute();
+    const refused = await sendCode(bench, waiting.token, codeOf(old, bench.clock.now));
+    expect(refused).toMatchObject({ isLogin: 'Fail', qrCodeFlag: 'False' });
+    const after = await login(bench, OTTO);
+    expect(after.otp_key).not.toBe(old);
+    await proveAuthenticator(bench);
+  });
+
+  it('is forgotten with the switch, and no code is asked for any more', async () => {
+    const bench = await withOtto({ flag_use_otp: 1 });
+    const old = await proveAuthenticator(bench);
+    await bench.change({ flag_use_otp: 0 });
+    expect(await login(bench, OTTO)).toMatchObject({ isLogin: 'Success' });
+    await bench.change({ flag_use_otp: 1 });
+    expect((await login(bench, OTTO)).otp_key).not.toBe(old);
+  });
+
+  it('is a matter of Corporate accounts [A-OTP-09]', async () => {
+    const { app, token, database } = await withOtto({}, 'Basic');
+    for (const body of [{ flag_use_otp: 1 }, { flag_create_qrcode: 0 }]) {
+      expect(await refuse(app, 'changeOwnProfile', { token, body })).toEqual({ status: 403, error: 'need_license' });
+    }
+    const member = await database.query.selectFrom('members').select('flag_use_otp').executeTakeFirst();
+    expect(member).toEqual({ flag_use_otp: 0 });
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { standsAt } from '../http/contractDocument.ts';
+import { addCompany, addPerson, openBench, sessionOf } from './world.ts';
+
+describe('the calls', () => {
+  it('stand below /lmm/api/v1.0/ and nowhere else [A-API-01]', async () => {
+    const { app } = await openBench();
+    const answer = await app.request('http://console.test/lmm/api/v1.0/users/0');
+    expect([answer.status, await answer.json()]).toEqual([401, { status: 401, error: 'login_required' }]);
+    for (const path of ['/lmm/api/v2.0/users/0', '/lmm/users/0', '/lmm/api/v1.0/nothing']) {
+      const response = await app.request(`http://console.test${path}`);
+      expect([path, response.status]).toEqual([path, 404]);
+    }
+  });
+
+  it('read the token from the header of that name and from no other; before login it is empty [A-API-04]', async () => {
+    const bench = await openBench();
+    const { companyPk } = await addCompany(bench, 'Alpha');
+    const token = await sessionOf(bench, await addPerson(bench, companyPk, 'ada@alpha.example'));
+    expect(standsAt('#/components/securitySchemes/token')).toMatchObject({ in: 'header', name: 'token' });
+    const statusWith = async (headers: Record<string, string>) =>
+      (await bench.app.request('http://console.test/lmm/api/v1.0/users/0', { headers })).status;
+    expect(await statusWith({ token })).toBe(200);
+    expect(await statusWith({ token: '' })).toBe(401);
+    expect(await statusWith({ authorization: `Bearer ${token}`, cookie: `token=${token}` })).toBe(401);
+    const body = JSON.stringify({ type: '1STEP', mail: 'nobody', pw: 'x' });
+    const login = { method: 'POST', body, headers: { token: '' } };
+    expect((await bench.app.request('http://console.test/lmm/api/v1.0/access', login)).status).toBe(200);
+  });
+});

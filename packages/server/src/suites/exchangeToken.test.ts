@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { exchange, refuse, succeed } from './exchange.ts';
+import { login } from './loginHelper.ts';
+import { addCompany, addPerson, openBench, sessionOf } from './world.ts';
+
+const MINUTE_MS = 60_000;
+
+async function withToken(member: object = {}) {
+  const bench = await openBench();
+  const { companyPk } = await addCompany(bench, 'Alpha');
+  const pk = await addPerson(bench, companyPk, 'ada@alpha.example', member);
+  const session = await sessionOf(bench, pk);
+  const { token, expires } = (await succeed(bench.app, 'createExchangeToken', { token: session })).objects;
+  return { bench, pk, session, token, expires };
+}
+
+const used = (token: string) => ({ body: { token } });
+
+describe('an exchange token', () => {
+  it('gives a session with the same fields as a login [A-API-16] [A-ROUTE-22]', async () => {
+    const { bench, session, token } = await withToken();
+    const { objects } = await succeed(bench.app, 'exchangeToken', used(token));
+    const ofLogin = await login(bench, 'ada@alpha.example');
+    expect(Object.keys(objects).toSorted()).toEqual(Object.keys(ofLogin).toSorted());
+    expect({ ...objects, token: '' }).toEqual({ ...ofLogin, token: '' });
+    expect(objects.token).not.toBe(session);
+    const profile = await succeed(bench.app, 'getOwnProfile', { token: objects.token ?? '' });
+    expect(profile.objects).toEqual([objects.profile]);
+    // The session it came from goes on.
+    await succeed(bench.app, 'getOwnProfile', { token: session });
+  });
+
+  it('works once, also for two who come at the same moment [A-ROUTE-26]', async () => {
+    const { bench, session, token } = await withToken();
+    const replies = await Promise.all([1, 2, 3].map(() => exchange(bench.app, 'exchangeToken', used(token))));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    const again = (await succeed(bench.app, 'createExchangeToken', { token: session })).objects.token;
+    await succeed(bench.app, 'exchangeToken', used(again));
+    expect(await refuse(bench.app, 'exchangeToken', used(again))).toEqual({ status: 401, error: 'login_required' });
+  });
+
+  it('works for five minutes [A-ROUTE-26]', async () => {
+    const inTime = await withToken();
+    expect(inTime.expires).toBe(new Date(inTime.bench.clock.now + 5 * MINUTE_MS).toISOString());
+    inTime.bench.clock.now += 5 * MINUTE_MS - 1;
+    await succeed(inTime.bench.app, 'exchangeToken', used(inTime.token));
+    const late = await withToken();
+    late.bench.clock.now += 5 * MINUTE_MS;
+    expect(await refuse(late.bench.app, 'exchangeToken', used(late.token))).toMatchObject({ status: 401 });
+  });
+
+  it('opens nothing by itself and is stored as a digest', async () => {
+    const { bench, token } = await withToken();
+    expect(await refuse(bench.app, 'getOwnProfile', { token })).toMatchObject({ status: 401 });
+    const rows = await bench.database.query.selectFrom('account_keys').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('is worthless once its owner was deactivated, and a guess always was', async () => {
+    const { bench, token } = await withToken();
+    await bench.database.query.updateTable('members').set({ flag_active: 0 }).execute();
+    expect(await refuse(bench.app, 'exchangeToken', used(token))).toMatchObject({ status: 401 });
+    expect(await refuse(bench.app, 'exchangeToken', used('guess'))).toMatchObject({ status: 401 });
+  });
+
+  it('does not carry a service operator out of the permitted networks', async () => {
+    const { bench, token } = await withToken({ member_type_id: 9 });
+    const outside = { ...used(token), address: '203.0.113.9' };
+    expect(await refuse(bench.app, 'exchangeToken', outside)).toMatchObject({ status: 401 });
+  });
+
+  it('can be guessed only as often as a password', async () => {
+    const bench = await openBench({ LOGIN_LIMIT_PER_ADDRESS: '2' });
+    for (const _round of [1, 2]) await refuse(bench.app, 'exchangeToken', used('guess'));
+    expect(await refuse(bench.app, 'exchangeToken', used('guess'))).toMatchObject({ status: 429 });
+  });
+
+  it('can be asked for only as often as the limit of the account says', async () => {
+    const bench = await openBench({ LOGIN_LIMIT_PER_ACCOUNT: '2' });
+    const { companyPk } = await addCompany(bench, 'Alpha');
+    const token = await sessionOf(bench, await addPerson(bench, companyPk, 'ada@alpha.example'));
+    for (const _round of [1, 2]) await succeed(bench.app, 'createExchangeToken', { token });
+    expect(await refuse(bench.app, 'createExchangeToken', { token })).toMatchObject({ status: 429 });
+  });
+});
