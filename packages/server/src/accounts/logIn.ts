@@ -4,6 +4,7 @@ import { found, tooManyRequests } from '../http/answers.ts';
 import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
 import { licensesOf } from '../license/licenseStore.ts';
+import { addressRefusal } from '../policies/addressPolicy.ts';
 import { codeWanted, failedFirstStep, isLockedBy, lockedOut, refusalOf, unverified } from './loginRules.ts';
 import { endLoginStep, openLoginStep, takeLoginTry } from './loginStepStore.ts';
 import { clearFailures, countFailure, findMember, findMemberByLoginId, type Member } from './memberStore.ts';
@@ -66,7 +67,9 @@ async function checkPassword(context: Context, { mail, pw }: PasswordStep): Prom
     return isLockedBy(failures, member) ? lockedOut(member, failures) : failedFirstStep('not_matched_user');
   }
   await forgive(context, mail);
-  const refusal = refusalOf(member, address, settings, connection.now());
+  // The address first: who may not come from there learns nothing else of the account.
+  const refusal =
+    (await addressRefusal(connection, member, address)) ?? refusalOf(member, address, settings, connection.now());
   if (refusal) return failedFirstStep(refusal);
   if (member.mail_verified === 0) return unverified(member);
   if (member.flag_use_otp === 1 && member.otp_secret !== null) {
@@ -82,7 +85,8 @@ async function checkCode(context: Context, { token, code }: CodeStep): Promise<L
   // A step that is over is not told apart from one that never was: the login begins anew.
   if (!step || !member) return failedFirstStep();
 
-  const refusal = refusalOf(member, address, settings, connection.now());
+  const refusal =
+    (await addressRefusal(connection, member, address)) ?? refusalOf(member, address, settings, connection.now());
   if (refusal) return failedFirstStep(refusal);
   if (isLockedBy(member.failure_count, member)) return lockedOut(member, member.failure_count);
   if (!(await acceptCode(connection, member, code))) return codeWanted(member, token, 'invalid_otp');

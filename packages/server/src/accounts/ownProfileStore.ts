@@ -1,6 +1,10 @@
 import type { OperatingSystemCode } from '@remote-console/domain';
-import type { ProfileChange } from '@remote-console/api-client/contract';
+import type { Updateable } from 'kysely';
 import type { Connection } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { addressRefusal } from '../policies/addressPolicy.ts';
+import { endSessions } from './endSessions.ts';
+import { findMember } from './memberStore.ts';
 import { endSession, isSessionLive, type LiveSession } from './sessionStore.ts';
 
 /** What a person may do with the own account. */
@@ -8,11 +12,12 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
   const { query, now } = connection;
   const { member } = session;
   return {
-    /** Writes the given properties of the own profile. */
-    async change(change: ProfileChange): Promise<void> {
+    /** Writes columns of the own profile. */
+    async change(columns: Updateable<Schema['members']>): Promise<void> {
+      if (Object.keys(columns).length === 0) return;
       await query
         .updateTable('members')
-        .set(change)
+        .set(columns)
         .where('pk', '=', member.pk)
         .where('company_fk', '=', member.company_fk)
         .execute();
@@ -21,8 +26,16 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
     /** Ends the session the call came with. */
     logOut: () => endSession(connection, session),
 
-    /** Whether the session the call came with is still alive. */
-    isLoggedIn: () => isSessionLive(connection, session.pk),
+    /** Ends the other sessions of the person. */
+    endOtherSessions: () =>
+      endSessions(connection, { companyPk: member.company_fk, memberPk: member.pk, exceptSession: session.pk }),
+
+    /** Whether the session the call came with is still alive, and the policy lets the person come from an address. */
+    async isWelcomeFrom(address: string): Promise<boolean> {
+      const isLive = await isSessionLive(connection, session.pk);
+      const owner = isLive ? await findMember(connection, member.pk) : undefined;
+      return owner !== undefined && (await addressRefusal(connection, owner, address)) === null;
+    },
 
     /** Notes that the person logged in with a browser. */
     async recordAccess(visit: {
