@@ -37,6 +37,15 @@ export type Profile = Schemas['Profile'];
 export type ProfileChange = Schemas['ProfileChange'];
 export type SignUp = Schemas['SignUp'];
 export type Telemetry = Schemas['Telemetry'];
+export type Approver = Schemas['Approver'];
+export type BlockingPolicy = Schemas['BlockingPolicy'];
+export type BulkOutcome = Schemas['BulkOutcome'];
+export type FunctionSettings = Schemas['FunctionSettings'];
+export type User = Schemas['User'];
+export type UserChange = Schemas['UserChange'];
+export type UserInShort = Schemas['UserInShort'];
+export type UserOrderKey = Schemas['UserOrderKey'];
+export type UserSearchKey = Schemas['UserSearchKey'];
 
 /** What `GET devices` can be asked. */
 export type DeviceListQuery = NonNullable<operations['listDevices']['parameters']['query']>;

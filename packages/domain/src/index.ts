@@ -7,5 +7,6 @@ export * from './license/index.ts';
 export * from './managers/index.ts';
 export { RULE_MESSAGES, type RuleMessage } from './messages.ts';
 export * from './notices/index.ts';
+export * from './policies/index.ts';
 export * from './text/index.ts';
 export * from './time/index.ts';

@@ -54,6 +54,18 @@ export const RULE_MESSAGES = [
   'all_device_has_no_child',
   'no_order_warning',
   'cannot_modify_group_order',
+  // Managers and policies
+  'own_account_protected',
+  'last_admin_protected',
+  'invalid_idle_time',
+  'invalid_session_time',
+  'invalid_block_num',
+  'invalid_min_os_major',
+  'invalid_min_os_minor',
+  'invalid_password_level',
+  'invalid_agent_restart_time',
+  'ip_range_error',
+  'ip_blank_error',
 ] as const;
 
 /** A message key that a rule can return; never a text to show. */

@@ -4,7 +4,9 @@ import { devicesOperations } from './devices/operations.ts';
 import { eventsOperations } from './events/operations.ts';
 import { groupsOperations } from './groups/operations.ts';
 import { historyOperations } from './history/operations.ts';
+import { managersOperations } from './managers/operations.ts';
 import { noticesOperations } from './notices/operations.ts';
+import { policiesOperations } from './policies/operations.ts';
 import type { Registry } from './http/operation.ts';
 
 /** Every operation of the contract; a missing one does not compile. */
@@ -15,5 +17,7 @@ export const registry: Registry = {
   ...eventsOperations,
   ...groupsOperations,
   ...historyOperations,
+  ...managersOperations,
   ...noticesOperations,
+  ...policiesOperations,
 };

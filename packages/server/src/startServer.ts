@@ -22,6 +22,7 @@ import { describeError, type Log, logToStandardError } from './http/log.ts';
 import { deliverDueMails } from './mail/deliverMails.ts';
 import { pruneMails } from './mail/mailQueue.ts';
 import { createSmtpSender, type MailServer } from './mail/smtpSender.ts';
+import { pruneHistory } from './policies/pruneHistory.ts';
 import type { Settings } from './settings.ts';
 import { lockDataFolder, makeDataFolder, StartError } from './setup/dataFolder.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './setup/firstAdministrator.ts';
@@ -29,6 +30,7 @@ import { createFirstAdministrator, type FirstAdministrator } from './setup/first
 const SWEEP_MS = 1000;
 const DELIVER_MS = 500;
 const PRUNE_MS = 60_000;
+const PRUNE_HISTORY_MS = 60 * 60_000;
 const LEARN_MS = 60 * 60_000;
 /** How long running requests may take to finish when the server stops. */
 const PATIENCE_MS = 3000;
@@ -211,6 +213,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, 'looking for silent devices', log));
     undo.push(repeat(prune, PRUNE_MS, 'removing what is over', log));
     if (settings.mailServer) undo.push(startDelivery(connection, settings.mailServer, settings.demo, log));
+    undo.push(repeat(() => pruneHistory(connection), PRUNE_HISTORY_MS, 'removing old history', log));
     const learn = () => learnSpread(database.query, database.engine);
     undo.push(repeat(learn, LEARN_MS, 'learning how the data is spread', log));
     isReady = true;

@@ -405,6 +405,196 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the people of the company.
+         * @description Active people come first, then type 6, then type 7, over the whole result; the asked order applies within
+         *     that. A manager sees everybody, a sub-manager those who share a group with him or have him as approver.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Creates a sub-user, who may log in at once.
+         * @description Without approval the type is 1, whatever was asked. Without an approver the caller is the approver. A taken ID
+         *     answers 409 with `id_exist`, an approver who is none 405 with `search_manager_405`.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody of the company in short, for the users of a group.
+         * @description A manager sees everybody, a sub-manager those he sees in the list of people.
+         */
+        get: operations["listAllUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates users from the rows of a sheet.
+         * @description A row that cannot be used counts as a failure and the others are created. Users of a sheet are of type 1
+         *     and have no permissions; a group that is named is opened to them.
+         */
+        post: operations["createUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/password-level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How strict the company is about passwords. */
+        get: operations["getPasswordLevel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        /** One person. The password is never told. */
+        get: operations["getUser"];
+        /**
+         * Changes a person.
+         * @description A manager may change every field. A sub-manager with the approval right may change the permissions of ordinary
+         *     users he sees, and nothing else. Nobody takes away the own access, and the last active manager stays one.
+         *     With `version` the change is refused with `changed_meanwhile` when somebody else changed role or
+         *     permissions since. Deactivation, another password and another role end the sessions of the person.
+         */
+        put: operations["changeUser"];
+        post?: never;
+        /** Removes a person and ends the person's sessions. */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person who can be chosen as approver, by ID or name.
+         * @description An ID comes before a name, and the ID or name must be complete. A blank name means the administrator. Nobody
+         *     to choose answers 405 with `search_manager_405`.
+         */
+        get: operations["searchApprover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/approver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who decides on the caller's requests.
+         * @description The approver who was chosen for the caller, else the first active manager of the company.
+         */
+        get: operations["getApprover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a picture as the caller's logo.
+         * @description PNG, JPEG, WebP or GIF up to 2 MiB, told by its content. The former logo is removed. What is something else
+         *     answers 400 with `invalid_image`.
+         */
+        post: operations["uploadLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A logo, by a name that nobody can guess. */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notices": {
         parameters: {
             query?: never;
@@ -432,6 +622,68 @@ export interface paths {
         /** One notice. */
         get: operations["getNotice"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policies/functions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The function settings of the company. */
+        get: operations["getFunctionSettings"];
+        put?: never;
+        /**
+         * Saves all function settings.
+         * @description The first wrong field in the order of the form is refused with its own message key. A `version` other than
+         *     that of the stored settings is refused with `changed_meanwhile`.
+         */
+        post: operations["saveFunctionSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/policies/blocking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses that are kept out, or that alone are let in. */
+        get: operations["getBlockingPolicy"];
+        put?: never;
+        /**
+         * Switches the policy, or adds or removes an entry.
+         * @description An entry without a start answers 405 with `ip_blank_error`, one that is no address, no network and no range
+         *     406 with `ip_range_error`. What is listed already is not listed twice. What would shut out the caller is refused
+         *     with `ip_policy_locks_out`.
+         */
+        post: operations["changeBlockingPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Asks every agent of the company to update itself. */
+        put: operations["updateCompany"];
         post?: never;
         delete?: never;
         options?: never;
@@ -473,7 +725,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "id_exist" | "invalid_id" | "password_requirement" | "password_confirm" | "email-invalid" | "emile_requirement" | "name_requirement" | "company_name_requirement";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "id_exist" | "invalid_id" | "password_requirement" | "password_confirm" | "email-invalid" | "emile_requirement" | "name_requirement" | "company_name_requirement" | "changed_meanwhile" | "invalid_image" | "last_admin_protected" | "own_account_protected" | "search_manager_405" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         PasswordStep: {
@@ -683,6 +935,21 @@ export interface components {
             lang_code: components["schemas"]["Language"];
             /** @description Address of the logo, empty without one. */
             profile: string;
+            /** @description The contact address; empty without one. */
+            email?: string;
+            /** @description Office line. */
+            tel?: string;
+            department?: string;
+            position?: string;
+            flag_recept_mail?: components["schemas"]["Flag"];
+            flag_use_otp?: components["schemas"]["Flag"];
+            flag_create_qrcode?: components["schemas"]["Flag"];
+            flag_refresh?: components["schemas"]["Flag"];
+            refresh_interval?: components["schemas"]["RefreshSeconds"];
+            flag_img_refresh?: components["schemas"]["Flag"];
+            img_refresh_interval?: components["schemas"]["RefreshSeconds"];
+            approver_fk?: components["schemas"]["Pk"] | null;
+            disable_filetransfer?: components["schemas"]["Flag"];
             pay: components["schemas"]["License"][];
         };
         ProfileChange: {
@@ -692,17 +959,19 @@ export interface components {
             /** @enum {integer} */
             date_fmt_id?: 0 | 1 | 2;
             lang_code?: components["schemas"]["Language"];
-            /**
-             * Format: password
-             * @description A new password; other sessions end.
-             */
+            email?: components["schemas"]["EmailText"];
+            tel?: components["schemas"]["PhoneText"];
+            department?: components["schemas"]["ContactText"];
+            position?: components["schemas"]["ContactText"];
+            /** Format: password */
             pw?: string;
+            flag_recept_mail?: components["schemas"]["Flag"];
             flag_use_otp?: components["schemas"]["Flag"];
-            /**
-             * @description Forgets the authenticator, so that the next login shows a new QR image.
-             * @constant
-             */
-            flag_create_qrcode?: 0;
+            flag_create_qrcode?: components["schemas"]["OtpReset"];
+            flag_refresh?: components["schemas"]["Flag"];
+            refresh_interval?: components["schemas"]["RefreshSeconds"];
+            flag_img_refresh?: components["schemas"]["Flag"];
+            img_refresh_interval?: components["schemas"]["RefreshSeconds"];
         };
         Enrolment: {
             enrolment_token: string;
@@ -894,6 +1163,173 @@ export interface components {
             old_value: string;
             new_value: string;
         };
+        /** @enum {string} */
+        UserOrderKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active" | "create_time";
+        /** @enum {string} */
+        UserSearchKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active";
+        /**
+         * @description 0 length only, 1 letters and digits, 2 and special characters, 3 upper and lower case as well.
+         * @enum {integer}
+         */
+        PasswordLevel: 0 | 1 | 2 | 3;
+        Approver: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            name: string;
+        };
+        UserInShort: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            name: string;
+            department: string;
+            member_type_id: components["schemas"]["MemberType"];
+            user_type: components["schemas"]["MemberType"];
+            flag_active: components["schemas"]["Flag"];
+        };
+        /** @description Seconds. */
+        RefreshSeconds: number;
+        ContactText: string;
+        PhoneText: string;
+        /** @description A well-formed address or empty. */
+        EmailText: string;
+        /** @description Comma list of 1 deviceMonitor, 2 modifyInformation, 4 useFunction, 8 viewReport, or their sum. */
+        AuthValueText: string;
+        User: {
+            pk: components["schemas"]["Pk"];
+            /** @description The login ID. */
+            mgrid: string;
+            /** @description The address that mails about the account go to. */
+            mail: string;
+            /** @description The contact address; empty without one. */
+            email: string;
+            name: string;
+            /** @description Mobile phone. */
+            phone: string;
+            /** @description Office line. */
+            tel: string;
+            department: string;
+            position: string;
+            member_type_id: components["schemas"]["MemberType"];
+            user_type: components["schemas"]["MemberType"];
+            flag_active: components["schemas"]["Flag"];
+            flag_use_otp: components["schemas"]["Flag"];
+            /** @description 0 when the next login shows a QR image. */
+            flag_create_qrcode: components["schemas"]["Flag"];
+            flag_recept_mail: components["schemas"]["Flag"];
+            flag_refresh: components["schemas"]["Flag"];
+            refresh_interval: components["schemas"]["RefreshSeconds"];
+            flag_img_refresh: components["schemas"]["Flag"];
+            img_refresh_interval: components["schemas"]["RefreshSeconds"];
+            /** @enum {integer} */
+            date_fmt_id: 0 | 1 | 2;
+            use_approval: components["schemas"]["Flag"];
+            /** @description The login ID of the approver; empty without one. */
+            approver_id: string;
+            approver_name: string;
+            approver_fk: components["schemas"]["Pk"] | null;
+            /** @description 1 when the function settings of the company have turned file transfer off. */
+            disable_filetransfer: components["schemas"]["Flag"];
+            auth_devicemanagement: components["schemas"]["Flag"];
+            auth_filemanager: components["schemas"]["Flag"];
+            auth_remotecontrol: components["schemas"]["Flag"];
+            auth_remoteview: components["schemas"]["Flag"];
+            auth_restart: components["schemas"]["Flag"];
+            auth_thumbnailview: components["schemas"]["Flag"];
+            auth_update: components["schemas"]["Flag"];
+            /** @description Comma list of 1, 2, 4 and 8. */
+            auth_val: string;
+            custom_payment: components["schemas"]["Flag"];
+            /** @description The license records of the company. */
+            pay: components["schemas"]["License"][];
+            lang_code: components["schemas"]["Language"];
+            time_zone_id: number;
+            /** @description Address of the logo */
+            profile: string;
+            /** @description Counts the changes of role and permissions. */
+            version: number;
+        };
+        UserChange: {
+            /** @description The version that the editor has seen. */
+            version?: number;
+            name?: string;
+            email?: components["schemas"]["EmailText"];
+            phone?: components["schemas"]["PhoneText"];
+            tel?: components["schemas"]["PhoneText"];
+            department?: components["schemas"]["ContactText"];
+            position?: components["schemas"]["ContactText"];
+            /** Format: password */
+            pw?: string;
+            flag_active?: components["schemas"]["Flag"];
+            flag_recept_mail?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            date_fmt_id?: 0 | 1 | 2;
+            lang_code?: components["schemas"]["Language"];
+            time_zone_id?: number;
+            flag_use_otp?: components["schemas"]["Flag"];
+            flag_create_qrcode?: components["schemas"]["OtpReset"];
+            flag_refresh?: components["schemas"]["Flag"];
+            refresh_interval?: components["schemas"]["RefreshSeconds"];
+            flag_img_refresh?: components["schemas"]["Flag"];
+            img_refresh_interval?: components["schemas"]["RefreshSeconds"];
+            use_approval?: components["schemas"]["Flag"];
+            /**
+             * @description 6 turns the sub-manager right on; 1 turns it off, and gives back the type held before.
+             * @enum {integer}
+             */
+            user_type?: 1 | 2 | 6 | 7;
+            approver_fk?: components["schemas"]["Pk"];
+            auth_devicemanagement?: components["schemas"]["Flag"];
+            auth_filemanager?: components["schemas"]["Flag"];
+            auth_remotecontrol?: components["schemas"]["Flag"];
+            auth_remoteview?: components["schemas"]["Flag"];
+            auth_restart?: components["schemas"]["Flag"];
+            auth_thumbnailview?: components["schemas"]["Flag"];
+            auth_update?: components["schemas"]["Flag"];
+            auth_val?: components["schemas"]["AuthValueText"];
+        };
+        /**
+         * @description Forgets the authenticator; the next login shows a QR image to set up another one.
+         * @constant
+         */
+        OtpReset: 0;
+        NewUser: {
+            /** @description 4 to 38 letters */
+            mgrid: string;
+            /** Format: password */
+            pw: string;
+            name: string;
+            email?: components["schemas"]["EmailText"];
+            phone?: components["schemas"]["PhoneText"];
+            tel?: components["schemas"]["PhoneText"];
+            department?: components["schemas"]["ContactText"];
+            position?: components["schemas"]["ContactText"];
+            flag_recept_mail?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            user_type?: 1 | 2 | 6;
+            use_approval?: components["schemas"]["Flag"];
+            approver_fk?: components["schemas"]["Pk"] | null;
+            lang_code?: components["schemas"]["Language"];
+            time_zone_id?: number;
+        };
+        BulkUser: {
+            mgrid?: string;
+            pw?: string;
+            name?: string;
+            email?: string;
+            phone?: string;
+            department?: string;
+            position?: string;
+            group_name?: string;
+        };
+        BulkOutcome: {
+            total: components["schemas"]["Count"];
+            failure: components["schemas"]["Count"];
+            /** @description Which rows failed and why. */
+            failures: {
+                row: components["schemas"]["Count"];
+                error: components["schemas"]["ProblemKey"];
+            }[];
+        };
         Notice: {
             pk: components["schemas"]["Pk"];
             notice_title: string;
@@ -901,6 +1337,102 @@ export interface components {
             notice_content: string;
             notice_date: components["schemas"]["Instant"];
             create_time: components["schemas"]["Instant"];
+        };
+        FunctionSettings: {
+            file_transfer: components["schemas"]["Flag"];
+            capture: components["schemas"]["Flag"];
+            display_power_save: components["schemas"]["Flag"];
+            system_power_save: components["schemas"]["Flag"];
+            /** @description Minutes without use after which a session ends; 0 for 3 hours. */
+            idle_time: components["schemas"]["Count"];
+            /** @description Minutes after the login at which a session ends whatever its use; 0 for no such end. */
+            session_time: components["schemas"]["Count"];
+            min_os_major: components["schemas"]["Count"];
+            min_os_minor: components["schemas"]["Count"];
+            vaccine: string;
+            security_agreement: components["schemas"]["Flag"];
+            password_level: components["schemas"]["PasswordLevel"];
+            /** @description Wrong passwords after which an account is locked; 0 for never. */
+            block_num: components["schemas"]["Count"];
+            /** @description Days after which a password must be changed; 0 for never. */
+            password_change_limit: components["schemas"]["Count"];
+            self_unlock: components["schemas"]["Flag"];
+            /** @description Hours after which an agent starts anew; 0 for never. */
+            agent_restart_time: components["schemas"]["Count"];
+            /**
+             * @description 1, 2 and 3 for 30, 60 and 90 days, 6 for 6 months, 12 for 1 year, 36 for 3 years.
+             * @enum {integer}
+             */
+            statistics_delete_period: 1 | 2 | 3 | 6 | 12 | 36;
+            version: number;
+        };
+        /** @description A whole number, or what was typed into the field. */
+        TypedNumber: number | string;
+        FunctionSettingsForm: {
+            file_transfer: components["schemas"]["Flag"];
+            capture: components["schemas"]["Flag"];
+            display_power_save: components["schemas"]["Flag"];
+            system_power_save: components["schemas"]["Flag"];
+            idle_time: components["schemas"]["TypedNumber"];
+            session_time: components["schemas"]["TypedNumber"];
+            min_os_major: components["schemas"]["TypedNumber"];
+            min_os_minor: components["schemas"]["TypedNumber"];
+            vaccine: string;
+            security_agreement: components["schemas"]["Flag"];
+            password_level: components["schemas"]["TypedNumber"];
+            block_num: components["schemas"]["TypedNumber"];
+            password_change_limit: components["schemas"]["TypedNumber"];
+            self_unlock: components["schemas"]["Flag"];
+            agent_restart_time: components["schemas"]["TypedNumber"];
+            statistics_delete_period: components["schemas"]["TypedNumber"];
+            /** @description The version that the editor has seen. */
+            version: number;
+        };
+        BlockingEntry: {
+            time_added: components["schemas"]["Instant"];
+            start_ip_address: string[];
+            /** @description Empty text for a single address and for a network. */
+            end_ip_address: string[];
+            reason: string;
+        };
+        BlockingPolicy: {
+            policy_use: boolean;
+            /** @description True when the listed addresses are kept out */
+            block: boolean;
+            /** @description The newest first. */
+            list: components["schemas"]["BlockingEntry"][];
+            version: number;
+        };
+        BlockingSwitch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "set";
+            policy_use: boolean;
+            block: boolean;
+            /** @description The version that the editor has seen. */
+            version: number;
+        };
+        IpText: string;
+        BlockingEntryAddition: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "post";
+            start_ip_address: components["schemas"]["IpText"];
+            end_ip_address?: components["schemas"]["IpText"];
+            reason?: string;
+        };
+        BlockingEntryRemoval: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "delete";
+            start_ip_address: components["schemas"]["IpText"];
+            end_ip_address?: components["schemas"]["IpText"];
         };
     };
     responses: {
@@ -975,6 +1507,46 @@ export interface components {
         };
         /** @description Anything else. */
         Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The pk of the new person. */
+        CreatedUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: 200;
+                    meta: components["schemas"]["Meta"];
+                    objects: {
+                        pk: components["schemas"]["Pk"];
+                        mgrid: string;
+                    }[];
+                };
+            };
+        };
+        /** @description One person. */
+        OneApprover: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: 200;
+                    meta: components["schemas"]["Meta"];
+                    objects: components["schemas"]["Approver"][];
+                };
+            };
+        };
+        /** @description There is no such person, or the person cannot be an approver. */
+        ApproverNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1827,6 +2399,344 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listUsers: {
+        parameters: {
+            query?: {
+                by?: components["schemas"]["UserOrderKey"];
+                /** @description 1 for the people below the caller, which leaves out the caller and every manager. */
+                flag_servant?: components["schemas"]["Flag"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                search_mode?: components["parameters"]["SearchMode"];
+                /** @description `desc` for active people first, `asc` for them last. */
+                sort_active?: "asc" | "desc";
+                /** @description What the search value is looked for in; ID and name without it. */
+                search_key?: components["schemas"]["UserSearchKey"];
+                /** @description Contained in the text; for `flag_active` 1 or 0. */
+                search_value?: string;
+                /** @description What the list is opened for. It does not change the answer. */
+                context?: "approver" | "group";
+                /** @description Only the people who may open this group. */
+                groupPk?: components["schemas"]["Pk"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["User"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CreatedUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["ApproverNotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAllUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["UserInShort"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUser"][];
+            };
+        };
+        responses: {
+            /** @description How many rows there were and how many of them failed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["BulkOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPasswordLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The level. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            password_level: components["schemas"]["PasswordLevel"];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["User"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["ApproverNotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchApprover: {
+        parameters: {
+            query?: {
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneApprover"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["ApproverNotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getApprover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OneApprover"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["ApproverNotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where the logo is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            /** @description The address of the logo. */
+                            profile: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. It never changes, so it may be kept for a year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                    "image/gif": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listNotices: {
         parameters: {
             query?: {
@@ -1888,6 +2798,164 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFunctionSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["FunctionSettings"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveFunctionSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FunctionSettingsForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBlockingPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy with its list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["BlockingPolicy"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeBlockingPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockingSwitch"] | components["schemas"]["BlockingEntryAddition"] | components["schemas"]["BlockingEntryRemoval"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The address is blank. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address or range is not one. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                companyId: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "batch_update";
+                };
+            };
+        };
+        responses: {
+            /** @description How many devices are asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            requested: components["schemas"]["Count"];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };

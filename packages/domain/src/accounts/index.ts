@@ -19,7 +19,6 @@ export {
   type LoginCause,
   type LoginMessage,
 } from './loginCause.ts';
-export { checkMemberPassword, type PasswordOwner } from './memberPassword.ts';
 export { digitsOnly, isCompleteCode, ONE_TIME_CODE_LENGTH } from './oneTimeCode.ts';
 export {
   checkNewPassword,

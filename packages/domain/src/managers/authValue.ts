@@ -21,3 +21,17 @@ export function holdsAuthValue(authVal: string | number | null | undefined, valu
   if (only !== undefined && others.length === 0 && only <= ALL_BITS) return (only & value) !== 0;
   return numbers.includes(value);
 }
+
+/**
+ * `auth_val` with one number granted or taken away and the others as they were, in the form it came in: a comma list, or
+ * the older sum (C-PERM-14, C-PERM-15).
+ */
+export function withAuthValue(authVal: string, value: AuthValue, isGranted: boolean): string {
+  const granted = Object.values(AUTH_VALUES).filter((each) =>
+    each === value ? isGranted : holdsAuthValue(authVal, each),
+  );
+  // A lone 1, 2, 4 or 8 reads the same in both forms; the list is the one that new sessions use.
+  const isSum =
+    /^\d{1,2}$/.test(authVal.trim()) && !Object.values(AUTH_VALUES).some((each) => String(each) === authVal.trim());
+  return isSum ? String(granted.reduce<number>((sum, each) => sum + each, 0)) : granted.join(',');
+}

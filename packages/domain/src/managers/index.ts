@@ -1,4 +1,5 @@
-export { AUTH_VALUES, holdsAuthValue, type AuthValue } from './authValue.ts';
+export { canBeApprover, checkAccessKept, typeAfter, type TypeHistory } from './accountChange.ts';
+export { AUTH_VALUES, holdsAuthValue, withAuthValue, type AuthValue } from './authValue.ts';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './pageSizes.ts';
 export {
   PERMISSIONS,
@@ -18,3 +19,11 @@ export {
   type MemberType,
   type RoleSession,
 } from './roles.ts';
+export {
+  checkContactEmail,
+  checkMemberPassword,
+  checkPersonName,
+  checkSubUser,
+  subUserRole,
+  type SubUserFault,
+} from './subUser.ts';

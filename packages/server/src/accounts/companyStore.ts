@@ -2,6 +2,7 @@ import { type LicenseState, licenseState } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import type { Flag } from '../database/schema.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
+import { requestUpdate } from '../agents/requestUpdate.ts';
 import { licensesOf } from '../license/licenseStore.ts';
 
 /** What a person may know of the own company. */
@@ -15,6 +16,9 @@ export function companyStore(connection: Connection, scope: PersonScope) {
     async licenseState(): Promise<LicenseState> {
       return licenseState(await licensesOf(connection, scope.companyPk), connection.now());
     },
+
+    /** Asks every online Windows agent of the company to update itself; answers how many there are. */
+    requestUpdate: () => requestUpdate(connection, scope.companyPk),
 
     /** All devices of the company, whoever may open them. */
     async deviceCount(): Promise<number> {

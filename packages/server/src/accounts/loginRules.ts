@@ -3,6 +3,7 @@ import { isPasswordExpired, MEMBER_TYPES } from '@remote-console/domain';
 import { isIn } from '../http/address.ts';
 import type { CallFacts } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
+import { addressRefusal } from '../policies/addressPolicy.ts';
 import type { Member } from './memberStore.ts';
 import type { AuthenticatorSetup } from './oneTimeCode.ts';
 import { SERVICE_OPERATOR } from './profile.ts';
@@ -22,6 +23,9 @@ export async function refusalOf(
   member: Member,
   { connection, settings, address }: LoginSituation,
 ): Promise<Refusal | null> {
+  // The address first: who may not come from there learns nothing else of the account.
+  const ofAddress = await addressRefusal(connection, member, address);
+  if (ofAddress) return ofAddress;
   if (member.flag_active === 0) return 'inactive';
   if (member.member_type_id === MEMBER_TYPES.partner) return 'partner';
   if (member.member_type_id === SERVICE_OPERATOR && !isIn(settings.superadminNetworks, address)) return 'external';

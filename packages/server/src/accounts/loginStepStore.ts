@@ -50,3 +50,8 @@ export async function takeLoginTry(
 export async function endLoginStep({ query }: Connection, token: string): Promise<void> {
   await query.deleteFrom('login_steps').where('token_hash', '=', tokenHash(token)).execute();
 }
+
+/** Ends every login of a person that waits for its code. */
+export async function endLoginSteps({ query }: Connection, memberPk: number): Promise<void> {
+  await query.deleteFrom('login_steps').where('member_fk', '=', memberPk).execute();
+}

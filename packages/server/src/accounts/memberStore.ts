@@ -8,8 +8,14 @@ export interface LoginPolicy {
   readonly block_num: number;
   readonly self_unlock: 0 | 1;
   readonly password_change_limit: number;
-  readonly password_level: number;
+  /** Minutes after the login; 0 for no such end. */
   readonly session_time: number;
+  /** Minutes without use; 0 for the product's own. */
+  readonly idle_time: number;
+  readonly password_level: number;
+  readonly file_transfer: 0 | 1;
+  readonly ip_use: 0 | 1;
+  readonly ip_block: 0 | 1;
 }
 
 /** A person with the company's name and login policy. */
@@ -26,8 +32,12 @@ function members({ query }: Connection) {
       eb.fn.coalesce('policies.block_num', eb.lit(0)).as('block_num'),
       eb.fn.coalesce('policies.self_unlock', eb.lit(0)).as('self_unlock'),
       eb.fn.coalesce('policies.password_change_limit', eb.lit(0)).as('password_change_limit'),
-      eb.fn.coalesce('policies.password_level', eb.lit(2)).as('password_level'),
       eb.fn.coalesce('policies.session_time', eb.lit(0)).as('session_time'),
+      eb.fn.coalesce('policies.idle_time', eb.lit(0)).as('idle_time'),
+      eb.fn.coalesce('policies.password_level', eb.lit(2)).as('password_level'),
+      eb.fn.coalesce('policies.file_transfer', eb.lit(1)).as('file_transfer'),
+      eb.fn.coalesce('policies.ip_use', eb.lit(0)).as('ip_use'),
+      eb.fn.coalesce('policies.ip_block', eb.lit(1)).as('ip_block'),
     ]);
 }
 

@@ -76,18 +76,3 @@ export async function acceptCode({ query, now }: Connection, member: CodeState, 
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-/** Forgets the authenticator of a person, so that the next login shows a new QR image (C-OTP-06). */
-export async function forgetAuthenticator(
-  { query }: Connection,
-  { pk, company_fk }: Pick<Member, 'pk' | 'company_fk'>,
-): Promise<void> {
-  await query
-    .updateTable('members')
-    .set({ otp_secret: null, otp_last_step: 0, flag_create_qrcode: 0 })
-    .where('pk', '=', pk)
-    .where('company_fk', '=', company_fk)
-    .execute();
-  // A code that is waited for belongs to the authenticator that was forgotten.
-  await query.deleteFrom('login_steps').where('member_fk', '=', pk).execute();
-}

@@ -1,44 +1,35 @@
 import type { OperatingSystemCode } from '@remote-console/domain';
-import type { ProfileChange } from '@remote-console/api-client/contract';
+import type { Updateable } from 'kysely';
 import type { Connection } from '../database/connection.ts';
-import type { Flag } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
+import { addressRefusal } from '../policies/addressPolicy.ts';
 import { issueKey } from './accountKeys.ts';
-import { forgetAuthenticator } from './oneTimeCode.ts';
+import { endLoginSteps } from './loginStepStore.ts';
+import { findMember } from './memberStore.ts';
 import { setPassword } from './passwordStore.ts';
 import { countTry } from './rateLimit.ts';
 import { endSession, isSessionLive, type LiveSession } from './sessionStore.ts';
-
-/** Properties that are written as they are. */
-type PlainChange = Omit<ProfileChange, 'pw' | 'flag_use_otp' | 'flag_create_qrcode'>;
 
 /** What a person may do with the own account. */
 export function ownProfileStore(connection: Connection, session: LiveSession) {
   const { query, now } = connection;
   const { member } = session;
   return {
-    /** Writes the given properties of the own profile. */
-    async change(change: PlainChange): Promise<void> {
+    /** Writes columns of the own profile. */
+    async change(columns: Updateable<Schema['members']>): Promise<void> {
+      if (Object.keys(columns).length === 0) return;
       await query
         .updateTable('members')
-        .set(change)
+        .set(columns)
         .where('pk', '=', member.pk)
         .where('company_fk', '=', member.company_fk)
         .execute();
+      // A code that is waited for belongs to the authenticator before.
+      if (columns.otp_secret !== undefined) await endLoginSteps(connection, member.pk);
     },
 
     /** Gives the person another password; the other sessions end. */
     setPassword: (hash: string) => setPassword(connection, member, hash, session.pk),
-
-    /** Switches one-time codes on or off; off also forgets the authenticator. */
-    async useOneTimeCode(flag: Flag): Promise<void> {
-      await connection.transact(async (inside) => {
-        await inside.query.updateTable('members').set({ flag_use_otp: flag }).where('pk', '=', member.pk).execute();
-        if (flag === 0) await forgetAuthenticator(inside, member);
-      });
-    },
-
-    /** Forgets the authenticator, so that the next login shows a new QR image. */
-    forgetAuthenticator: () => connection.transact((inside) => forgetAuthenticator(inside, member)),
 
     /** Counts an exchange token that is asked for; the seconds to wait, or null. */
     async countExchangeToken(limit: number): Promise<number | null> {
@@ -52,8 +43,12 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
     /** Ends the session the call came with. */
     logOut: () => endSession(connection, session),
 
-    /** Whether the session the call came with is still alive. */
-    isLoggedIn: () => isSessionLive(connection, session.pk),
+    /** Whether the session the call came with is still alive, and the policy lets the person come from an address. */
+    async isWelcomeFrom(address: string): Promise<boolean> {
+      const isLive = await isSessionLive(connection, session.pk);
+      const owner = isLive ? await findMember(connection, member.pk) : undefined;
+      return owner !== undefined && (await addressRefusal(connection, owner, address)) === null;
+    },
 
     /** Notes that the person logged in with a browser. */
     async recordAccess(visit: {

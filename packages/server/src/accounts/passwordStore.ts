@@ -1,7 +1,7 @@
 import type { Connection } from '../database/connection.ts';
 import { revokeKeys } from './accountKeys.ts';
 import type { Member } from './memberStore.ts';
-import { endSessionsOf } from './sessionStore.ts';
+import { endSessions } from './endSessions.ts';
 
 /**
  * Gives a person a new password. Whoever knew the old one is put out: sessions end, and half-made logins and keys that
@@ -13,7 +13,7 @@ export async function setPassword(
   connection: Connection,
   member: Pick<Member, 'pk' | 'company_fk'>,
   passwordHash: string,
-  keptSession?: number,
+  keptSession = 0,
 ): Promise<void> {
   await connection.transact(async (inside) => {
     await inside.query
@@ -22,8 +22,7 @@ export async function setPassword(
       .where('pk', '=', member.pk)
       .where('company_fk', '=', member.company_fk)
       .execute();
-    await inside.query.deleteFrom('login_steps').where('member_fk', '=', member.pk).execute();
     await revokeKeys(inside, member.pk);
-    await endSessionsOf(inside, member, keptSession);
+    await endSessions(inside, { companyPk: member.company_fk, memberPk: member.pk, exceptSession: keptSession });
   });
 }

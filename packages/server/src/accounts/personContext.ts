@@ -6,6 +6,11 @@ import { personEventStore } from '../events/eventStore.ts';
 import { groupStore } from '../groups/groupStore.ts';
 import { auditStore } from '../history/auditStore.ts';
 import type { Services } from '../http/publicContext.ts';
+import { approverStore } from '../managers/approverStore.ts';
+import { ownImageStore } from '../managers/imageStore.ts';
+import { userStore } from '../managers/userStore.ts';
+import { blockingStore } from '../policies/blockingStore.ts';
+import { functionSettingsStore } from '../policies/functionSettingsStore.ts';
 import type { Settings } from '../settings.ts';
 import { companyStore } from './companyStore.ts';
 import { ownProfileStore } from './ownProfileStore.ts';
@@ -24,6 +29,11 @@ export function personStores(connection: Connection, session: LiveSession) {
     audit: auditStore(connection, scope, session.member),
     events: personEventStore(connection, scope, session),
     profile: ownProfileStore(connection, session),
+    users: userStore(connection, scope, session),
+    approvers: approverStore(connection, scope),
+    images: ownImageStore(connection, scope),
+    functionSettings: functionSettingsStore(connection, scope),
+    blocking: blockingStore(connection, scope),
   };
 }
 

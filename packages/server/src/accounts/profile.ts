@@ -1,5 +1,7 @@
 import type { License, Profile } from '@remote-console/api-client/contract';
 import { MEMBER_TYPES } from '@remote-console/domain';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import type { Member } from './memberStore.ts';
 
 /** The account type of the service operator. */
@@ -14,7 +16,10 @@ export function roleWord(member: Pick<Member, 'member_type_id'>): Profile['type'
 }
 
 /** A person's profile as it is sent. */
-export function profileOf(member: Member, pay: License[]): Profile {
+export function profileOf(
+  member: Selectable<Schema['members']> & Pick<Member, 'company_name' | 'file_transfer'>,
+  pay: License[],
+): Profile {
   const memberType = MEMBER_TYPE_IDS.find((id) => id === member.member_type_id) ?? MEMBER_TYPES.normal;
   return {
     pk: member.pk,
@@ -40,6 +45,19 @@ export function profileOf(member: Member, pay: License[]): Profile {
     company_name: member.company_name,
     lang_code: member.lang_code,
     profile: member.profile,
+    email: member.email,
+    tel: member.tel,
+    department: member.department,
+    position: member.position,
+    flag_recept_mail: member.flag_recept_mail,
+    flag_use_otp: member.flag_use_otp,
+    flag_create_qrcode: member.flag_create_qrcode,
+    flag_refresh: member.flag_refresh,
+    refresh_interval: member.refresh_interval,
+    flag_img_refresh: member.flag_img_refresh,
+    img_refresh_interval: member.img_refresh_interval,
+    approver_fk: member.approver_fk,
+    disable_filetransfer: member.file_transfer === 1 ? 0 : 1,
     pay,
   };
 }

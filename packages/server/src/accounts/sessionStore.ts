@@ -7,9 +7,17 @@ const MINUTE_MS = 60_000;
 /** A session's use is written at most once in this time, so that reading does not mean writing. */
 const REFRESH_MS = MINUTE_MS;
 
+type SessionPolicy = Pick<LoginPolicy, 'idle_time' | 'session_time'>;
+
 /** How long a session lives without use: what the company's policy says, else the product's 3 hours. */
-export function sessionLifetime({ session_time }: Pick<LoginPolicy, 'session_time'>): number {
-  return session_time > 0 ? session_time * MINUTE_MS : SESSION_LIFETIME_MS;
+export function idleLifetime({ idle_time }: SessionPolicy): number {
+  return idle_time > 0 ? idle_time * MINUTE_MS : SESSION_LIFETIME_MS;
+}
+
+/** When a session ends that was opened and last used then: by idleness, or because the company limits its whole time. */
+export function sessionEnd(policy: SessionPolicy, createdAt: number, lastUsedAt: number): number {
+  const byIdleness = lastUsedAt + idleLifetime(policy);
+  return policy.session_time > 0 ? Math.min(byIdleness, createdAt + policy.session_time * MINUTE_MS) : byIdleness;
 }
 
 /** A session that is alive, and whose it is. */
@@ -29,30 +37,35 @@ export async function openSession({ query, now }: Connection, member: Member): P
       member_fk: member.pk,
       created_at: at,
       last_used_at: at,
-      expires_at: at + sessionLifetime(member),
+      expires_at: sessionEnd(member, at, at),
     })
     .execute();
   return token;
 }
 
-/** The session of a token, or null when it is over, unknown, or its owner was deactivated. Using it prolongs it. */
-export async function useSession(connection: Connection, token: string): Promise<LiveSession | null> {
+/**
+ * The session of a token, or null when it is over, unknown, or its owner was deactivated. The policy of this moment
+ * holds, also where it is stricter than the one the session began with.
+ *
+ * @param prolongs Whether this counts as use.
+ */
+export async function useSession(connection: Connection, token: string, prolongs = true): Promise<LiveSession | null> {
   const { query, now } = connection;
   const at = now();
   const session = await query
     .selectFrom('sessions')
-    .select(['pk', 'member_fk', 'last_used_at'])
+    .select(['pk', 'member_fk', 'created_at', 'last_used_at'])
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', at)
     .executeTakeFirst();
   if (!session) return null;
   const member = await findMember(connection, session.member_fk);
   if (!member || member.flag_active === 0) return null;
-  const lifetime = sessionLifetime(member);
-  if (at - session.last_used_at >= Math.min(REFRESH_MS, lifetime / 10)) {
+  if (sessionEnd(member, session.created_at, session.last_used_at) <= at) return null;
+  if (prolongs && at - session.last_used_at >= Math.min(REFRESH_MS, idleLifetime(member) / 10)) {
     await query
       .updateTable('sessions')
-      .set({ last_used_at: at, expires_at: at + lifetime })
+      .set({ last_used_at: at, expires_at: sessionEnd(member, session.created_at, at) })
       .where('pk', '=', session.pk)
       .execute();
   }
@@ -77,23 +90,6 @@ export async function endSession(connection: Connection, session: LiveSession): 
   await connection.transact(async ({ query, emit }) => {
     await query.deleteFrom('sessions').where('pk', '=', session.pk).execute();
     await emit({ type: 'session_ended', companyPk: session.member.company_fk, sessionPk: session.pk });
-  });
-}
-
-/** Ends the sessions of a person and tells their open screens. */
-export async function endSessionsOf(
-  connection: Connection,
-  member: Pick<Member, 'pk' | 'company_fk'>,
-  exceptPk = 0,
-): Promise<void> {
-  await connection.transact(async ({ query, emit }) => {
-    const ended = await query
-      .deleteFrom('sessions')
-      .where('member_fk', '=', member.pk)
-      .where('pk', '!=', exceptPk)
-      .returning('pk')
-      .execute();
-    for (const { pk } of ended) await emit({ type: 'session_ended', companyPk: member.company_fk, sessionPk: pk });
   });
 }
 

@@ -28,6 +28,12 @@ export function companyTables({ query }: Connection, companyPk: number) {
     changeDevices: () => query.updateTable('devices').where('devices.company_fk', '=', companyPk),
     approvals: () => query.selectFrom('approvals').where('approvals.company_fk', '=', companyPk),
     audit: () => query.selectFrom('audit').where('audit.company_fk', '=', companyPk),
+    members: () => query.selectFrom('members').where('members.company_fk', '=', companyPk),
+    changeMembers: () => query.updateTable('members').where('members.company_fk', '=', companyPk),
+    removeMembers: () => query.deleteFrom('members').where('members.company_fk', '=', companyPk),
+    changePolicies: () => query.updateTable('policies').where('policies.company_fk', '=', companyPk),
+    ipEntries: () => query.selectFrom('ip_entries').where('ip_entries.company_fk', '=', companyPk),
+    removeIpEntries: () => query.deleteFrom('ip_entries').where('ip_entries.company_fk', '=', companyPk),
   };
 }
 
@@ -43,4 +49,16 @@ export function inReach(
   return scope.everyGroup
     ? sql<SqlBool>`1 = 1`
     : sql<SqlBool>`${sql.ref(column)} in (select device_group_fk from group_members where member_fk = ${scope.memberPk})`;
+}
+
+/**
+ * The condition that a person of `members` is seen by the one who asks: a manager sees everybody, others see themselves,
+ * those who share a group with them, and those whose approver they are (C-PERM-26).
+ */
+export function personInReach({ everyGroup, memberPk }: PersonScope): RawBuilder<SqlBool> {
+  if (everyGroup) return sql<SqlBool>`1 = 1`;
+  return sql<SqlBool>`(members.pk = ${memberPk} or members.approver_fk = ${memberPk} or members.pk in (
+    select theirs.member_fk from group_members theirs
+    inner join group_members own on own.device_group_fk = theirs.device_group_fk
+    where own.member_fk = ${memberPk}))`;
 }

@@ -106,7 +106,7 @@ async function register(
 export async function loadRetailer(loading: Loading): Promise<void> {
   const { query, now } = loading;
   const license = { pay_type: 'Corporate', pay_dev_vol: 300 } as const;
-  const company = await found(loading, '한빛리테일', license, { use_approval: 1, common_policy: 1, ip_policy: 0 });
+  const company = await found(loading, '한빛리테일', license, { use_approval: 1 });
   const { companyPk } = company;
   await extendLicense(loading, companyPk, license);
   const groupPk = await addGroups(query, company, RETAIL_SITES);

@@ -16,6 +16,8 @@ function message(event: ConsoleEvent, id: number | null): Uint8Array {
 
 /** What a stream needs: whose it is, where it left off, and when to end. */
 export interface EventStreamOptions extends Pick<PersonContext, 'stores' | 'bus'> {
+  /** Where the reader is; an address policy may shut it out. */
+  readonly address: string;
   /** The last event that the client has seen, or null. */
   readonly lastEventId: number | null;
   readonly signal: AbortSignal;
@@ -25,7 +27,13 @@ export interface EventStreamOptions extends Pick<PersonContext, 'stores' | 'bus'
  * The events that concern a person, as server-sent events. It ends with the session, with the signal, and when the
  * reader is gone or hopelessly behind.
  */
-export function eventStream({ stores, bus, lastEventId, signal }: EventStreamOptions): ReadableStream<Uint8Array> {
+export function eventStream({
+  stores,
+  bus,
+  address,
+  lastEventId,
+  signal,
+}: EventStreamOptions): ReadableStream<Uint8Array> {
   let stop = () => {};
   return new ReadableStream<Uint8Array>(
     {
@@ -72,7 +80,7 @@ export function eventStream({ stores, bus, lastEventId, signal }: EventStreamOpt
         }
 
         async function beat(): Promise<void> {
-          if (!(await stores.profile.isLoggedIn())) {
+          if (!(await stores.profile.isWelcomeFrom(address))) {
             send(message({ type: 'session_ended' }, null));
             return end();
           }

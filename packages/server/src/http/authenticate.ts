@@ -1,5 +1,11 @@
-import { OPERATIONS, type OperationId } from '@remote-console/api-client/contract';
-import { type AccessDecision, type AccessRequirement, checkAccess, isCorporate } from '@remote-console/domain';
+import { OPERATIONS, type OperationId, type ProblemKey } from '@remote-console/api-client/contract';
+import {
+  type AccessDecision,
+  type AccessRequirement,
+  checkAccess,
+  isCorporate,
+  LOGIN_CAUSE_MESSAGES,
+} from '@remote-console/domain';
 import { personContext } from '../accounts/personContext.ts';
 import { roleWord, SERVICE_OPERATOR } from '../accounts/profile.ts';
 import { AGENT_TOKEN_PREFIX } from '../accounts/secrets.ts';
@@ -8,10 +14,20 @@ import { agentContext, findAgent } from '../agents/agentContext.ts';
 import type { AgentDevice } from '../agents/agentStore.ts';
 import type { EventBus } from '../database/connection.ts';
 import { licensesOf } from '../license/licenseStore.ts';
+import { addressRefusal } from '../policies/addressPolicy.ts';
 import type { Caller } from './operation.ts';
 import type { Services } from './publicContext.ts';
 
 const LONGEST_TOKEN = 128;
+
+/** What screens ask by themselves, again and again; nobody uses a session by it. */
+const BACKGROUND: readonly OperationId[] = ['getDeviceSummary', 'streamEvents'];
+
+/** What a call shows of its caller. */
+interface Credentials {
+  readonly token: string;
+  readonly address: string;
+}
 
 type Identity =
   | { readonly kind: 'visitor' }
@@ -21,15 +37,15 @@ type Identity =
 /** What the door decides about a call. */
 export type Admission =
   | { readonly admitted: true; readonly caller: Caller }
-  | { readonly admitted: false; readonly refusal: Extract<AccessDecision, { allowed: false }> };
+  | { readonly admitted: false; readonly refusal: { readonly status: 401 | 403; readonly error: ProblemKey } };
 
-async function identify({ connection }: Services, token: string): Promise<Identity> {
+async function identify({ connection }: Services, id: OperationId, token: string): Promise<Identity> {
   if (token === '' || token.length > LONGEST_TOKEN) return { kind: 'visitor' };
   if (token.startsWith(AGENT_TOKEN_PREFIX)) {
     const device = await findAgent(connection, token);
     return device ? { kind: 'agent', device } : { kind: 'visitor' };
   }
-  const session = await useSession(connection, token);
+  const session = await useSession(connection, token, !BACKGROUND.includes(id));
   return session ? { kind: 'person', session } : { kind: 'visitor' };
 }
 
@@ -51,14 +67,27 @@ async function decide(
   });
 }
 
+/** A policy that was set while a session runs holds for its very next call. */
+async function addressDecision({ connection }: Services, identity: Identity, address: string) {
+  const refusal = identity.kind === 'person' && (await addressRefusal(connection, identity.session.member, address));
+  return refusal ? ({ status: 403, error: LOGIN_CAUSE_MESSAGES[refusal] } as const) : null;
+}
+
 /** Finds out who calls an operation and whether the contract lets them. */
-export async function admit(services: Services, bus: EventBus, id: OperationId, token: string): Promise<Admission> {
+export async function admit(
+  services: Services,
+  bus: EventBus,
+  id: OperationId,
+  { token, address }: Credentials,
+): Promise<Admission> {
   const requirements: readonly AccessRequirement[] = OPERATIONS[id].access;
   const isPublic = requirements.every((requirement) => requirement === 'public');
   // A public operation is the same for everybody, so nobody is looked up.
-  const identity: Identity = isPublic ? { kind: 'visitor' } : await identify(services, token);
+  const identity: Identity = isPublic ? { kind: 'visitor' } : await identify(services, id, token);
   const decision = await decide(services, requirements, identity);
   if (!decision.allowed) return { admitted: false, refusal: decision };
+  const shutOut = await addressDecision(services, identity, address);
+  if (shutOut) return { admitted: false, refusal: shutOut };
   switch (identity.kind) {
     case 'visitor':
       return { admitted: true, caller: { kind: 'visitor', ...services } };

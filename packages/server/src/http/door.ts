@@ -91,7 +91,11 @@ export function openDoor<Id extends OperationId>(
 
   async function answer(context: Context): Promise<Response> {
     const { req } = context;
-    const admission = await admit(services, services.bus, id, req.header('token') ?? '');
+    const facts = factsOf(context, services);
+    const admission = await admit(services, services.bus, id, {
+      token: req.header('token') ?? '',
+      address: facts.address,
+    });
     if (!admission.admitted) return send(problem(admission.refusal.status, admission.refusal.error));
 
     const read = await readBody(context, kind);
@@ -105,7 +109,7 @@ export function openDoor<Id extends OperationId>(
     const checked = checkRequest(raw);
     if (!checked.ok) return send(problem(400, checked.error, checked.field));
 
-    const result = await operation(checked.request, { ...admission.caller, ...factsOf(context, services) });
+    const result = await operation(checked.request, { ...admission.caller, ...facts });
     if ('stream' in result) return sendStream(result.stream);
     if ('file' in result) return sendFile(result.file);
     const fault = services.settings.validateResponses ? checkResponse(result.status, result.body) : null;

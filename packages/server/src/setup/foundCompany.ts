@@ -10,6 +10,7 @@ import {
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { textKey } from '../database/textKey.ts';
+import { memberKeys } from '../managers/memberKeys.ts';
 
 /** The Korean word for default group, which the specification gives every company's first group. */
 const DEFAULT_GROUP_NAME = '기본 그룹';
@@ -54,8 +55,8 @@ export async function foundCompany(query: Kysely<Schema>, company: NewCompany): 
       password_level: 2,
       session_time: 0,
       use_approval: 0,
-      common_policy: 0,
-      ip_policy: 0,
+      common_policy: 1,
+      ip_policy: 1,
       ...company.policy,
       company_fk: companyPk,
     })
@@ -121,6 +122,10 @@ export type NewMember = Pick<
 > &
   Partial<Omit<Insertable<Schema['members']>, 'pk' | 'mgrid_key'>>;
 
+function contactOf({ mgrid, mail = mgrid }: NewMember): string {
+  return mail.includes('@') ? mail : '';
+}
+
 /** Adds a person and answers the pk. */
 export async function addMember(query: Kysely<Schema>, member: NewMember, now: number): Promise<number> {
   const { pk } = await query
@@ -146,7 +151,15 @@ export async function addMember(query: Kysely<Schema>, member: NewMember, now: n
       lang_code: DEFAULT_LANGUAGE,
       profile: '',
       created_at: now,
+      // The sign-up asks for one address, which is where mails go and where people write to.
+      email: contactOf(member),
       ...member,
+      ...memberKeys({
+        name: member.name,
+        department: member.department ?? '',
+        email: member.email ?? contactOf(member),
+        phone: member.phone ?? '',
+      }),
       mgrid_key: textKey(member.mgrid),
     })
     .returning('pk')

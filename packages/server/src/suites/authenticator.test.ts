@@ -101,7 +101,10 @@ describe('the authenticator of a person', () => {
   it('is a matter of Corporate accounts [A-OTP-09]', async () => {
     const { app, token, database } = await withOtto({}, 'Basic');
     for (const body of [{ flag_use_otp: 1 }, { flag_create_qrcode: 0 }]) {
-      expect(await refuse(app, 'changeOwnProfile', { token, body })).toEqual({ status: 403, error: 'need_license' });
+      expect(await refuse(app, 'changeOwnProfile', { token, body })).toMatchObject({
+        status: 403,
+        error: 'need_license',
+      });
     }
     const member = await database.query.selectFrom('members').select('flag_use_otp').executeTakeFirst();
     expect(member).toEqual({ flag_use_otp: 0 });

@@ -97,8 +97,8 @@ describe('the summary', () => {
       licensed: 300,
       request_ticket: 0,
       use_approval: 0,
-      common_policy: 0,
-      ip_policy: 0,
+      common_policy: 1,
+      ip_policy: 1,
     });
     expect(meta).toEqual({ request_ticket: 0 });
   });

@@ -5,12 +5,14 @@ import type { Schema } from '../schema.ts';
 import { createFirstTables } from './0001_first_tables.ts';
 import { createMailAndEvents } from './0002_mail_and_events.ts';
 import { createAccountKeys } from './0003_accounts.ts';
+import { createManagers } from './0004_managers.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
   '0001_first_tables': createFirstTables,
   '0002_mail_and_events': createMailAndEvents,
   '0003_accounts': createAccountKeys,
+  '0004_managers': createManagers,
 };
 
 /**

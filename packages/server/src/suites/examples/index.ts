@@ -6,7 +6,9 @@ import { eventsExamples } from './events.ts';
 import type { Example } from './example.ts';
 import { groupsExamples } from './groups.ts';
 import { historyExamples } from './history.ts';
+import { managersExamples } from './managers.ts';
 import { noticesExamples } from './notices.ts';
+import { policiesExamples } from './policies.ts';
 
 /** Examples of every operation of the contract; one without an example does not compile. */
 export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
@@ -16,5 +18,7 @@ export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...eventsExamples,
   ...groupsExamples,
   ...historyExamples,
+  ...managersExamples,
   ...noticesExamples,
+  ...policiesExamples,
 };

@@ -128,4 +128,11 @@ export const messages = {
   'function-submit': 'The function settings have been saved.',
   upload_failed: 'Upload failed.',
   file_download_error: 'The file could not be downloaded.',
+  // Managers and policies
+  changed_meanwhile: 'Someone changed this in the meantime. Please refresh and try again.',
+  own_account_protected: 'You can’t remove your own access or delete your own account.',
+  last_admin_protected: 'This is the last administrator. Please appoint another one first.',
+  invalid_image: 'Please choose a PNG, JPEG, WebP or GIF image of up to 2 MB.',
+  ip_list_full: 'The IP list is full. Please remove entries you no longer need.',
+  ip_policy_locks_out: 'This would shut out the address you are using right now. Please check the IP list first.',
 } satisfies Record<keyof typeof ko, string>;

@@ -129,4 +129,12 @@ export const messages = {
   'function-submit': '機能設定を保存しました。',
   upload_failed: 'アップロードに失敗しました。',
   file_download_error: 'ファイルをダウンロードできませんでした。',
+  // Managers and policies
+  changed_meanwhile: 'ほかの人が内容を変更しました。更新してからもう一度お試しください。',
+  own_account_protected: 'ご自身の権限の解除やアカウントの削除はできません。',
+  last_admin_protected: '最後の管理者です。先に別の管理者を指定してください。',
+  invalid_image: '2 MB以下のPNG、JPEG、WebP、GIF画像を選択してください。',
+  ip_list_full: 'IPリストがいっぱいです。不要な項目を削除してください。',
+  ip_policy_locks_out:
+    'このまま保存すると、現在ご利用のアドレスから接続できなくなります。先にIPリストをご確認ください。',
 } satisfies Record<keyof typeof ko, string>;

@@ -130,4 +130,11 @@ export const messages = {
   'function-submit': '기능 설정을 저장했어요.',
   upload_failed: '업로드에 실패했어요.',
   file_download_error: '파일을 내려받지 못했어요.',
+  // Managers and policies
+  changed_meanwhile: '그사이 다른 사람이 내용을 바꿨어요. 새로 고친 뒤 다시 시도해 주세요.',
+  own_account_protected: '본인 계정의 권한은 스스로 해제하거나 삭제할 수 없어요.',
+  last_admin_protected: '마지막 관리자예요. 다른 관리자를 먼저 지정해 주세요.',
+  invalid_image: 'PNG, JPEG, WebP, GIF 형식의 2MB 이하 이미지만 올릴 수 있어요.',
+  ip_list_full: 'IP 목록이 가득 찼어요. 필요 없는 항목을 먼저 삭제해 주세요.',
+  ip_policy_locks_out: '이대로 저장하면 지금 사용 중인 주소에서 접속할 수 없게 돼요. IP 목록을 먼저 확인해 주세요.',
 } as const;

@@ -1,0 +1,46 @@
+import type { RuleMessage } from '../messages.ts';
+import { hasApprovalRight, MEMBER_TYPES } from './roles.ts';
+
+/** An account type, and the one to go back to when the sub-manager right is taken away again. */
+export interface TypeHistory {
+  readonly member_type_id: number;
+  /** The type before the sub-manager right was given; null when it was not. */
+  readonly previous_type_id: number | null;
+}
+
+/**
+ * The account type after a change of `user_type`. The sub-manager switch sets type 6 and remembers the type before it;
+ * switching it off, by asking for type 1, gives that type back, which is 2 for an administrator (C-EDITUSER-03 to
+ * C-EDITUSER-05).
+ */
+export function typeAfter({ member_type_id, previous_type_id }: TypeHistory, asked: number): TypeHistory {
+  const { normal, subManager } = MEMBER_TYPES;
+  if (asked === member_type_id) return { member_type_id, previous_type_id };
+  if (asked === subManager) return { member_type_id: subManager, previous_type_id: member_type_id };
+  const isSwitchedOff = member_type_id === subManager && asked === normal;
+  return { member_type_id: isSwitchedOff ? (previous_type_id ?? normal) : asked, previous_type_id: null };
+}
+
+/**
+ * Whether an account may lose its access: nobody takes away the own, and the last active administrator stays one
+ * (C-MANAGER-34).
+ *
+ * @param change What becomes of the account.
+ */
+export function checkAccessKept(
+  change: { readonly staysActive: boolean; readonly staysAdmin: boolean },
+  account: { readonly isOwn: boolean; readonly isAdmin: boolean; readonly otherActiveAdmins: number },
+): Extract<RuleMessage, 'own_account_protected' | 'last_admin_protected'> | null {
+  const losesAdmin = account.isAdmin && !(change.staysActive && change.staysAdmin);
+  if (account.isOwn && (losesAdmin || !change.staysActive)) return 'own_account_protected';
+  return losesAdmin && account.otherActiveAdmins === 0 ? 'last_admin_protected' : null;
+}
+
+/** Whether a person can be chosen as approver: an active administrator or sub-manager with the approval right. */
+export function canBeApprover(person: {
+  readonly flag_active: number;
+  readonly member_type_id: number;
+  readonly use_approval_function: number;
+}): boolean {
+  return person.flag_active === 1 && (person.member_type_id === MEMBER_TYPES.admin || hasApprovalRight(person));
+}

@@ -1,0 +1,63 @@
+import { checkEmail, checkId, checkPassword, checkResetPassword, type PasswordLevel } from '../accounts/index.ts';
+import type { RuleMessage } from '../messages.ts';
+import { MEMBER_TYPES } from './roles.ts';
+
+/** What a person's data can break. */
+export interface SubUserFault {
+  readonly field: 'mgrid' | 'pw' | 'name' | 'email';
+  readonly message: Extract<RuleMessage, 'invalid_id' | 'password_requirement' | 'name_requirement' | 'email-invalid'>;
+}
+
+/**
+ * Checks a new password of a person: types 1 and 6 by the level that the company has set, everybody else by the fixed
+ * rule (C-PASSWORD-12). Trimmed before it is checked (C-PASSWORD-11).
+ */
+export function checkMemberPassword(
+  memberType: number,
+  level: PasswordLevel,
+  password: string,
+): Extract<RuleMessage, 'password_requirement'> | null {
+  const followsLevel = memberType === MEMBER_TYPES.normal || memberType === MEMBER_TYPES.subManager;
+  return followsLevel ? checkPassword(level, password.trim()) : checkResetPassword(password);
+}
+
+/** A name that is not blank (C-ADDUSER-06). */
+export function checkPersonName(name: string): Extract<RuleMessage, 'name_requirement'> | null {
+  return name.trim() === '' ? 'name_requirement' : null;
+}
+
+/** An email address that is well-formed or left out (C-ADDUSER-23). */
+export function checkContactEmail(email: string): Extract<RuleMessage, 'email-invalid'> | null {
+  return email.trim() === '' ? null : checkEmail(email.trim());
+}
+
+/**
+ * The first thing that is wrong with a new sub-user, everything trimmed, or null: the ID, the name, the password by the
+ * company's level, the email where there is one (C-ADDUSER-02 to C-ADDUSER-09).
+ */
+export function checkSubUser(
+  form: { readonly mgrid: string; readonly name: string; readonly pw: string; readonly email: string },
+  memberType: number,
+  level: PasswordLevel,
+): SubUserFault | null {
+  const id = checkId(form.mgrid.trim());
+  if (id) return { field: 'mgrid', message: id };
+  const name = checkPersonName(form.name);
+  if (name) return { field: 'name', message: name };
+  const pw = checkMemberPassword(memberType, level, form.pw);
+  if (pw) return { field: 'pw', message: pw };
+  const email = checkContactEmail(form.email);
+  return email ? { field: 'email', message: email } : null;
+}
+
+/**
+ * What role a new sub-user gets: without approval always type 1, whatever was chosen, and no approver; with it the chosen
+ * type, and the current user as approver where none was chosen (C-ADDUSER-13 to C-ADDUSER-15).
+ */
+export function subUserRole<Type extends number>(
+  chosen: { readonly user_type: Type; readonly use_approval: boolean; readonly approver_fk: number | null },
+  currentUserPk: number,
+): { readonly user_type: Type | typeof MEMBER_TYPES.normal; readonly approver_fk: number } {
+  const approver_fk = chosen.approver_fk ?? currentUserPk;
+  return { user_type: chosen.use_approval ? chosen.user_type : MEMBER_TYPES.normal, approver_fk };
+}

@@ -1,0 +1,96 @@
+import { PASSWORD_MAX_AGE_DAYS } from '../accounts/index.ts';
+import type { RuleMessage } from '../messages.ts';
+import { RETENTION_PERIODS } from './retention.ts';
+
+type SettingMessage = Extract<
+  RuleMessage,
+  | 'invalid_idle_time'
+  | 'invalid_session_time'
+  | 'invalid_min_os_major'
+  | 'invalid_min_os_minor'
+  | 'invalid_password_level'
+  | 'invalid_block_num'
+  | 'invalid_password_change_limit'
+  | 'invalid_agent_restart_time'
+>;
+
+interface NumberRule {
+  readonly message: SettingMessage;
+  readonly most: number;
+  /** The only numbers that are taken, where not every one is. */
+  readonly choice?: readonly number[];
+}
+
+const MINUTES_OF_A_MONTH = 44_640;
+
+/** The fields that hold a number, in the order of the form, each with its bounds (C-FUNC-11 to C-FUNC-21). */
+const NUMBER_RULES = {
+  // Minutes; 0 for the product's own.
+  idle_time: { message: 'invalid_idle_time', most: MINUTES_OF_A_MONTH },
+  session_time: { message: 'invalid_session_time', most: MINUTES_OF_A_MONTH },
+  min_os_major: { message: 'invalid_min_os_major', most: 99_999 },
+  min_os_minor: { message: 'invalid_min_os_minor', most: 99_999 },
+  password_level: { message: 'invalid_password_level', most: 3 },
+  // Wrong passwords; 0 for no limit.
+  block_num: { message: 'invalid_block_num', most: 999 },
+  // Days; 0 when the age does not matter.
+  password_change_limit: { message: 'invalid_password_change_limit', most: PASSWORD_MAX_AGE_DAYS },
+  // Hours; 0 for never.
+  agent_restart_time: { message: 'invalid_agent_restart_time', most: 8760 },
+  // The key of agent_restart_time, as the specification has it (C-FUNC-18).
+  statistics_delete_period: {
+    message: 'invalid_agent_restart_time',
+    most: 36,
+    choice: RETENTION_PERIODS.map(({ id }) => id),
+  },
+} as const satisfies Record<string, NumberRule>;
+
+/** A function setting that is a number. */
+export type NumberSetting = keyof typeof NUMBER_RULES;
+
+/** The function settings that are numbers, in the order of the form. */
+export const NUMBER_SETTINGS = [
+  'idle_time',
+  'session_time',
+  'min_os_major',
+  'min_os_minor',
+  'password_level',
+  'block_num',
+  'password_change_limit',
+  'agent_restart_time',
+  'statistics_delete_period',
+] as const satisfies readonly NumberSetting[];
+
+/** The function settings that are on or off. */
+export const SWITCH_SETTINGS = [
+  'file_transfer',
+  'capture',
+  'display_power_save',
+  'system_power_save',
+  'security_agreement',
+  'self_unlock',
+] as const;
+
+/** What is wrong with one function setting. */
+export interface SettingFault {
+  readonly field: NumberSetting;
+  readonly message: SettingMessage;
+}
+
+function isTaken({ most, choice }: NumberRule, typed: string): boolean {
+  const number = Number(typed);
+  return /^\d{1,9}$/.test(typed) && number <= most && (choice?.includes(number) ?? true);
+}
+
+/**
+ * The first function setting that is wrong, in the order of the form, or null (C-FUNC-27). Blank is refused.
+ *
+ * @param form What was typed.
+ */
+export function checkFunctionSettings(form: Readonly<Record<NumberSetting, string>>): SettingFault | null {
+  for (const field of NUMBER_SETTINGS) {
+    const rule = NUMBER_RULES[field];
+    if (!isTaken(rule, form[field].trim())) return { field, message: rule.message };
+  }
+  return null;
+}

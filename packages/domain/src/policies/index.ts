@@ -1,0 +1,18 @@
+export {
+  checkFunctionSettings,
+  NUMBER_SETTINGS,
+  SWITCH_SETTINGS,
+  type NumberSetting,
+  type SettingFault,
+} from './functionSettings.ts';
+export {
+  formatIpv4,
+  holdsAddress,
+  parseIpv4,
+  readCallerAddress,
+  readIpEntry,
+  type CallerAddress,
+  type Ipv4Range,
+} from './ipAddress.ts';
+export { ipRefusal, type IpPolicy, type IpRefusal } from './ipPolicy.ts';
+export { DEFAULT_RETENTION_ID, RETENTION_PERIODS, retentionStart, type RetentionPeriod } from './retention.ts';

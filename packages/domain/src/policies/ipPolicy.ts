@@ -1,0 +1,34 @@
+import type { LoginCause } from '../accounts/index.ts';
+import type { CallerAddress } from './ipAddress.ts';
+
+/** Whether a company limits the addresses that its people come from, and how its list is meant. */
+export interface IpPolicy {
+  readonly policy_use: boolean;
+  /** True when the listed addresses are kept out, false when nobody else is let in. */
+  readonly block: boolean;
+}
+
+/** Why an address is refused. */
+export type IpRefusal = Extract<LoginCause, 'ip_block' | 'ip_not_permit' | 'ip_setting'>;
+
+/**
+ * Why the policy keeps a caller out, or null (C-IPBLOCK-28, C-IPBLOCK-29).
+ *
+ * The list holds IPv4 addresses only. A caller by IPv6 is on none of them: a list of blocked addresses lets him in, a
+ * list of allowed ones cannot, and says `ip_setting`, because it is the setting and not his address that decides. The
+ * same goes for a caller whose address nobody knows, who is let in by no list at all.
+ *
+ * @param isListed Whether an entry of the list holds the address.
+ */
+export function ipRefusal({ policy_use, block }: IpPolicy, caller: CallerAddress, isListed: boolean): IpRefusal | null {
+  if (!policy_use) return null;
+  switch (caller.kind) {
+    case 'unknown':
+      return 'ip_setting';
+    case 'ipv6':
+      return block ? null : 'ip_setting';
+    case 'ipv4':
+      if (block) return isListed ? 'ip_block' : null;
+      return isListed ? null : 'ip_not_permit';
+  }
+}

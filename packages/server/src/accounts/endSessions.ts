@@ -1,0 +1,26 @@
+import type { Connection } from '../database/connection.ts';
+
+/** Whose sessions end. */
+export interface SessionOwner {
+  readonly companyPk: number;
+  readonly memberPk: number;
+  /** The one session that goes on, where a person changes the own account. */
+  readonly exceptSession?: number;
+}
+
+/** Ends the sessions of a person, and logins that wait for their code, and tells the open screens. */
+export async function endSessions(
+  { transact }: Connection,
+  { companyPk, memberPk, exceptSession = 0 }: SessionOwner,
+): Promise<void> {
+  await transact(async ({ query, emit }) => {
+    await query.deleteFrom('login_steps').where('member_fk', '=', memberPk).execute();
+    const ended = await query
+      .deleteFrom('sessions')
+      .where('member_fk', '=', memberPk)
+      .where('pk', '!=', exceptSession)
+      .returning('pk')
+      .execute();
+    for (const { pk } of ended) await emit({ type: 'session_ended', companyPk, sessionPk: pk });
+  });
+}

@@ -1,0 +1,53 @@
+import type { Approver } from '@remote-console/api-client/contract';
+import { canBeApprover, MEMBER_TYPES } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { companyTables, type PersonScope } from '../database/scope.ts';
+import { textKey } from '../database/textKey.ts';
+
+/** Who decides on requests in a company. */
+export function approverStore(connection: Connection, scope: PersonScope) {
+  const people = () =>
+    companyTables(connection, scope.companyPk)
+      .members()
+      .select(['pk', 'mgrid', 'name', 'mgrid_key', 'flag_active', 'member_type_id', 'use_approval_function'])
+      .orderBy('pk');
+
+  const short = ({ pk, mgrid, name }: Approver): Approver => ({ pk, mgrid, name });
+
+  /** The administrator: the active one who was there first. */
+  async function administrator(): Promise<Approver | null> {
+    const first = await people()
+      .where('member_type_id', '=', MEMBER_TYPES.admin)
+      .where('flag_active', '=', 1)
+      .executeTakeFirst();
+    return first ? short(first) : null;
+  }
+
+  /** The person with a pk, if they can be an approver. */
+  async function byPk(pk: number): Promise<Approver | null> {
+    const person = await people().where('pk', '=', pk).executeTakeFirst();
+    return person && canBeApprover(person) ? short(person) : null;
+  }
+
+  return {
+    administrator,
+    byPk,
+
+    /** The approver with this ID, else the first one with this name (A-MANAGER-11). */
+    async named(text: string): Promise<Approver | null> {
+      const key = textKey(text.trim());
+      if (key === '') return administrator();
+      const named = await people()
+        .where((eb) => eb.or([eb('mgrid_key', '=', key), eb('name_key', '=', key)]))
+        .execute();
+      const able = named.filter(canBeApprover);
+      const best = able.find(({ mgrid_key }) => mgrid_key === key) ?? able[0];
+      return best ? short(best) : null;
+    },
+
+    /** Who decides on a person's requests: the chosen approver, else the administrator (A-MANAGER-10). */
+    async ofPerson(chosenPk: number | null): Promise<Approver | null> {
+      return (chosenPk === null ? null : await byPk(chosenPk)) ?? (await administrator());
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { UserChange } from '@remote-console/api-client/contract';
+import { checkAccessKept, isAdmin, MEMBER_TYPES } from '@remote-console/domain';
+import type { PersonContext } from '../accounts/personContext.ts';
+import { roleWord } from '../accounts/profile.ts';
+import { done, problem, tooManyRequests } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import { BUSY_SECONDS, hashPassword } from './hashPassword.ts';
+import { changeFault, changedColumns, PERMISSION_FIELDS_OF_USER } from './userChange.ts';
+import type { UserRow } from './userRecord.ts';
+
+/** Fields that a caller who is no manager may not change, the first of them; undefined when there is none. */
+function forbiddenField(
+  change: UserChange,
+  user: UserRow,
+  caller: PersonContext['session']['member'],
+): string | undefined {
+  if (isAdmin({ type: roleWord(caller) })) return undefined;
+  const fields = Object.keys(change).filter((field) => field !== 'version');
+  // Nobody raises the own rights, and nobody but a manager those of somebody who has a role.
+  if (user.pk === caller.pk || user.member_type_id !== MEMBER_TYPES.normal) return fields[0];
+  return fields.find((field) => !PERMISSION_FIELDS_OF_USER.some((allowed) => allowed === field));
+}
+
+/** Whether the person keeps an access that must not be lost; a message key when not. */
+async function lostAccess(
+  user: UserRow,
+  after: { readonly flag_active: number; readonly member_type_id: number },
+  { stores, ownPk }: { readonly stores: PersonContext['stores']; readonly ownPk: number },
+) {
+  return checkAccessKept(
+    { staysActive: after.flag_active === 1, staysAdmin: after.member_type_id === MEMBER_TYPES.admin },
+    {
+      isOwn: user.pk === ownPk,
+      isAdmin: user.member_type_id === MEMBER_TYPES.admin && user.flag_active === 1,
+      otherActiveAdmins: await stores.users.otherActiveAdmins(user.pk),
+    },
+  );
+}
+
+/** Changes a person (C-API-08). A sub-manager may change permissions only (C-GUARD-26, C-PERM-26). */
+export const changeUser = forPerson<'changeUser'>(async ({ path, body }, context) => {
+  const { session, stores, passwords, transact, now } = context;
+  const before = await stores.users.standing(path.userPk);
+  if (before.kind === 'missing') return problem(404, 'not_found');
+  if (before.kind === 'closed') return problem(403, 'no_permission');
+  const forbidden = forbiddenField(body, before.user, session.member);
+  if (forbidden !== undefined) return problem(403, 'no_permission', forbidden);
+
+  const licenses = await stores.company.licenses();
+  const company = { password_level: session.member.password_level, licenses, now: now() };
+  const fault = changeFault(body, before.user, company);
+  if (fault) return problem(fault.status, fault.error, fault.field);
+  if (body.approver_fk !== undefined && !(await stores.approvers.byPk(body.approver_fk))) {
+    return problem(405, 'search_manager_405', 'approver_fk');
+  }
+  // Hashing takes its time, so it is done before the transaction begins.
+  const hash = body.pw === undefined ? undefined : await hashPassword(passwords, body.pw);
+  if (hash === null) return tooManyRequests(BUSY_SECONDS);
+
+  return transact(async (inside) => {
+    const standing = await inside.users.standing(path.userPk);
+    if (standing.kind !== 'open') return problem(404, 'not_found');
+    const { user } = standing;
+    if (body.version !== undefined && body.version !== user.version) return problem(409, 'changed_meanwhile');
+    const columns = changedColumns(body, user);
+    const { flag_active = user.flag_active, member_type_id = user.member_type_id } = columns;
+    const refusal = await lostAccess(
+      user,
+      { flag_active, member_type_id },
+      { stores: inside, ownPk: session.member.pk },
+    );
+    if (refusal) return problem(409, refusal, body.flag_active === 0 ? 'flag_active' : 'user_type');
+
+    await inside.users.change(user.pk, columns);
+    if (hash !== undefined) await inside.users.setPassword(user.pk, hash);
+    const hasOtherRole = member_type_id !== user.member_type_id;
+    if (flag_active === 0 || hasOtherRole) await inside.users.endSessions(user.pk);
+    return done();
+  });
+});

@@ -1,0 +1,103 @@
+import { availableParallelism } from 'node:os';
+import type { ProblemKey } from '@remote-console/api-client/contract';
+import { checkSubUser, MEMBER_TYPES } from '@remote-console/domain';
+import type { PersonStores } from '../accounts/personContext.ts';
+import { textKey } from '../database/textKey.ts';
+import { found, tooManyRequests } from '../http/answers.ts';
+import { forPerson, type RequestOf } from '../http/operation.ts';
+import { BUSY_SECONDS, hashPassword } from './hashPassword.ts';
+import { passwordLevel } from './userChange.ts';
+
+type Row = Required<RequestOf<'createUsers'>['body'][number]>;
+
+/** A row that can be stored, and the group to open, if it names one. */
+interface UsableRow {
+  readonly row: number;
+  readonly user: Row;
+  readonly groupPk: number | null;
+}
+
+const EMPTY: Row = { mgrid: '', pw: '', name: '', email: '', phone: '', department: '', position: '', group_name: '' };
+const LONGEST = { name: 60, phone: 30, department: 60, position: 60 } as const;
+
+function trimmedRow(given: Partial<Row>): Row {
+  const row = { ...EMPTY, ...given };
+  return {
+    mgrid: row.mgrid.trim(),
+    pw: row.pw.trim(),
+    name: row.name.trim(),
+    email: row.email.trim(),
+    phone: row.phone.trim(),
+    department: row.department.trim(),
+    position: row.position.trim(),
+    group_name: row.group_name.trim(),
+  };
+}
+
+/** The pk of the group that a row names, null for none, `unknown` where the name leads to no one group. */
+async function groupOf(users: PersonStores['users'], { group_name }: Row): Promise<number | null | 'unknown'> {
+  if (group_name === '') return null;
+  const [only, ...more] = await users.groupsNamed(textKey(group_name));
+  return only === undefined || more.length > 0 ? 'unknown' : only;
+}
+
+/** What is wrong with a row in itself or in this company, or the row to store. */
+async function checkRow(
+  { users }: Pick<PersonStores, 'users'>,
+  row: number,
+  user: Row,
+  level: number,
+): Promise<UsableRow | ProblemKey> {
+  const fault = checkSubUser(user, MEMBER_TYPES.normal, passwordLevel(level));
+  if (fault) return fault.message;
+  const isTooLong = (['name', 'phone', 'department', 'position'] as const).some(
+    (field) => user[field].length > LONGEST[field],
+  );
+  if (isTooLong) return 'invalid_data';
+  if (await users.isTaken(user.mgrid)) return 'id_exist';
+  const groupPk = await groupOf(users, user);
+  return groupPk === 'unknown' ? 'not_found' : { row, user, groupPk };
+}
+
+/** Creates users from the rows of a sheet; a row that cannot be used fails alone (C-BULK-10, C-BULK-16). */
+export const createUsers = forPerson<'createUsers'>(async ({ body }, { session, stores, passwords, transact }) => {
+  const { member } = session;
+  const failures: { row: number; error: ProblemKey }[] = [];
+  const usable: UsableRow[] = [];
+  for (const [row, given] of body.entries()) {
+    const checked = await checkRow(stores, row, trimmedRow(given), member.password_level);
+    if (typeof checked === 'string') failures.push({ row, error: checked });
+    else usable.push(checked);
+  }
+
+  // A few at a time, so that logins get their turn between them.
+  const hashes = new Map<number, string>();
+  const waiting = [...usable];
+  const hashNext = async (): Promise<boolean> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const hash = await hashPassword(passwords, next.user.pw);
+      if (hash === null) return false;
+      hashes.set(next.row, hash);
+    }
+    return true;
+  };
+  const lanes = await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, hashNext));
+  if (lanes.includes(false)) return tooManyRequests(BUSY_SECONDS);
+
+  await transact(async ({ users }) => {
+    for (const { row, user, groupPk } of usable) {
+      const { pw: _pw, group_name: _group, ...texts } = user;
+      const pk = await users.add({
+        ...texts,
+        mail: user.email === '' ? user.mgrid : user.email,
+        member_type_id: MEMBER_TYPES.normal,
+        approver_fk: member.pk,
+        password_hash: hashes.get(row) ?? '',
+      });
+      if (pk === null) failures.push({ row, error: 'id_exist' });
+      else if (groupPk !== null) await users.letInto(pk, groupPk);
+    }
+  });
+  failures.sort((a, b) => a.row - b.row);
+  return found({ total: body.length, failure: failures.length, failures });
+});

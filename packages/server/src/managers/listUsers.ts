@@ -1,0 +1,30 @@
+import { DEFAULT_PAGE_SIZE } from '@remote-console/domain';
+import { page, problem } from '../http/answers.ts';
+import { forPerson, type RequestOf } from '../http/operation.ts';
+import type { UserSearch } from './userPage.ts';
+
+type Query = RequestOf<'listUsers'>['query'];
+
+/** What is searched for: null for nothing, `invalid` for an active flag that is none. */
+function searchOf({ search_key: key, search_value: value }: Query): UserSearch | 'invalid' | null {
+  if (value === undefined) return null;
+  if (key !== 'flag_active') return { key: key ?? 'any', text: value.trim() };
+  if (value === '1') return { key, active: 1 };
+  return value === '0' ? { key, active: 0 } : 'invalid';
+}
+
+/** A page of the people of the company (C-API-05, C-MANAGER-30). */
+export const listUsers = forPerson<'listUsers'>(async ({ query }, { stores }) => {
+  const { by = 'mgrid', order = 'asc', limit = DEFAULT_PAGE_SIZE, offset = 0, groupPk } = query;
+  const search = searchOf(query);
+  if (search === 'invalid') return problem(400, 'invalid_data', 'search_value');
+  if (groupPk !== undefined) {
+    const standing = await stores.groups.standing(groupPk);
+    if (standing.kind === 'missing') return problem(404, 'not_found');
+    if (standing.kind === 'closed') return problem(403, 'no_group_access');
+  }
+  const choice = { search, groupPk: groupPk ?? null, isBelowCaller: query.flag_servant === 1 };
+  const cut = { by, order, activeOrder: query.sort_active ?? 'desc', limit, offset };
+  const users = await stores.users.page(choice, cut, await stores.company.licenses());
+  return page(users, await stores.users.count(choice));
+});

@@ -1,0 +1,29 @@
+import type { Registry } from '../http/operation.ts';
+import { changeUser } from './changeUser.ts';
+import { createUser } from './createUser.ts';
+import { createUsers } from './createUsers.ts';
+import { deleteUser } from './deleteUser.ts';
+import { getApprover } from './getApprover.ts';
+import { getImage } from './getImage.ts';
+import { getPasswordLevel } from './getPasswordLevel.ts';
+import { getUser } from './getUser.ts';
+import { listAllUsers } from './listAllUsers.ts';
+import { listUsers } from './listUsers.ts';
+import { searchApprover } from './searchApprover.ts';
+import { uploadLogo } from './uploadLogo.ts';
+
+/** The operations of this area. */
+export const managersOperations = {
+  changeUser,
+  createUser,
+  createUsers,
+  deleteUser,
+  getApprover,
+  getImage,
+  getPasswordLevel,
+  getUser,
+  listAllUsers,
+  listUsers,
+  searchApprover,
+  uploadLogo,
+} satisfies Partial<Registry>;

@@ -1,0 +1,16 @@
+import { API_BASE } from '@remote-console/api-client/contract';
+import { found, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import { imageTypeOf } from './imageType.ts';
+
+/** The largest picture that is taken, in bytes (C-PROFILE-25). */
+const LARGEST = 2 * 1024 * 1024;
+
+/** Takes a picture as the caller's logo (C-PROFILE-24). */
+export const uploadLogo = forPerson<'uploadLogo'>(async ({ body }, { transact }) => {
+  const { bytes } = body.file;
+  const type = bytes.byteLength > LARGEST ? null : imageTypeOf(bytes);
+  if (type === null) return problem(400, 'invalid_image', 'file');
+  const profile = await transact(({ images }) => images.replace(bytes, type, (name) => `${API_BASE}/images/${name}`));
+  return found([{ profile }]);
+});

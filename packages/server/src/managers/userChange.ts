@@ -1,0 +1,145 @@
+import type { ProblemKey, UserChange } from '@remote-console/api-client/contract';
+import {
+  checkContactEmail,
+  checkMemberPassword,
+  checkPersonName,
+  isCorporate,
+  type PasswordLevel,
+  typeAfter,
+} from '@remote-console/domain';
+import { Secret } from 'otpauth';
+import type { Selectable, Updateable } from 'kysely';
+import type { License } from '@remote-console/api-client/contract';
+import type { Schema } from '../database/schema.ts';
+import { memberKeys } from './memberKeys.ts';
+
+type MemberRow = Selectable<Schema['members']>;
+type MemberColumns = Updateable<Schema['members']>;
+
+/** Why a change is refused. */
+export interface ChangeFault {
+  readonly status: 400 | 403;
+  readonly error: Extract<ProblemKey, 'name_requirement' | 'email-invalid' | 'password_requirement' | 'need_license'>;
+  readonly field: string;
+}
+
+/** The fields that grant something; a sub-manager may change these, and these only. */
+export const PERMISSION_FIELDS_OF_USER = [
+  'auth_devicemanagement',
+  'auth_filemanager',
+  'auth_remotecontrol',
+  'auth_remoteview',
+  'auth_restart',
+  'auth_thumbnailview',
+  'auth_update',
+  'auth_val',
+] as const satisfies readonly (keyof UserChange)[];
+
+/** The fields whose change two editors must not overwrite. */
+const VERSIONED_FIELDS: readonly (keyof UserChange)[] = [
+  ...PERMISSION_FIELDS_OF_USER,
+  'flag_active',
+  'use_approval',
+  'user_type',
+  'approver_fk',
+];
+
+/** What is wrong with the values of a change, or null. */
+export function changeFault(
+  { name, email, pw, flag_use_otp, flag_create_qrcode }: UserChange,
+  { member_type_id }: Pick<MemberRow, 'member_type_id'>,
+  company: { readonly password_level: number; readonly licenses: readonly License[]; readonly now: number },
+): ChangeFault | null {
+  if (name !== undefined) {
+    const error = checkPersonName(name);
+    if (error) return { status: 400, error, field: 'name' };
+  }
+  if (email !== undefined) {
+    const error = checkContactEmail(email);
+    if (error) return { status: 400, error, field: 'email' };
+  }
+  if (pw !== undefined) {
+    const error = checkMemberPassword(member_type_id, passwordLevel(company.password_level), pw);
+    if (error) return { status: 400, error, field: 'pw' };
+  }
+  const otpField = flag_use_otp === undefined ? 'flag_create_qrcode' : 'flag_use_otp';
+  const asksForOtp = flag_use_otp !== undefined || flag_create_qrcode !== undefined;
+  return asksForOtp && !isCorporate(company.licenses, company.now)
+    ? { status: 403, error: 'need_license', field: otpField }
+    : null;
+}
+
+/** A stored password level; the level of a new company for a number that is none. */
+export function passwordLevel(stored: number): PasswordLevel {
+  return ([0, 1, 2, 3] as const).find((level) => level === stored) ?? 2;
+}
+
+/** One-time codes on, off, or begun anew: another secret, which the next login shows as a QR image (C-OTP-06). */
+function otpColumns({ flag_use_otp, flag_create_qrcode }: UserChange, row: MemberRow): MemberColumns {
+  if (flag_use_otp === 0) return { flag_use_otp: 0, otp_secret: null, flag_create_qrcode: 0, otp_last_step: 0 };
+  const isTurnedOn = flag_use_otp === 1 && (row.flag_use_otp === 0 || row.otp_secret === null);
+  const isReset = flag_create_qrcode !== undefined && (flag_use_otp ?? row.flag_use_otp) === 1;
+  if (!isTurnedOn && !isReset) return {};
+  return {
+    flag_use_otp: 1,
+    otp_secret: new Secret({ size: 20 }).base32,
+    flag_create_qrcode: 0,
+    otp_last_step: 0,
+  };
+}
+
+function emailColumns(email: string | undefined, row: MemberRow): MemberColumns {
+  if (email === undefined) return {};
+  // Mails about the account follow the contact address as long as they went there before.
+  const isFollowed = email !== '' && row.mail === row.email;
+  return { email, ...(isFollowed ? { mail: email } : {}) };
+}
+
+function roleColumns({ user_type, use_approval }: UserChange, row: MemberRow): MemberColumns {
+  return {
+    ...(use_approval === undefined ? {} : { use_approval_function: use_approval }),
+    ...(user_type === undefined ? {} : typeAfter(row, user_type)),
+  };
+}
+
+function trimmed<Key extends string>(texts: { readonly [Name in Key]?: string | undefined }): {
+  [Name in Key]?: string;
+} {
+  const given: { [Name in Key]?: string } = {};
+  for (const name in texts) {
+    const text = texts[name];
+    if (text !== undefined) given[name] = text.trim();
+  }
+  return given;
+}
+
+/** The columns that a change writes, without the password. */
+export function changedColumns(change: UserChange, row: MemberRow): MemberColumns {
+  const {
+    version: _version,
+    pw: _pw,
+    name,
+    email,
+    phone,
+    tel,
+    department,
+    position,
+    flag_use_otp: _useOtp,
+    flag_create_qrcode: _qrCode,
+    user_type: _type,
+    use_approval: _approval,
+    ...rest
+  } = change;
+  const texts = trimmed({ name, phone, tel, department, position });
+  const contact = emailColumns(email?.trim(), row);
+  const isVersioned = VERSIONED_FIELDS.some((field) => change[field] !== undefined);
+  return {
+    ...rest,
+    ...texts,
+    ...contact,
+    ...memberKeys({ ...texts, ...(contact.email === undefined ? {} : { email: contact.email }) }),
+    ...otpColumns(change, row),
+    ...roleColumns(change, row),
+    ...(isVersioned ? { version: row.version + 1 } : {}),
+  };
+}

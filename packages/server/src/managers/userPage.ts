@@ -1,0 +1,103 @@
+import type { UserOrderKey, UserSearchKey } from '@remote-console/api-client/contract';
+import { MEMBER_TYPES } from '@remote-console/domain';
+import { sql, type SqlBool } from 'kysely';
+import type { Connection } from '../database/connection.ts';
+import { companyTables, personInReach, type PersonScope } from '../database/scope.ts';
+import { containsPattern, textKey } from '../database/textKey.ts';
+
+/** What people are looked up by; both ID and name for `any`. */
+export type UserSearch =
+  | { readonly key: Exclude<UserSearchKey, 'flag_active'> | 'any'; readonly text: string }
+  | { readonly key: 'flag_active'; readonly active: 0 | 1 };
+
+/** Which people are asked for. */
+export interface UserChoice {
+  readonly search: UserSearch | null;
+  /** Only who may open this group; null for all. */
+  readonly groupPk: number | null;
+  /** Only the people below the caller, which no manager is. */
+  readonly isBelowCaller: boolean;
+}
+
+/** Which part of them, in which order. */
+export interface UserCut {
+  readonly by: UserOrderKey;
+  readonly order: 'asc' | 'desc';
+  readonly activeOrder: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const ORDER_COLUMNS = {
+  mgrid: 'members.mgrid_key',
+  name: 'members.name_key',
+  department: 'members.department_key',
+  email: 'members.email_key',
+  phone: 'members.phone_key',
+  flag_active: 'members.flag_active',
+  create_time: 'members.created_at',
+} as const satisfies Record<UserOrderKey, string>;
+
+const SEARCH_COLUMNS = {
+  any: ['members.mgrid_key', 'members.name_key'],
+  mgrid: ['members.mgrid_key'],
+  name: ['members.name_key'],
+  department: ['members.department_key'],
+  email: ['members.email_key'],
+  phone: ['members.phone_key'],
+} as const;
+
+/** 6 before 7 before everybody else (C-MANAGER-28, C-MANAGER-29). */
+const TYPE_RANK = sql`case members.member_type_id
+  when ${sql.lit(MEMBER_TYPES.subManager)} then 0 when ${sql.lit(MEMBER_TYPES.partner)} then 1 else 2 end`;
+
+function found(search: UserSearch) {
+  if (search.key === 'flag_active') return sql<SqlBool>`members.flag_active = ${search.active}`;
+  const pattern = containsPattern(textKey(search.text));
+  const each = SEARCH_COLUMNS[search.key].map((column) => sql<SqlBool>`${sql.ref(column)} like ${pattern} escape '\\'`);
+  return sql<SqlBool>`(${sql.join(each, sql` or `)})`;
+}
+
+/** The people of a choice, among those the person may see. */
+export function chosenUsers(
+  connection: Connection,
+  scope: PersonScope,
+  { search, groupPk, isBelowCaller }: UserChoice,
+) {
+  let query = companyTables(connection, scope.companyPk).members().where(personInReach(scope));
+  if (search) query = query.where(found(search));
+  if (groupPk !== null) {
+    query = query.where((eb) =>
+      eb(
+        'members.pk',
+        'in',
+        eb.selectFrom('group_members').select('group_members.member_fk').where('device_group_fk', '=', groupPk),
+      ),
+    );
+  }
+  if (isBelowCaller) {
+    query = query
+      .where('members.member_type_id', 'not in', [MEMBER_TYPES.admin, MEMBER_TYPES.operator])
+      .where('members.pk', '!=', scope.memberPk);
+  }
+  return query;
+}
+
+/** The pks of a page: active people first, then by type, then in the asked order. It holds over the whole result. */
+export async function pageOfUserPks(
+  connection: Connection,
+  scope: PersonScope,
+  choice: UserChoice,
+  { by, order, activeOrder, limit, offset }: UserCut,
+): Promise<number[]> {
+  const rows = await chosenUsers(connection, scope, choice)
+    .select('members.pk')
+    .orderBy('members.flag_active', activeOrder)
+    .orderBy(TYPE_RANK)
+    .orderBy(ORDER_COLUMNS[by], order)
+    .orderBy('members.pk', order)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ pk }) => pk);
+}

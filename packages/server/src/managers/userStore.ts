@@ -1,0 +1,151 @@
+import type { License, User, UserInShort } from '@remote-console/api-client/contract';
+import { MEMBER_TYPES } from '@remote-console/domain';
+import type { Insertable, Updateable } from 'kysely';
+import { endSessions } from '../accounts/endSessions.ts';
+import { endLoginSteps } from '../accounts/loginStepStore.ts';
+import { clearFailures, findMemberByLoginId } from '../accounts/memberStore.ts';
+import { setPassword } from '../accounts/passwordStore.ts';
+import type { LiveSession } from '../accounts/sessionStore.ts';
+import type { Connection } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { companyTables, personInReach, type PersonScope } from '../database/scope.ts';
+import { addMember } from '../setup/foundCompany.ts';
+import { chosenUsers, pageOfUserPks, type UserChoice, type UserCut } from './userPage.ts';
+import { userRecord, type UserRow } from './userRecord.ts';
+
+/** A person as the caller stands to them. A person of another company does not exist. */
+export type UserStanding =
+  | { readonly kind: 'open'; readonly user: UserRow }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'missing' };
+
+/** A person to add to the company. */
+export type NewUserRow = Omit<Parameters<typeof addMember>[1], 'company_fk'>;
+
+const EVERYBODY: UserChoice = { search: null, groupPk: null, isBelowCaller: false };
+
+/** The people of a company as one of them may see and change them. */
+export function userStore(connection: Connection, scope: PersonScope, session: LiveSession) {
+  const { query, now } = connection;
+  const tables = companyTables(connection, scope.companyPk);
+
+  const rows = () =>
+    tables
+      .members()
+      .innerJoin('companies', 'companies.pk', 'members.company_fk')
+      .leftJoin('policies', 'policies.company_fk', 'members.company_fk')
+      .leftJoin('members as approver', 'approver.pk', 'members.approver_fk')
+      .selectAll('members')
+      .select(['companies.name as company_name', 'approver.mgrid as approver_id', 'approver.name as approver_name'])
+      .select((eb) => eb.fn.coalesce('policies.file_transfer', eb.lit(1)).as('file_transfer'));
+
+  return {
+    /** How the caller stands to one person. */
+    async standing(pk: number): Promise<UserStanding> {
+      const known = await tables.members().select('members.pk').where('members.pk', '=', pk).executeTakeFirst();
+      if (!known) return { kind: 'missing' };
+      const user = await rows().where('members.pk', '=', pk).where(personInReach(scope)).executeTakeFirst();
+      return user ? { kind: 'open', user } : { kind: 'closed' };
+    },
+
+    /** A page of people. */
+    async page(choice: UserChoice, cut: UserCut, pay: License[]): Promise<User[]> {
+      const pks = await pageOfUserPks(connection, scope, choice, cut);
+      if (pks.length === 0) return [];
+      const found = new Map((await rows().where('members.pk', 'in', pks).execute()).map((row) => [row.pk, row]));
+      return pks.flatMap((pk) => {
+        const row = found.get(pk);
+        return row ? [userRecord(row, pay)] : [];
+      });
+    },
+
+    /** How many people a choice has. */
+    async count(choice: UserChoice): Promise<number> {
+      const { total } = await chosenUsers(connection, scope, choice)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    /** Everybody the caller may see, by name. */
+    async all(): Promise<UserInShort[]> {
+      const people = await chosenUsers(connection, scope, EVERYBODY)
+        .selectAll('members')
+        .orderBy('members.name_key')
+        .orderBy('members.pk')
+        .execute();
+      const file_transfer = 1;
+      return people.map((row) => {
+        const { pk, mgrid, name, department, member_type_id, user_type, flag_active } = userRecord(
+          { ...row, file_transfer, company_name: '', approver_id: null, approver_name: null },
+          [],
+        );
+        return { pk, mgrid, name, department, member_type_id, user_type, flag_active };
+      });
+    },
+
+    /** Whether a login ID is taken, in any company. */
+    isTaken: async (mgrid: string) => (await findMemberByLoginId(connection, mgrid)) !== undefined,
+
+    /** Adds a person; null when the login ID was taken in the meantime. Call it inside a transaction. */
+    async add(person: NewUserRow): Promise<number | null> {
+      if (await findMemberByLoginId(connection, person.mgrid)) return null;
+      return addMember(query, { ...person, company_fk: scope.companyPk }, now());
+    },
+
+    /** Opens a group to a person. */
+    async letInto(memberPk: number, groupPk: number): Promise<void> {
+      const link: Insertable<Schema['group_members']> = { member_fk: memberPk, device_group_fk: groupPk };
+      await query.insertInto('group_members').values(link).execute();
+    },
+
+    /** The groups of the company with a name; names are unique below one parent only. */
+    async groupsNamed(nameKey: string): Promise<readonly number[]> {
+      const found = await tables.groups().select('pk').where('name_key', '=', nameKey).execute();
+      return found.map(({ pk }) => pk);
+    },
+
+    /** Writes what becomes of a person. */
+    async change(pk: number, columns: Updateable<Schema['members']>): Promise<void> {
+      if (Object.keys(columns).length === 0) return;
+      await tables.changeMembers().set(columns).where('pk', '=', pk).execute();
+      // A code that is waited for belongs to the authenticator before.
+      if (columns.otp_secret !== undefined) await endLoginSteps(connection, pk);
+    },
+
+    /** Removes a person with everything that is only theirs. */
+    async remove(pk: number): Promise<void> {
+      await tables.removeMembers().where('pk', '=', pk).execute();
+    },
+
+    /** Gives a person another password and unlocks the account; the session of the caller goes on. */
+    async setPassword(memberPk: number, hash: string): Promise<void> {
+      await setPassword(connection, { pk: memberPk, company_fk: scope.companyPk }, hash, session.pk);
+      await clearFailures(connection, memberPk);
+    },
+
+    /** Ends the sessions of a person; the session of the caller goes on. */
+    endSessions: (memberPk: number) =>
+      endSessions(connection, { companyPk: scope.companyPk, memberPk, exceptSession: session.pk }),
+
+    /**
+     * Other active managers than this one. Inside a transaction it makes two of them who take the right from each other
+     * wait for one another, so that one of them is refused.
+     */
+    async otherActiveAdmins(pk: number): Promise<number> {
+      await query
+        .updateTable('companies')
+        .set((eb) => ({ name: eb.ref('name') }))
+        .where('pk', '=', scope.companyPk)
+        .execute();
+      const { others } = await tables
+        .members()
+        .where('members.member_type_id', '=', MEMBER_TYPES.admin)
+        .where('members.flag_active', '=', 1)
+        .where('members.pk', '!=', pk)
+        .select((eb) => eb.fn.countAll<number>().as('others'))
+        .executeTakeFirstOrThrow();
+      return others;
+    },
+  };
+}

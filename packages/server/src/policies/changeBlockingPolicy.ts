@@ -1,0 +1,83 @@
+import {
+  type CallerAddress,
+  holdsAddress,
+  type IpPolicy,
+  ipRefusal,
+  type Ipv4Range,
+  readCallerAddress,
+  readIpEntry,
+} from '@remote-console/domain';
+import type { PersonStores } from '../accounts/personContext.ts';
+import { SERVICE_OPERATOR } from '../accounts/profile.ts';
+import { done, problem } from '../http/answers.ts';
+import { forPerson, type RequestOf } from '../http/operation.ts';
+
+/** Entries that a list has at most. */
+const LONGEST_LIST = 10_000;
+
+type Body = RequestOf<'changeBlockingPolicy'>['body'];
+type Blocking = PersonStores['blocking'];
+
+/** Who calls, as far as the policy is about to judge them; null for who stands above it. */
+type Judged = CallerAddress | null;
+
+const lockedOut = () => problem(409, 'ip_policy_locks_out');
+
+function shutsOut(policy: IpPolicy, caller: Judged, isListed: boolean): boolean {
+  return caller !== null && ipRefusal(policy, caller, isListed) !== null;
+}
+
+async function isListed(blocking: Blocking, caller: Judged): Promise<boolean> {
+  return caller?.kind === 'ipv4' && (await blocking.isListed(caller.number));
+}
+
+async function switchPolicy(blocking: Blocking, body: Extract<Body, { type: 'set' }>, caller: Judged) {
+  const { version } = await blocking.lock();
+  if (version !== body.version) return problem(409, 'changed_meanwhile');
+  if (shutsOut(body, caller, await isListed(blocking, caller))) return lockedOut();
+  await blocking.write(body, version);
+  return done();
+}
+
+async function addEntry(
+  blocking: Blocking,
+  body: Extract<Body, { type: 'post' }>,
+  { range, caller }: { readonly range: Ipv4Range; readonly caller: Judged },
+) {
+  const policy = await blocking.lock();
+  const isCovered = caller?.kind === 'ipv4' && holdsAddress(range, caller.number);
+  if (isCovered && policy.block && shutsOut(policy, caller, true)) return lockedOut();
+  if ((await blocking.count()) >= LONGEST_LIST) return problem(409, 'ip_list_full');
+  await blocking.add({
+    ...range,
+    start_ip_address: body.start_ip_address.trim(),
+    end_ip_address: (body.end_ip_address ?? '').trim(),
+    reason: (body.reason ?? '').trim(),
+  });
+  return done();
+}
+
+async function removeEntry(
+  blocking: Blocking,
+  { range, caller }: { readonly range: Ipv4Range; readonly caller: Judged },
+) {
+  const policy = await blocking.lock();
+  const staysListed = caller?.kind === 'ipv4' && (await blocking.isListedElsewhere(caller.number, range));
+  // Taking an address off a list of blocked ones shuts out nobody.
+  if (!policy.block && shutsOut(policy, caller, staysListed)) return lockedOut();
+  return (await blocking.remove(range)) ? done() : problem(404, 'not_found');
+}
+
+/** Switches the address policy, or adds or removes an entry (C-IPBLOCK-03, C-IPBLOCK-13 to C-IPBLOCK-18, C-IPBLOCK-22). */
+export const changeBlockingPolicy = forPerson<'changeBlockingPolicy'>(
+  async ({ body }, { session, address, transact }) => {
+    const caller = session.member.member_type_id === SERVICE_OPERATOR ? null : readCallerAddress(address);
+    if (body.type === 'set') return transact(({ blocking }) => switchPolicy(blocking, body, caller));
+    const range = readIpEntry(body.start_ip_address, body.end_ip_address ?? '');
+    if (range === 'ip_blank_error') return problem(405, range, 'start_ip_address');
+    if (range === 'ip_range_error') return problem(406, range, 'start_ip_address');
+    return transact(({ blocking }) =>
+      body.type === 'post' ? addEntry(blocking, body, { range, caller }) : removeEntry(blocking, { range, caller }),
+    );
+  },
+);

@@ -1,0 +1,51 @@
+import { retentionStart } from '@remote-console/domain';
+import { sql } from 'kysely';
+import type { Connection } from '../database/connection.ts';
+
+/**
+ * The tables whose rows go when the retention of their company is over, and the column that says how old a row is. A new
+ * kind of history is added here, and nowhere else.
+ */
+const HISTORY_TABLES = [
+  { table: 'access_history', at: 'created_at' },
+  { table: 'audit', at: 'act_at' },
+] as const;
+
+/** Rows that go in one statement; more wait for the next, so that no statement holds the database for long. */
+const AT_ONCE = 2000;
+
+async function pruneTable(
+  connection: Connection,
+  history: (typeof HISTORY_TABLES)[number],
+  due: { readonly companyPk: number; readonly before: number },
+): Promise<number> {
+  const { table, at } = history;
+  const { companyPk, before } = due;
+  const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where pk in (
+    select pk from ${sql.table(table)} where company_fk = ${companyPk} and ${sql.ref(at)} < ${before} limit ${sql.lit(AT_ONCE)})`.execute(
+    connection.query,
+  );
+  const removed = Number(numAffectedRows);
+  return removed < AT_ONCE ? removed : removed + (await pruneTable(connection, history, due));
+}
+
+/**
+ * Removes statistics and history that are older than their company keeps them (C-FUNC-26). Any number of processes may do
+ * it at once.
+ *
+ * @returns how many rows were removed.
+ */
+export async function pruneHistory(connection: Connection): Promise<number> {
+  const { query, now } = connection;
+  const at = now();
+  let removed = 0;
+  const companies = await query.selectFrom('policies').select(['company_fk', 'statistics_delete_period']).execute();
+  for (const { company_fk, statistics_delete_period } of companies) {
+    const before = retentionStart(statistics_delete_period, at);
+    if (before === null) continue;
+    for (const history of HISTORY_TABLES) {
+      removed += await pruneTable(connection, history, { companyPk: company_fk, before });
+    }
+  }
+  return removed;
+}

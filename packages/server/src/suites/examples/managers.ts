@@ -1,0 +1,59 @@
+import { formWith, PNG } from '../pictures.ts';
+import { addPerson, PASSWORD } from '../world.ts';
+import { APPROVERS, EVERYBODY, type Examples, MANAGERS, SIGNED_IN } from './example.ts';
+
+/** The people of a company. */
+export const managersExamples = {
+  listUsers: [
+    { expected: APPROVERS, call: () => ({}) },
+    { what: 'of a group', expected: APPROVERS, namesOwn: true, call: ({ group }) => ({ query: { groupPk: group } }) },
+  ],
+  listAllUsers: [{ expected: APPROVERS, call: () => ({}) }],
+  createUser: [
+    { expected: MANAGERS, call: ({ round }) => ({ body: { mgrid: `new-${round}`, pw: PASSWORD, name: 'n' } }) },
+  ],
+  createUsers: [
+    { expected: MANAGERS, call: ({ round }) => ({ body: [{ mgrid: `bulk-${round}`, pw: PASSWORD, name: 'n' }] }) },
+  ],
+  getPasswordLevel: [{ expected: SIGNED_IN, call: () => ({}) }],
+  getUser: [{ expected: APPROVERS, namesOwn: true, call: ({ colleague }) => ({ path: { userPk: colleague } }) }],
+  changeUser: [
+    {
+      what: 'name',
+      expected: MANAGERS,
+      namesOwn: true,
+      call: ({ colleague }) => ({ path: { userPk: colleague }, body: { name: 'n' } }),
+    },
+    {
+      what: 'permission',
+      expected: APPROVERS,
+      namesOwn: true,
+      call: ({ colleague }) => ({ path: { userPk: colleague }, body: { auth_update: 1 } }),
+    },
+  ],
+  deleteUser: [
+    {
+      expected: MANAGERS,
+      namesOwn: true,
+      call: async ({ bench, company, round }) => ({
+        path: { userPk: await addPerson(bench, company.companyPk, `leaving-${round}`) },
+      }),
+    },
+  ],
+  searchApprover: [{ expected: SIGNED_IN, call: () => ({}) }],
+  getApprover: [{ expected: SIGNED_IN, call: () => ({}) }],
+  uploadLogo: [{ expected: SIGNED_IN, call: () => ({ body: formWith(PNG) }) }],
+  getImage: [
+    {
+      expected: EVERYBODY,
+      call: async ({ bench, caller, round }) => {
+        const name = `${String(round).padStart(43, '0')}.png`;
+        await bench.database.query
+          .insertInto('images')
+          .values({ name, member_fk: caller, type: 'image/png', content: PNG, created_at: 1 })
+          .execute();
+        return { path: { name } };
+      },
+    },
+  ],
+} satisfies Examples;
