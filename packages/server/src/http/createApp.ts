@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import { createPasswordHasher } from '../accounts/passwordHash.ts';
+import { createPasswordHasher, type PasswordHasher } from '../accounts/passwordHash.ts';
 import { type Clock, connect, type EventBus } from '../database/connection.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { registry } from '../registry.ts';
@@ -28,6 +28,8 @@ export interface AppOptions {
   readonly stopping?: AbortSignal;
   /** Whether the server has everything it needs to serve; always, when left out. */
   readonly isReady?: () => boolean;
+  /** Hashes passwords; at full cost when left out. */
+  readonly passwords?: PasswordHasher;
 }
 
 /** The server as a function from request to response; it needs no port. */
@@ -63,11 +65,12 @@ export function createApp({
   log = logToStandardError,
   stopping,
   isReady,
+  passwords = createPasswordHasher(),
 }: AppOptions): App {
   const services: DoorServices = {
     connection: connect(database, events, clock),
     settings,
-    passwords: createPasswordHasher(),
+    passwords,
     bus: events,
     log,
     stopping: stopping ?? new AbortController().signal,
