@@ -42,25 +42,29 @@ function headerFault({ status, headers }: Response, isStream: boolean): string |
   return null;
 }
 
-/** What is wrong with an answer, or null: its status, its headers and its body are held against the contract. */
-export async function answerFault(id: OperationId, response: Response): Promise<string | null> {
+const mediaType = ({ headers }: Response) => headers.get('content-type')?.split(';')[0] ?? '';
+const isStream = (response: Response) => mediaType(response) === 'text/event-stream';
+
+/** What is wrong with the content of an answer, or null: it must be one that the contract gives to its status. */
+export async function contentFault(id: OperationId, response: Response): Promise<string | null> {
   const { status } = response;
-  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
-  const isStream = type === 'text/event-stream';
-  const fault = headerFault(response, isStream);
-  if (fault !== null || isStream) {
-    await response.body?.cancel();
-    return fault;
+  const type = mediaType(response);
+  if (type === 'application/json') {
+    const text = await response.text();
+    if (STACK.test(text)) return `It tells of the inside: ${text.slice(0, 200)}`;
+    const body: unknown = JSON.parse(text);
+    return jsonFault(id, status, body);
   }
-  if (type !== 'application/json') {
-    await response.arrayBuffer();
-    const isListed = Object.keys(contentOf(id, status)).some((media) => media === type || media === '*/*');
-    return isListed ? null : `${type} is no answer of the contract with status ${status}.`;
-  }
-  const text = await response.text();
-  if (STACK.test(text)) return `It tells of the inside: ${text.slice(0, 200)}`;
-  const body: unknown = JSON.parse(text);
-  return jsonFault(id, status, body);
+  // A stream does not end by itself.
+  await (isStream(response) ? response.body?.cancel() : response.arrayBuffer());
+  const isListed = Object.keys(contentOf(id, status)).some((media) => media === type || media === '*/*');
+  return isListed ? null : `${type} is no answer of the contract with status ${status}.`;
+}
+
+/** What is wrong with an answer of the server, or null: its headers and its content. */
+export async function answerFault(id: OperationId, response: Response): Promise<string | null> {
+  const fault = headerFault(response, isStream(response));
+  return (await contentFault(id, response)) ?? fault;
 }
 
 /** Whether a body in JSON breaks the contract beyond doubt. Formats are left out: validators differ about them. */

@@ -22,6 +22,8 @@ const HOSTILE_TEXTS = [
   '${7*7}{{7*7}}',
   '=1+1',
   'a\r\nSet-Cookie: a=b',
+  'https://elsewhere.example/',
+  '//elsewhere.example',
   '__proto__',
   'constructor',
   'null',
