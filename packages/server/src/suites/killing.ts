@@ -21,7 +21,6 @@ const DEVICES = 4;
 export interface KillingGround {
   readonly testPlace: TestPlace;
   readonly environment: Readonly<Record<string, string>>;
-  readonly database: OpenDatabase;
   readonly enrolmentToken: string;
   readonly token: string;
   readonly devices: readonly number[];
@@ -34,10 +33,7 @@ export const environmentOf = ({ place, folder }: TestPlace) => ({
   ...(place.engine === 'postgres' ? { DATABASE_URL: place.url } : {}),
 });
 
-async function fill({
-  query,
-  engine,
-}: OpenDatabase): Promise<Omit<KillingGround, 'testPlace' | 'environment' | 'database'>> {
+async function fill({ query, engine }: OpenDatabase): Promise<Omit<KillingGround, 'testPlace' | 'environment'>> {
   const now = Date.now();
   const company = await foundCompany(query, {
     name: 'Alpha',
@@ -94,13 +90,13 @@ async function fill({
   return { enrolmentToken, token, groups, devices: guids.map((guid) => pks.get(guid) ?? 0) };
 }
 
-/** Prepares a place. The database is open beside the servers on PostgreSQL; on SQLite it belongs to them alone. */
+/** Prepares a place, and leaves it to the servers. */
 export async function prepareGround(): Promise<KillingGround> {
   const testPlace = await newPlace();
   afterThisTest(() => testPlace.remove());
   const database = await openDatabase(testPlace.place);
   const filled = await fill(database).finally(() => database.close());
-  return { testPlace, environment: environmentOf(testPlace), database, ...filled };
+  return { testPlace, environment: environmentOf(testPlace), ...filled };
 }
 
 /** What servers have acknowledged so far. */
