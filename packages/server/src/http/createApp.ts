@@ -13,6 +13,8 @@ import { serveConsole } from './console.ts';
 import { type DoorServices, openDoor } from './door.ts';
 import { securityHeaders } from './headers.ts';
 import { type Log, logToStandardError } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { serveMetrics } from './serveMetrics.ts';
 
 const KIBIBYTE = 1024;
 
@@ -67,12 +69,15 @@ export function createApp({
   isReady,
   passwords = createPasswordHasher(),
 }: AppOptions): App {
+  const connection = connect(database, events, clock);
+  const metrics = createMetrics(connection, events);
   const services: DoorServices = {
-    connection: connect(database, events, clock),
+    connection,
     settings,
     passwords,
     bus: events,
     log,
+    metrics,
     stopping: stopping ?? new AbortController().signal,
   };
   const app: App = new Hono();
@@ -83,6 +88,8 @@ export function createApp({
     await sql`select 1`.execute(database.query);
     return context.json({ status: 'ok' });
   });
+
+  app.get('/metrics', serveMetrics(metrics, settings), () => jsonProblem(404, 'not_found'));
 
   // Paths without a parameter first, so that none is taken for the value of one.
   const ids = Object.keys(OPERATIONS).filter(isOperationId);
