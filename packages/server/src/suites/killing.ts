@@ -95,7 +95,8 @@ export async function prepareGround(): Promise<KillingGround> {
   const testPlace = await newPlace();
   afterThisTest(() => testPlace.remove());
   const database = await openDatabase(testPlace.place);
-  const filled = await fill(database).finally(() => database.close());
+  const filled = await fill(database);
+  await database.close();
   return { testPlace, environment: environmentOf(testPlace), ...filled };
 }
 
