@@ -17,6 +17,8 @@ export interface Settings {
   readonly consoleFolder: string;
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: BlockList;
+  /** Who may read the figures of `/metrics`. */
+  readonly metricsNetworks: BlockList;
   /** Where a service operator may log in from. */
   readonly superadminNetworks: BlockList;
   /** The first administrator, for a server without demo data. */
@@ -58,6 +60,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const PRIVATE_NETWORKS =
   '127.0.0.0/8,::1/128,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,169.254.0.0/16,fc00::/7,fe80::/10';
+const LOOPBACK = '127.0.0.0/8,::1/128';
 const NOTHING = '';
 
 function text(environment: Environment, name: string, standard: string): string {
@@ -168,6 +171,7 @@ export function readSettings(environment: Environment): Settings {
     demo: yesOrNo(environment, 'DEMO', true),
     consoleFolder: resolve(text(environment, 'CONSOLE_DIR', `${import.meta.dirname}/../../console/dist`)),
     trustedProxies: networks(environment, 'TRUSTED_PROXIES', NOTHING),
+    metricsNetworks: networks(environment, 'METRICS_NETWORKS', LOOPBACK),
     superadminNetworks: networks(environment, 'SUPERADMIN_NETWORKS', PRIVATE_NETWORKS),
     firstAdministrator: {
       id: text(environment, 'ADMIN_ID', 'admin'),

@@ -34,6 +34,7 @@ const PRUNE_HISTORY_MS = 60 * 60_000;
 const LEARN_MS = 60 * 60_000;
 /** How long running requests may take to finish when the server stops. */
 const PATIENCE_MS = 3000;
+const TIDY_MS = 20;
 /** Longer than proxies keep idle connections, so that it is the proxy that closes them. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -136,8 +137,11 @@ async function listen(server: Server, { host, port }: Settings): Promise<string>
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+    // A connection whose last answer ends only now would else stay open for its next request.
+    const tidying = setInterval(() => server.closeIdleConnections(), TIDY_MS);
     server.close(() => {
       clearTimeout(impatience);
+      clearInterval(tidying);
       resolve();
     });
     server.closeIdleConnections();

@@ -3,8 +3,15 @@ import { promisify } from 'node:util';
 
 const deriveKey = promisify(argon2);
 
+/** What one hash costs: memory in KiB, passes over it, lanes. */
+export interface HashCost {
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
 /** OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 /** Each running hash holds its memory and one of the few threads that files need as well; more wait in line. */
@@ -16,10 +23,7 @@ export class HasherBusyError extends Error {
   override readonly name = 'HasherBusyError';
 }
 
-interface Parts {
-  readonly memory: number;
-  readonly passes: number;
-  readonly parallelism: number;
+interface Parts extends HashCost {
   readonly salt: Buffer;
   readonly tag: Buffer;
 }
@@ -75,8 +79,9 @@ export interface PasswordHasher {
  * Argon2id with a bound on how many hashes run at once.
  *
  * @param waitingAtMost How many may wait; the next is refused with `HasherBusyError`.
+ * @param cost What new hashes cost; tests hash thousands of passwords that nobody will ever guess at.
  */
-export function createPasswordHasher(waitingAtMost = WAITING_AT_MOST): PasswordHasher {
+export function createPasswordHasher(waitingAtMost = WAITING_AT_MOST, cost = COST): PasswordHasher {
   const inLine = createLine(waitingAtMost);
   const derive = (password: string, parts: Omit<Parts, 'tag'>, length: number) =>
     inLine(() =>
@@ -89,13 +94,13 @@ export function createPasswordHasher(waitingAtMost = WAITING_AT_MOST): PasswordH
         tagLength: length,
       }),
     );
-  const nobody: Parts = { ...COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+  const nobody: Parts = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
 
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      const tag = await derive(password, { ...COST, salt }, TAG_BYTES);
-      const { memory, passes, parallelism } = COST;
+      const tag = await derive(password, { ...cost, salt }, TAG_BYTES);
+      const { memory, passes, parallelism } = cost;
       return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
     },
     async matches(password, hash) {

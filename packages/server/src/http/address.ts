@@ -1,4 +1,6 @@
 import { type BlockList, isIP } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -30,4 +32,14 @@ export function callerAddress(socket: string, forwarded: string | undefined, tru
     address = earlier;
   }
   return address;
+}
+
+/** The address at the other end of a request's connection; empty without one. */
+export function socketAddress(context: Context): string {
+  try {
+    return plain(getConnInfo(context).remote.address ?? '');
+  } catch {
+    // Called without a socket, as tests do.
+    return '';
+  }
 }

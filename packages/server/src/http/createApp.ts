@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import { createPasswordHasher } from '../accounts/passwordHash.ts';
+import { createPasswordHasher, type PasswordHasher } from '../accounts/passwordHash.ts';
 import { type Clock, connect, type EventBus } from '../database/connection.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { serveOutbox } from '../mail/outboxPage.ts';
@@ -14,6 +14,8 @@ import { serveConsole } from './console.ts';
 import { type DoorServices, openDoor } from './door.ts';
 import { securityHeaders } from './headers.ts';
 import { type Log, logToStandardError } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { serveMetrics } from './serveMetrics.ts';
 
 const KIBIBYTE = 1024;
 
@@ -31,6 +33,8 @@ export interface AppOptions {
   readonly stopping?: AbortSignal;
   /** Whether the server has everything it needs to serve; always, when left out. */
   readonly isReady?: () => boolean;
+  /** Hashes passwords; at full cost when left out. */
+  readonly passwords?: PasswordHasher;
 }
 
 /** The server as a function from request to response; it needs no port. */
@@ -67,14 +71,18 @@ export function createApp({
   log = logToStandardError,
   stopping,
   isReady,
+  passwords = createPasswordHasher(),
 }: AppOptions): App {
+  const connection = connect(database, events, clock);
+  const metrics = createMetrics(connection, events);
   const services: DoorServices = {
-    connection: connect(database, events, clock),
+    connection,
     settings,
-    passwords: createPasswordHasher(),
+    passwords,
     publicUrl: () => settings.publicUrl ?? address(),
     bus: events,
     log,
+    metrics,
     stopping: stopping ?? new AbortController().signal,
   };
   const app: App = new Hono();
@@ -85,6 +93,8 @@ export function createApp({
     await sql`select 1`.execute(database.query);
     return context.json({ status: 'ok' });
   });
+
+  app.get('/metrics', serveMetrics(metrics, settings), () => jsonProblem(404, 'not_found'));
 
   // Paths without a parameter first, so that none is taken for the value of one.
   const ids = Object.keys(OPERATIONS).filter(isOperationId);

@@ -1,13 +1,13 @@
 import type { OperationId } from '@remote-console/api-client/contract';
 import { preferredLanguage } from '@remote-console/domain';
 import type { Context } from 'hono';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { EventBus } from '../database/connection.ts';
-import { callerAddress } from './address.ts';
+import { callerAddress, socketAddress } from './address.ts';
 import { problem, type Refusal, type SentFile } from './answers.ts';
 import { admit } from './authenticate.ts';
 import { bodyKind, readBody } from './body.ts';
 import { describeError, type Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import type { CallFacts, Operation } from './operation.ts';
 import type { Services } from './publicContext.ts';
 import { type RawRequest, requestCheck, responseCheck } from './validation.ts';
@@ -16,6 +16,7 @@ import { type RawRequest, requestCheck, responseCheck } from './validation.ts';
 export interface DoorServices extends Services {
   readonly bus: EventBus;
   readonly log: Log;
+  readonly metrics: Metrics;
   /** Ends when the server stops. */
   readonly stopping: AbortSignal;
 }
@@ -42,15 +43,6 @@ function sendStream(stream: ReadableStream<Uint8Array>): Response {
       'x-accel-buffering': 'no',
     },
   });
-}
-
-function socketAddress(context: Context): string {
-  try {
-    return getConnInfo(context).remote.address ?? '';
-  } catch {
-    // Called without a socket, as tests do.
-    return '';
-  }
 }
 
 function factsOf(context: Context, { settings, stopping }: DoorServices): CallFacts {
@@ -110,7 +102,7 @@ export function openDoor<Id extends OperationId>(
     if (!checked.ok) return send(problem(400, checked.error, checked.field));
 
     const result = await operation(checked.request, { ...admission.caller, ...facts });
-    if ('stream' in result) return sendStream(result.stream);
+    if ('stream' in result) return sendStream(services.metrics.counted(result.stream));
     if ('file' in result) return sendFile(result.file);
     const fault = services.settings.validateResponses ? checkResponse(result.status, result.body) : null;
     if (fault !== null) throw new Error(`The answer breaks the contract: ${fault}`);
@@ -123,9 +115,17 @@ export function openDoor<Id extends OperationId>(
       services.log({ level: 'error', message: 'unexpected error', operation: id, detail: describeError(error) });
       return send(problem(500, 'server_error'));
     });
+    const milliseconds = performance.now() - startedAt;
+    services.metrics.answered(id, response.status, milliseconds / 1000);
     if (services.settings.accessLog) {
-      const milliseconds = Math.round(performance.now() - startedAt);
-      services.log({ level: 'info', message: 'request', operation: id, status: response.status, milliseconds });
+      const { status } = response;
+      services.log({
+        level: 'info',
+        message: 'request',
+        operation: id,
+        status,
+        milliseconds: Math.round(milliseconds),
+      });
     }
     return response;
   };

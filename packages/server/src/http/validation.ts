@@ -42,11 +42,15 @@ function fieldOf(errors: readonly ErrorObject[] | null | undefined, skipped: num
   return steps.join('.');
 }
 
-/** PostgreSQL cannot store the character NUL, and nothing here needs it. */
-function hasNul(value: unknown): boolean {
+/** Nothing in the contract nests this deep, and what walks over a body must not run out of stack. */
+const DEEPEST = 32;
+
+/** Whether a value holds the character NUL, which PostgreSQL cannot store, or nests too deep to be looked at. */
+function isUnusable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
-  if (Array.isArray(value)) return value.some(hasNul);
-  return isObject(value) && Object.values(value).some(hasNul);
+  if (depth > DEEPEST) return true;
+  if (Array.isArray(value)) return value.some((item) => isUnusable(item, depth + 1));
+  return isObject(value) && Object.values(value).some((item) => isUnusable(item, depth + 1));
 }
 
 function isPlace(value: unknown): value is Place {
@@ -142,7 +146,7 @@ export function requestCheck<Id extends OperationId>(id: Id): (raw: RawRequest) 
     if (!checkParameters(values)) return fault(fieldOf(checkParameters.errors, 1));
     if (!checkBody) return null;
     if (body === undefined) return { ok: false, error: 'no_input_data' };
-    return hasNul(body) ? fault(undefined) : checkBody(body);
+    return isUnusable(body) ? fault(undefined) : checkBody(body);
   };
 
   return (raw) => {

@@ -1,92 +1,49 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newToken, tokenHash } from '../accounts/secrets.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { foundCompany } from '../setup/foundCompany.ts';
 import { addressOf, startChild } from './childServer.ts';
-import { afterThisTest } from './cleanup.ts';
-import { newPlace, type TestPlace } from './testDatabase.ts';
+import { type Acknowledged, countOf, damageAt, prepareGround, untilHeard, writeUntilDead } from './killing.ts';
 
-const ACKNOWLEDGED_AT_LEAST = 60;
-const YEAR_MS = 365 * 86_400_000;
+const KILLS = 20;
+/** Requests that a server acknowledges before it is killed; the moment falls anywhere between two answers. */
+const ACKNOWLEDGED_A_ROUND = 25;
 
-const environmentOf = ({ place, folder }: TestPlace) => ({
-  DATA_DIR: folder,
-  ...(place.engine === 'postgres' ? { DATABASE_URL: place.url } : {}),
+describe('the search for damage', () => {
+  it('sees what is lost and what is half done', async () => {
+    const ground = await prepareGround();
+    const nothing: Acknowledged = { guids: [], aliases: [], moves: 0 };
+    expect(await damageAt(ground, nothing)).toEqual([]);
+    const [device = 0] = ground.devices;
+    const heard = { guids: ['gone'], aliases: [{ device, alias: 'gone' }], moves: 1 };
+    expect(await damageAt(ground, heard)).toEqual(['lost: device gone', 'lost: name gone', 'lost: 1 moves']);
+
+    const { query, close } = await openDatabase(ground.testPlace.place);
+    await query.updateTable('companies').set({ device_count: 99 }).execute();
+    await query.updateTable('devices').set({ alias: 'not audited' }).where('pk', '=', device).execute();
+    await close();
+    expect(await damageAt(ground, nothing)).toEqual([
+      'half done: the company counts 99 of 4 devices',
+      `half done: the name of ${device}`,
+    ]);
+  });
 });
 
-/** A company for many devices, and the right to enrol them. */
-async function prepare({ place }: TestPlace): Promise<string> {
-  const database = await openDatabase(place);
-  const now = Date.now();
-  const license = {
-    pay_type: 'Corporate',
-    pay_dev_vol: 100_000,
-    pay_start: now,
-    pay_expire: now + YEAR_MS,
-    pay_lisence_ref: null,
-  } as const;
-  const company = await foundCompany(database.query, { name: 'Alpha', latestAgentVersion: '1', now, license });
-  const token = newToken();
-  await database.query
-    .insertInto('enrolment_tokens')
-    .values({
-      token_hash: tokenHash(token),
-      company_fk: company.companyPk,
-      device_group_fk: company.defaultGroupPk,
-      created_at: now,
-      revoked_at: null,
-    })
-    .execute();
-  await database.close();
-  return token;
-}
-
-describe('a server that is killed while it writes', () => {
-  it('has lost nothing that it acknowledged, twice in a row', async () => {
-    const testPlace = await newPlace();
-    afterThisTest(() => testPlace.remove());
-    const enrolment_token = await prepare(testPlace);
-    const acknowledged: string[] = [];
-
-    async function enrolUntilDead(url: string): Promise<void> {
-      for (;;) {
-        const guid = randomUUID();
-        const body = JSON.stringify({
-          enrolment_token,
-          guid,
-          host_name: 'h',
-          dev_os_id: 2,
-          dev_ver: '1',
-          simulated: true,
-        });
-        const response = await fetch(`${url}/lmm/api/v1.0/agents`, { method: 'POST', body }).catch(() => null);
-        if (!response) return;
-        const answer: unknown = await response.json().catch(() => null);
-        if (answer === null) return;
-        expect(response.status).toBe(200);
-        acknowledged.push(guid);
-      }
-    }
-
-    for (const round of [1, 2]) {
-      const server = startChild(environmentOf(testPlace));
+describe(`a server that is killed ${KILLS} times while it writes`, () => {
+  it('has lost nothing that it acknowledged, and done nothing by halves', { timeout: 240_000 }, async () => {
+    const ground = await prepareGround();
+    const heard: Acknowledged = { guids: [], aliases: [], moves: 0 };
+    const damage: string[] = [];
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const server = startChild(ground.environment);
       const url = await addressOf(server);
-      const writers = [1, 2, 3].map(() => enrolUntilDead(url));
-      while (acknowledged.length < round * ACKNOWLEDGED_AT_LEAST) await new Promise((resume) => setTimeout(resume, 5));
+      const enough = countOf(heard) + ACKNOWLEDGED_A_ROUND;
+      const writers = ground.devices.map((device) => writeUntilDead(ground, url, device, heard));
+      const over = Promise.all(writers);
+      await Promise.race([over, untilHeard(heard, enough)]);
       server.child.kill('SIGKILL');
-      await Promise.all([...writers, server.ended]);
+      await Promise.all([over, server.ended]);
+      damage.push(...(await damageAt(ground, heard)));
     }
-
-    const after = await openDatabase(testPlace.place);
-    afterThisTest(() => after.close());
-    const stored = new Set((await after.query.selectFrom('devices').select('guid').execute()).map(({ guid }) => guid));
-    expect(acknowledged.filter((guid) => !stored.has(guid))).toEqual([]);
-    const { device_count } = await after.query
-      .selectFrom('companies')
-      .select('device_count')
-      .where('name', '=', 'Alpha')
-      .executeTakeFirstOrThrow();
-    expect(device_count).toBe(stored.size);
+    expect(damage).toEqual([]);
+    expect(countOf(heard)).toBeGreaterThanOrEqual(KILLS * ACKNOWLEDGED_A_ROUND);
   });
 });

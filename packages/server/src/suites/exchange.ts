@@ -52,18 +52,22 @@ function sendable(body: unknown): string | FormData | Uint8Array<ArrayBuffer> {
   return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
 }
 
+/** A call as a request. */
+export function requestOf(id: OperationId, call: Call = {}): Request {
+  const { token, body, headers } = call;
+  return new Request(addressOf(id, call), {
+    method: OPERATIONS[id].method.toUpperCase(),
+    headers: { ...(token === undefined ? {} : { token }), ...headers },
+    ...(body === undefined ? {} : { body: sendable(body) }),
+  });
+}
+
+/** The environment of a request that comes from an address. */
+export const comingFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+
 /** Sends a request; nothing of the answer is checked. */
 export async function send(app: App, id: OperationId, call: Call = {}): Promise<Response> {
-  const { token, body, headers, address = '127.0.0.1' } = call;
-  return app.request(
-    addressOf(id, call),
-    {
-      method: OPERATIONS[id].method.toUpperCase(),
-      headers: { ...(token === undefined ? {} : { token }), ...headers },
-      ...(body === undefined ? {} : { body: sendable(body) }),
-    },
-    { incoming: { socket: { remoteAddress: address } } },
-  );
+  return app.request(requestOf(id, call), undefined, comingFrom(call.address ?? '127.0.0.1'));
 }
 
 /** The check of an operation's answer; statuses that the contract does not list fall under its `default`. */

@@ -11,7 +11,11 @@ interface Told {
 /** Opens a stream and reads its events one by one; comments are skipped. */
 export async function listen({ app }: Pick<Bench, 'app'>, token: string, lastEventId?: number) {
   const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) };
-  const response = await send(app, 'streamEvents', { token, headers });
+  return readStream(await send(app, 'streamEvents', { token, headers }));
+}
+
+/** Reads the events of a stream one by one; comments are skipped. */
+export async function readStream(response: Response) {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
   if (!response.body) throw new Error('The stream has no body.');

@@ -1,0 +1,108 @@
+import type { OperationId } from '@remote-console/api-client/contract';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, inject, it } from 'vitest';
+import { isObject } from '../http/contractDocument.ts';
+import { OPERATION_IDS } from './description.ts';
+import { type Call, send } from './exchange.ts';
+import { EXAMPLES } from './examples/index.ts';
+import { type Role, ROLES } from './examples/example.ts';
+import { plansOf } from './fuzz/requests.ts';
+import { knownNumbers, rolesThatSucceed } from './fuzz/seeds.ts';
+import { answerFault, breaksContract, parameterBreaksContract } from './judge.ts';
+import { openStages } from './stage.ts';
+
+/** How many requests each operation gets; PostgreSQL judges a sample, unless told otherwise. */
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? (inject('engine') === 'sqlite' ? 200 : 20));
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
+/** After so many requests everything is put in order again, because some of them succeed. */
+const BATCH = 10;
+
+const LIMITS_NOBODY_REACHES = {
+  LOGIN_LIMIT_PER_ACCOUNT: '1000000',
+  LOGIN_LIMIT_PER_ADDRESS: '1000000',
+};
+
+/** Every operation starts its own run, but the same one each time. */
+const seedOf = (id: OperationId) => [...id].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) | 0, SEED);
+
+const shown = (call: Call) =>
+  JSON.stringify(call, (_, value: unknown) =>
+    value instanceof FormData
+      ? 'a form'
+      : value instanceof Uint8Array
+        ? `bytes ${Buffer.from(value).toString('hex')}`
+        : value,
+  ).slice(0, 300);
+
+function parsed(body: unknown): unknown {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a request breaks the contract beyond doubt, so that it has to be refused. */
+function isBroken(id: OperationId, { path = {}, query = {}, body }: Call): boolean {
+  const json = body instanceof Uint8Array || body instanceof FormData ? undefined : parsed(body);
+  if (json !== undefined && isObject(json) && breaksContract(id, json)) return true;
+  return [
+    ...Object.entries(path).map((entry) => ['path', ...entry] as const),
+    ...Object.entries(query).map((entry) => ['query', ...entry] as const),
+  ].some(([place, name, value]) => parameterBreaksContract(id, place, name, String(value)));
+}
+
+async function fuzz(id: OperationId) {
+  const { bench, stageFor, tokenOf } = await openStages(LIMITS_NOBODY_REACHES);
+  // Nothing of this run has to survive a power cut.
+  if (bench.database.engine === 'sqlite') await sql`pragma synchronous = off`.execute(bench.database.query);
+  const examples = EXAMPLES[id];
+  const first = examples[0];
+  if (!first) throw new Error(`${id} has no example.`);
+  const stage = await stageFor('manager');
+  const known = knownNumbers(stage, await first.call(stage));
+  const seed = seedOf(id);
+  const plans = fc.sample(plansOf(id, known), { numRuns: REQUESTS, seed });
+  const faults: string[] = [];
+  let succeeded = 0;
+
+  for (let start = 0; start < plans.length; start += BATCH) {
+    const round = start / BATCH;
+    const example = examples[round % examples.length] ?? first;
+    const able = rolesThatSucceed(example);
+    // Two of three rounds by somebody who may, the third by anybody.
+    const role: Role =
+      (round % 3 === 2 || able.length === 0 ? ROLES[round % ROLES.length] : able[round % able.length]) ?? 'manager';
+    const call = await example.call(await stageFor(role));
+    const token = await tokenOf(role);
+    for (const [index, plan] of [(right: Call) => right, ...plans.slice(start, start + BATCH)].entries()) {
+      const request = plan(call);
+      const response = await send(bench.app, id, { ...token, ...request });
+      const { status } = response;
+      const fault = await answerFault(id, response);
+      if (status < 300) succeeded += 1;
+      const where = `seed ${seed}, request ${start + index}, as ${role}: ${shown(request)} was answered ${status}`;
+      if (status >= 500) faults.push(where);
+      else if (fault !== null) faults.push(`${where}, and ${fault}`);
+      else if (status < 300 && isBroken(id, request)) faults.push(`${where}, though it breaks the contract`);
+    }
+  }
+  const errors = bench.log.filter(({ level }) => level === 'error').map(({ detail }) => detail);
+  return {
+    faults: faults.slice(0, 5),
+    errors: errors.slice(0, 3),
+    succeeded,
+    able: examples.some((each) => rolesThatSucceed(each).length > 0),
+  };
+}
+
+describe(`generated requests, ${REQUESTS} for each operation`, () => {
+  it.each(OPERATION_IDS)('%s answers all of them within the contract', async (id) => {
+    const { faults, errors, succeeded, able } = await fuzz(id);
+    expect({ id, faults, errors }).toEqual({ id, faults: [], errors: [] });
+    // A run in which nothing ever succeeds would have tested the refusals alone.
+    if (able) expect(succeeded).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,54 @@
+import type { OperationId } from '@remote-console/api-client/contract';
+import type { Call } from '../exchange.ts';
+import { type Example, type Role, ROLES, type Stage } from '../examples/example.ts';
+import { EXAMPLES } from '../examples/index.ts';
+
+/** The status that a role gets for an example. */
+export function statusFor({ expected }: Example, role: Role): number {
+  const { visitor, agent, person, apart = {} } = expected;
+  return apart[role] ?? (role === 'visitor' ? visitor : role === 'agent' ? agent : person);
+}
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/** The roles whose request an example lets succeed; a manager comes first where one does. */
+export function rolesThatSucceed(example: Example): Role[] {
+  const roles = ROLES.filter((role) => isSuccess(statusFor(example, role)));
+  return roles.includes('manager') ? ['manager', ...roles.filter((role) => role !== 'manager')] : roles;
+}
+
+/** The first example of an operation that succeeds, and who makes it succeed. */
+export function succeeding(id: OperationId): {
+  readonly example: Example;
+  readonly role: Role;
+  readonly status: number;
+} {
+  for (const example of EXAMPLES[id]) {
+    const [role] = rolesThatSucceed(example);
+    if (role !== undefined) return { example, role, status: statusFor(example, role) };
+  }
+  throw new Error(`No example of ${id} succeeds.`);
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value === 'string') return /^\d{1,10}$/.test(value) ? [Number(value)] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+/** The numbers by which what there is can be named: those of the stage, and those of an example's request. */
+export function knownNumbers(stage: Stage, call: Call): number[] {
+  const { company, group, otherGroup, device, caller, colleague, notice } = stage;
+  const ofStage = [
+    company.companyPk,
+    company.rootGroupPk,
+    company.defaultGroupPk,
+    group,
+    otherGroup,
+    device,
+    caller,
+    colleague,
+    notice,
+  ];
+  return [...new Set([...ofStage, ...numbersIn([call.path, call.query, call.body])])];
+}
