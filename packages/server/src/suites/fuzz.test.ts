@@ -1,4 +1,4 @@
-import type { OperationId } from '@remote-console/api-client/contract';
+import { type OperationId, OPERATIONS } from '@remote-console/api-client/contract';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
@@ -54,18 +54,25 @@ function isBroken(id: OperationId, { path = {}, query = {}, body }: Call): boole
   ].some(([place, name, value]) => parameterBreaksContract(id, place, name, String(value)));
 }
 
-async function fuzz(id: OperationId) {
-  const { bench, stageFor, tokenOf } = await openStages(LIMITS_NOBODY_REACHES);
+async function openWorld() {
+  const world = await openStages(LIMITS_NOBODY_REACHES);
+  const { engine, query } = world.bench.database;
   // Nothing of this run has to survive a power cut.
-  if (bench.database.engine === 'sqlite') await sql`pragma synchronous = off`.execute(bench.database.query);
+  if (engine === 'sqlite') await sql`pragma synchronous = off`.execute(query);
+  return world;
+}
+
+async function fuzz(id: OperationId) {
+  let world = await openWorld();
   const examples = EXAMPLES[id];
   const first = examples[0];
   if (!first) throw new Error(`${id} has no example.`);
-  const stage = await stageFor('manager');
+  const stage = await world.stageFor('manager');
   const known = knownNumbers(stage, await first.call(stage));
   const seed = seedOf(id);
   const plans = fc.sample(plansOf(id, known), { numRuns: REQUESTS, seed });
   const faults: string[] = [];
+  const errors: (string | undefined)[] = [];
   let succeeded = 0;
 
   for (let start = 0; start < plans.length; start += BATCH) {
@@ -75,6 +82,9 @@ async function fuzz(id: OperationId) {
     // Two of three rounds by somebody who may, the third by anybody.
     const role: Role =
       (round % 3 === 2 || able.length === 0 ? ROLES[round % ROLES.length] : able[round % able.length]) ?? 'manager';
+    // What a deletion took, the examples of the next round need again.
+    if (OPERATIONS[id].method === 'delete' && round > 0) world = await openWorld();
+    const { bench, stageFor, tokenOf } = world;
     const call = await example.call(await stageFor(role));
     const token = await tokenOf(role);
     for (const [index, plan] of [(right: Call) => right, ...plans.slice(start, start + BATCH)].entries()) {
@@ -88,8 +98,8 @@ async function fuzz(id: OperationId) {
       else if (fault !== null) faults.push(`${where}, and ${fault}`);
       else if (status < 300 && isBroken(id, request)) faults.push(`${where}, though it breaks the contract`);
     }
+    errors.push(...bench.log.splice(0).flatMap(({ level, detail }) => (level === 'error' ? [detail] : [])));
   }
-  const errors = bench.log.filter(({ level }) => level === 'error').map(({ detail }) => detail);
   return {
     faults: faults.slice(0, 5),
     errors: errors.slice(0, 3),
