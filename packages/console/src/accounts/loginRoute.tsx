@@ -1,22 +1,22 @@
 import { useLanguage, useMessage, useText } from '@remote-console/ui';
-import { AccountLayout, LoginWidget, type LoggedIn } from '@remote-console/ui/accounts';
+import { LoginWidget, type LoggedIn } from '@remote-console/ui/accounts';
 import { LatestNoticesWidget } from '@remote-console/ui/notices';
-import { LanguageSwitch } from '@remote-console/ui/primitives';
-import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { PageTitle } from '../routes/PageTitle.tsx';
+import { useNavigate } from 'react-router-dom';
+import { hrefs } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
 import { beginSession } from '../session/beginSession.ts';
-import { chooseLanguage } from '../session/language.ts';
 import { readRememberedLogin, rememberLogin } from '../session/rememberedLogin.ts';
 import { STORAGE_KEYS } from '../session/storageKeys.ts';
+import { AccountPage } from './AccountPage.tsx';
 
 /** The login page. A session that begins here makes the guards lead on to all devices. */
 export function LoginRoute() {
   const text = useText('accounts');
   const message = useMessage();
   const language = useLanguage();
+  const navigate = useNavigate();
   const { sessions, storage, now } = useServices();
   const [remembered] = useState(() => readRememberedLogin(storage, now()));
   const [note, setNote] = useState(() => (sessions.lastEnd() === 'ended' ? 'session_ended' : null));
@@ -31,19 +31,7 @@ export function LoginRoute() {
   };
 
   return (
-    <AccountLayout
-      title={text('loginTitle')}
-      headline={text('headline')}
-      introduction={text('introduction', { devices: FREE_TRIAL_DEVICES, days: FREE_TRIAL_DAYS })}
-      notices={<LatestNoticesWidget />}
-      languageSwitch={
-        <LanguageSwitch
-          value={language}
-          onChange={(change) => chooseLanguage(change.language, { storage, page: document, location: window.location })}
-        />
-      }
-    >
-      <PageTitle title={text('loginTitle')} movesFocus={false} />
+    <AccountPage title={text('loginTitle')} notices={<LatestNoticesWidget />}>
       {note !== null && (
         <Box
           role="status"
@@ -63,8 +51,12 @@ export function LoginRoute() {
         {...(remembered.id === null ? {} : { rememberedId: remembered.id })}
         initialView={remembered.view}
         mobileApp={storage.getItem(STORAGE_KEYS.mobileApplication) !== null}
+        links={{ forgot: hrefs.forgot({ lang: language }), joinUs: hrefs['join-us']({ lang: language }) }}
+        onPasswordExpired={({ id }) =>
+          void navigate(hrefs['access-retypepassword-user']({ lang: language, userid: id }))
+        }
         onLoggedIn={(login) => void onLoggedIn(login)}
       />
-    </AccountLayout>
+    </AccountPage>
   );
 }

@@ -8,6 +8,14 @@ import { FrameGuard, LanguageRoot, LoginGuard } from './signInGuards.tsx';
 
 const ErrorRoute = lazy(async () => ({ default: (await import('./ErrorRoute.tsx')).ErrorRoute }));
 const LoginRoute = lazy(async () => ({ default: (await import('../accounts/loginRoute.tsx')).LoginRoute }));
+const JoinRoute = lazy(async () => ({ default: (await import('../accounts/joinRoute.tsx')).JoinRoute }));
+const JoinDoneRoute = lazy(async () => ({ default: (await import('../accounts/joinDoneRoute.tsx')).JoinDoneRoute }));
+const ForgotRoute = lazy(async () => ({ default: (await import('../accounts/forgotRoute.tsx')).ForgotRoute }));
+const VerifyRoute = lazy(async () => ({ default: (await import('../accounts/verifyRoute.tsx')).VerifyRoute }));
+const NewPasswordRoute = lazy(async () => ({
+  default: (await import('../accounts/newPasswordRoute.tsx')).NewPasswordRoute,
+}));
+const TokenRoute = lazy(async () => ({ default: (await import('../accounts/tokenRoute.tsx')).TokenRoute }));
 const FrameLayout = lazy(async () => ({ default: (await import('../frame/FrameLayout.tsx')).FrameLayout }));
 const DevicesRoute = lazy(async () => ({ default: (await import('../devices/route.tsx')).DevicesRoute }));
 const DeviceDetailRoute = lazy(async () => ({
@@ -30,9 +38,17 @@ export function ConsoleRoutes() {
   return (
     <Routes>
       <Route path={PATHS.root} element={<Root />} />
+      <Route path={PATHS['auth-token']} element={<TokenRoute />} />
       <Route path={PATHS.language} element={<LanguageLayout />}>
         <Route index element={<LanguageRoot />} />
         <Route path={PATHS.login} element={<LoginGuard page={<LoginRoute />} />} />
+        <Route path={PATHS['join-us']} element={<JoinRoute />} />
+        <Route path={PATHS['join-done']} element={<JoinDoneRoute />} />
+        <Route path={PATHS.forgot} element={<ForgotRoute />} />
+        <Route path={PATHS['forgot-type']} element={<ForgotRoute />} />
+        <Route path={PATHS['access-auth']} element={<VerifyRoute />} />
+        <Route path={PATHS['access-retypepassword']} element={<NewPasswordRoute />} />
+        <Route path={PATHS['access-retypepassword-user']} element={<NewPasswordRoute />} />
         <Route element={<FrameGuard page={<FrameLayout />} />}>
           <Route path={PATHS['device-root']} element={<LanguageRoot />} />
           <Route path={PATHS.deviceAll} element={<DevicesRoute />} />

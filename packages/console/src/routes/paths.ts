@@ -12,6 +12,14 @@ export const PATHS = {
   root: '/',
   language: '/:lang',
   login: '/:lang/login',
+  'join-us': '/:lang/join-us',
+  'join-done': '/:lang/join-done',
+  forgot: '/:lang/forgot',
+  'forgot-type': '/:lang/forgot/:type',
+  'access-auth': '/:lang/access/auth',
+  'access-retypepassword': '/:lang/access/retypepassword',
+  'access-retypepassword-user': '/:lang/access/retypepassword/:userid',
+  'auth-token': '/access/auth_token',
   'device-root': '/:lang/device',
   deviceAll: '/:lang/device/:groupPk',
   'device-detail': '/:lang/device/:groupPk/:devicePk',
@@ -35,6 +43,16 @@ export const hrefs = {
   root: () => generatePath(PATHS.root),
   language: ({ lang }: InLanguage) => generatePath(PATHS.language, { lang }),
   login: ({ lang }: InLanguage) => generatePath(PATHS.login, { lang }),
+  'join-us': ({ lang }: InLanguage) => generatePath(PATHS['join-us'], { lang }),
+  'join-done': ({ lang }: InLanguage) => generatePath(PATHS['join-done'], { lang }),
+  forgot: ({ lang }: InLanguage) => generatePath(PATHS.forgot, { lang }),
+  'forgot-type': ({ lang, type }: InLanguage & { readonly type: 'temporary' }) =>
+    generatePath(PATHS['forgot-type'], { lang, type }),
+  'access-auth': ({ lang }: InLanguage) => generatePath(PATHS['access-auth'], { lang }),
+  'access-retypepassword': ({ lang }: InLanguage) => generatePath(PATHS['access-retypepassword'], { lang }),
+  'access-retypepassword-user': ({ lang, userid }: InLanguage & { readonly userid: string }) =>
+    generatePath(PATHS['access-retypepassword-user'], { lang, userid }),
+  'auth-token': () => PATHS['auth-token'],
   'device-root': ({ lang }: InLanguage) => generatePath(PATHS['device-root'], { lang }),
   deviceAll: ({ lang, groupPk }: InGroup) => generatePath(PATHS.deviceAll, { lang, groupPk }),
   'device-detail': ({ lang, groupPk, devicePk }: InGroup & { readonly devicePk: number }) =>
@@ -63,6 +81,14 @@ export function isAddressOf(name: RouteName, values: Readonly<Record<string, str
     case 'root':
     case 'language':
     case 'login':
+    case 'join-us':
+    case 'join-done':
+    case 'forgot':
+    case 'forgot-type':
+    case 'access-auth':
+    case 'access-retypepassword':
+    case 'access-retypepassword-user':
+    case 'auth-token':
     case 'device-root':
     case 'error':
       return true;

@@ -57,3 +57,11 @@ export {
   summaryInterval,
   type TicketAnnouncement,
 } from './summaryPolling.ts';
+export {
+  readMailLink,
+  readResetMode,
+  readVerification,
+  type MailLinkQuery,
+  type ResetMode,
+  type VerificationResult,
+} from './verification.ts';

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { aProfile, given, http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { LoginWidget } from './LoginWidget.tsx';
 
 const sent = fn();
+
+const QR_IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>')}`;
 
 /** Answers the first step with a question for the code, and the code 123456 with a success. */
 const asksForCode = (qrCodeFlag: 'True' | 'False') =>
@@ -28,6 +30,7 @@ const asksForCode = (qrCodeFlag: 'True' | 'False') =>
             step2: 'success',
             step3: 'fail',
             qrCodeFlag,
+            ...(qrCodeFlag === 'False' ? { qr_code: QR_IMAGE, otp_key: 'JBSWY3DPEHPK3PXP' } : {}),
             ...(body.type === '3STEP' ? { cause: { step3: 'invalid_otp' as const } } : {}),
           } as const);
     return response(200).json({ status: 200, meta: {}, objects });
@@ -126,19 +129,80 @@ export const Locked: Story = {
 };
 
 export const PasswordExpired: Story = {
+  args: { onPasswordExpired: fn() },
+  parameters: { spec: ['A-LOGIN-31'] },
   beforeEach: ({ msw }) => msw.use(given.login({ isLogin: 'Fail', step1: 'fail', cause: { step1: 'pw_reject' } })),
   play: async (context) => {
+    const { args, globals, userEvent } = context;
+    const common = await storyTexts('common', globals);
+    const message = await storyMessages(globals);
     await logIn(context);
-    await expectFailure(context, 'password_change_limit');
+    const dialog = await screen.findByRole('dialog', { name: message('password_change_limit') });
+    await expect(args.onPasswordExpired).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: common('ok') }));
+    await waitFor(() => expect(args.onPasswordExpired).toHaveBeenCalledWith({ id: 'manager@demo.example' }));
   },
 };
 
 export const EmailNotVerified: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(given.login({ isLogin: 'Fail', step1: 'success', step2: 'fail', cause: { step2: 'not_email_auth' } })),
+    msw.use(
+      given.login({
+        isLogin: 'Fail',
+        step1: 'success',
+        step2: 'fail',
+        cause: { step2: 'not_email_auth' },
+        mgrid: 'manager@demo.example',
+        email: 'mail@demo.example',
+      }),
+      http.post('/auth', async ({ request, response }) => {
+        sent(await request.json());
+        return response(200).json({ status: 200, meta: {}, objects: { result: 'success' } });
+      }),
+    ),
   play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('accounts', globals);
+    const message = await storyMessages(globals);
     await logIn(context);
+    const dialog = await screen.findByRole('dialog', { name: text('resendTitle') });
+    await userEvent.click(within(dialog).getByRole('button', { name: text('resend') }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ type: 'resend', key: 'manager@demo.example', email: 'mail@demo.example' }),
+    );
+    await expect(await screen.findByText(message('email_sent'))).toBeInTheDocument();
     await expectFailure(context, 'not_email_auth');
+  },
+};
+
+/** A locked account whose company leaves the unlocking to its people. */
+export const LockedWithUnlock: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given.login({
+        isLogin: 'Fail',
+        step1: 'fail',
+        cause: { step1: 'failure_limit' },
+        current_failure: 5,
+        failure_limit: 5,
+        self_unlock: 1,
+      }),
+      http.post('/resetPW', async ({ request, response }) => {
+        sent(await request.json());
+        return response(200).json({ status: 200, meta: {}, objects: { result: 'Fail' } });
+      }),
+    ),
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('accounts', globals);
+    const message = await storyMessages(globals);
+    await logIn(context);
+    const dialog = await screen.findByRole('dialog', { name: text('unlockTitle') });
+    await userEvent.click(within(dialog).getByRole('button', { name: text('unlock') }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ type: 'unlock', key: 'manager@demo.example' })),
+    );
+    await expect(await screen.findByText(message('email_send_fail'))).toBeInTheDocument();
   },
 };
 
@@ -229,10 +293,6 @@ export const AsksForCode: Story = {
 
 /** The image for the authenticator app shows exactly while the account has none yet. */
 export const AsksForCodeWithQrImage: Story = {
-  args: {
-    qrImage: ({ token }) =>
-      `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><title>${token}</title></svg>`)}`,
-  },
   parameters: { spec: ['A-OTP-06'] },
   tags: ['no-visual'],
   beforeEach: ({ msw }) => msw.use(asksForCode('False')),

@@ -3,9 +3,11 @@ import { answerOf, failureOf, type LoginResult } from '@remote-console/api-clien
 import { useApi } from '@remote-console/api-client/react';
 import { readLoginAnswer, type DeviceListView, type LoginOutcome } from '@remote-console/domain';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../i18n/index.ts';
+import { useDialogs } from '../dialogs/dialogRequests.ts';
+import { useMessage, useText } from '../i18n/index.ts';
 import { Link } from '../primitives/index.ts';
 import { LoginForm, type LoginFailure, type LoginRequest } from './LoginForm/index.ts';
+import { useMailRequests } from './useMailRequests.ts';
 
 const CodeDialog = lazy(async () => ({ default: (await import('./CodeDialog/index.ts')).CodeDialog }));
 
@@ -37,12 +39,12 @@ export interface LoginWidgetProps {
     readonly joinUs?: string | undefined;
     readonly temporary?: string | undefined;
   };
-  /** Address of the QR image for the authenticator app, from the token of the first step. */
-  readonly qrImage?: (step: { readonly token: string }) => string;
+  /** The password is too old: the application leads to the page that sets a new one (A-LOGIN-35). */
+  readonly onPasswordExpired?: (login: { readonly id: string }) => void;
 }
 
 type Outcome = LoginOutcome<LoginResult['profile']>;
-type CodeStep = Extract<Outcome, { kind: 'code' }>;
+type CodeStep = Extract<Outcome, { kind: 'code' }> & { readonly qrImage: string | undefined };
 
 const failureOfCall = (thrown: unknown): LoginFailure => {
   const failure = failureOf(thrown);
@@ -89,8 +91,18 @@ function Links({ links }: { links: NonNullable<LoginWidgetProps['links']> }) {
 
 /** The login: ID and password, and the one-time code where the account asks for one. */
 export function LoginWidget(props: LoginWidgetProps) {
-  const { onLoggedIn, rememberedId = '', initialView = 'table', mobileApp = false, links = {}, qrImage } = props;
+  const {
+    onLoggedIn,
+    onPasswordExpired,
+    rememberedId = '',
+    initialView = 'table',
+    mobileApp = false,
+    links = {},
+  } = props;
   const { client } = useApi();
+  const askForMail = useMailRequests();
+  const dialogs = useDialogs();
+  const message = useMessage();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [request, setRequest] = useState<LoginRequest | null>(null);
@@ -104,16 +116,26 @@ export function LoginWidget(props: LoginWidgetProps) {
         await onLoggedIn({ token: outcome.token, answer, id: sent.id, remember: sent.remember, view: sent.view });
         return;
       case 'code':
-        setCode(outcome);
+        setCode({ ...outcome, qrImage: outcome.showQr ? answer.qr_code : undefined });
         setCodeOpen(true);
         setCodeFailure(outcome.message === null ? null : { message: outcome.message });
         return;
       case 'locked':
         setCodeOpen(false);
         setFailure({ message: outcome.message, attempts: { current: outcome.current, limit: outcome.limit } });
+        if (outcome.selfUnlock) await askForMail({ kind: 'unlock', id: sent.id });
         return;
       case 'verify':
+        setCodeOpen(false);
+        setFailure(failureOfOutcome(outcome.message, answer));
+        await askForMail({ kind: 'resend', id: answer.mgrid ?? sent.id, email: outcome.email });
+        return;
       case 'expired':
+        setFailure(failureOfOutcome(outcome.message, answer));
+        // The reason first: the next page only asks for the new password (A-LOGIN-32).
+        await dialogs.message({ title: message(outcome.message) });
+        onPasswordExpired?.({ id: sent.id });
+        return;
       case 'failed':
         setCodeOpen(false);
         setFailure(failureOfOutcome(outcome.message, answer));
@@ -160,7 +182,7 @@ export function LoginWidget(props: LoginWidgetProps) {
             open={codeOpen}
             busy={busy}
             failure={codeFailure}
-            qrImage={code.showQr ? qrImage?.({ token: code.token }) : undefined}
+            qrImage={code.qrImage}
             onSubmit={(answer) => void send(request, { code: answer.code, token: code.token })}
             onCancel={() => setCodeOpen(false)}
           />

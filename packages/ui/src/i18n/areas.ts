@@ -1,9 +1,11 @@
+import type { accountPages } from './ko/accountPages.ts';
 import type { accounts } from './ko/accounts.ts';
 import type { common } from './ko/common.ts';
 import type { devices } from './ko/devices.ts';
 import type { dialogs } from './ko/dialogs.ts';
 import type { frame } from './ko/frame.ts';
 import type { groups } from './ko/groups.ts';
+import type { legal } from './ko/legal.ts';
 import type { messages } from './ko/messages.ts';
 import type { notices } from './ko/notices.ts';
 import type { Language } from '@remote-console/domain';
@@ -14,6 +16,8 @@ export interface AreaTexts {
   readonly dialogs: typeof dialogs;
   readonly messages: typeof messages;
   readonly accounts: typeof accounts;
+  readonly accountPages: typeof accountPages;
+  readonly legal: typeof legal;
   readonly devices: typeof devices;
   readonly groups: typeof groups;
   readonly notices: typeof notices;
@@ -38,6 +42,8 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     dialogs: async () => (await import('./ko/dialogs.ts')).dialogs,
     messages: async () => (await import('./ko/messages.ts')).messages,
     accounts: async () => (await import('./ko/accounts.ts')).accounts,
+    accountPages: async () => (await import('./ko/accountPages.ts')).accountPages,
+    legal: async () => (await import('./ko/legal.ts')).legal,
     devices: async () => (await import('./ko/devices.ts')).devices,
     groups: async () => (await import('./ko/groups.ts')).groups,
     notices: async () => (await import('./ko/notices.ts')).notices,
@@ -48,6 +54,8 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     dialogs: async () => (await import('./en/dialogs.ts')).dialogs,
     messages: async () => (await import('./en/messages.ts')).messages,
     accounts: async () => (await import('./en/accounts.ts')).accounts,
+    accountPages: async () => (await import('./en/accountPages.ts')).accountPages,
+    legal: async () => (await import('./en/legal.ts')).legal,
     devices: async () => (await import('./en/devices.ts')).devices,
     groups: async () => (await import('./en/groups.ts')).groups,
     notices: async () => (await import('./en/notices.ts')).notices,
@@ -58,6 +66,8 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     dialogs: async () => (await import('./ja/dialogs.ts')).dialogs,
     messages: async () => (await import('./ja/messages.ts')).messages,
     accounts: async () => (await import('./ja/accounts.ts')).accounts,
+    accountPages: async () => (await import('./ja/accountPages.ts')).accountPages,
+    legal: async () => (await import('./ja/legal.ts')).legal,
     devices: async () => (await import('./ja/devices.ts')).devices,
     groups: async () => (await import('./ja/groups.ts')).groups,
     notices: async () => (await import('./ja/notices.ts')).notices,
@@ -71,6 +81,8 @@ export const TEXT_AREAS = [
   'dialogs',
   'messages',
   'accounts',
+  'accountPages',
+  'legal',
   'devices',
   'groups',
   'notices',

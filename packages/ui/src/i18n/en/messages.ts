@@ -32,8 +32,9 @@ export const messages = {
   login_failed_cause_ip_not_permit: 'This IP address is not permitted. Please contact your administrator.',
   session_ended: 'Your session has ended. Please log in again.',
   // Recovery and verification
+  no_account_with_email: 'No account uses this email.',
   password_modify_mail_sent: 'We sent you a mail to change your password.',
-  your_email_is: 'The email of your ID: {{email}}',
+  your_email_is: 'Your ID: {{email}}',
   password_modified: 'Your password has been changed. Please log in with the new one.',
   password_modified_error: 'Your password could not be changed. Please try again.',
   password_modified_failed: 'Password change failed.',

@@ -32,8 +32,9 @@ export const messages = {
   login_failed_cause_ip_not_permit: '許可されていないIPアドレスです。管理者にお問い合わせください。',
   session_ended: 'セッションが終了しました。もう一度ログインしてください。',
   // Recovery and verification
+  no_account_with_email: 'このメールアドレスのアカウントはありません。',
   password_modify_mail_sent: 'パスワード変更用のメールを送信しました。',
-  your_email_is: 'IDに登録されたメールアドレス：{{email}}',
+  your_email_is: 'お客様のID：{{email}}',
   password_modified: 'パスワードを変更しました。新しいパスワードでログインしてください。',
   password_modified_error: 'パスワードを変更できませんでした。もう一度お試しください。',
   password_modified_failed: 'パスワードの変更に失敗しました。',

@@ -34,8 +34,9 @@ export const messages = {
   login_failed_cause_ip_not_permit: '허용되지 않은 IP 주소예요. 관리자에게 문의해 주세요.',
   session_ended: '로그인 시간이 끝났어요. 다시 로그인해 주세요.',
   // Recovery and verification
+  no_account_with_email: '이 이메일로 가입한 계정이 없어요.',
   password_modify_mail_sent: '비밀번호를 바꿀 수 있는 메일을 보냈어요.',
-  your_email_is: '아이디로 등록된 이메일: {{email}}',
+  your_email_is: '찾은 아이디: {{email}}',
   password_modified: '비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.',
   password_modified_error: '비밀번호를 바꾸지 못했어요. 다시 시도해 주세요.',
   password_modified_failed: '비밀번호 변경에 실패했어요.',

@@ -1,0 +1,39 @@
+import { useLanguage, useText } from '@remote-console/ui';
+import { AccountLayout } from '@remote-console/ui/accounts';
+import { LanguageSwitch } from '@remote-console/ui/primitives';
+import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../routes/PageTitle.tsx';
+import { useServices } from '../services.ts';
+import { chooseLanguage } from '../session/language.ts';
+
+interface AccountPageProps {
+  readonly title: string;
+  /** What stands at the foot of the brand panel. */
+  readonly notices?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page before login: the product on one side, one calm card on the other, the language switch in reach. */
+export function AccountPage({ title, notices, children }: AccountPageProps) {
+  const text = useText('accounts');
+  const language = useLanguage();
+  const { storage } = useServices();
+  return (
+    <AccountLayout
+      title={title}
+      headline={text('headline')}
+      introduction={text('introduction', { devices: FREE_TRIAL_DEVICES, days: FREE_TRIAL_DAYS })}
+      notices={notices}
+      languageSwitch={
+        <LanguageSwitch
+          value={language}
+          onChange={(change) => chooseLanguage(change.language, { storage, page: document, location: window.location })}
+        />
+      }
+    >
+      <PageTitle title={title} movesFocus={false} />
+      {children}
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLanguage, useText } from '@remote-console/ui';
+import { JoinDone } from '@remote-console/ui/accounts';
+import { hrefs } from '../routes/paths.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+/** What sign-up links from outside lead to when they are done. */
+export function JoinDoneRoute() {
+  const text = useText('accountPages');
+  const lang = useLanguage();
+  return (
+    <AccountPage title={text('joinDoneTitle')}>
+      <JoinDone loginHref={hrefs.login({ lang })} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { answerOf, failureOf } from '@remote-console/api-client';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { startHref } from '../routes/guards.ts';
+import { hrefs } from '../routes/paths.ts';
+import { useServices } from '../services.ts';
+import { clientOf } from '../session/api.ts';
+import { beginSession } from '../session/beginSession.ts';
+import { visitorLanguage } from '../session/language.ts';
+import { redirectTarget } from './redirectTarget.ts';
+
+/** What the page shows while the exchange runs (A-ROUTE-21). */
+const PROCESSING = 'PROCESSING...';
+const NO_ANSWER = 500;
+
+/** Turns the token of a link into a session, and leads on to where the link wants to go (A-ROUTE-20 to A-ROUTE-25). */
+export function TokenRoute() {
+  const { sessions } = useServices();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const redirect = query.get('redirect');
+  const called = useRef(false);
+
+  useEffect(() => {
+    // The exchange uses the token up, so it must not run twice.
+    if (token === '' || called.current) return;
+    called.current = true;
+    const language = visitorLanguage();
+    const fail = (code: number) => void navigate(hrefs.error({ lang: language, code }), { replace: true });
+    const exchange = async () => {
+      const { objects } = await answerOf(clientOf('', language).POST('/access/exchange', { body: { token } }));
+      if (objects.token === undefined) return fail(NO_ANSWER);
+      const { userAgent } = navigator;
+      const beginning = { token: objects.token, profile: objects.profile, language, userAgent, sessions };
+      if (!(await beginSession(beginning))) return fail(NO_ANSWER);
+      void navigate(redirectTarget(redirect, window.location.href) ?? startHref(language), { replace: true });
+    };
+    exchange().catch((thrown: unknown) => {
+      const failure = failureOf(thrown);
+      fail(failure.kind === 'refused' ? failure.status : NO_ANSWER);
+    });
+  }, [token, redirect, navigate, sessions]);
+
+  if (token === '') return <Navigate to={hrefs.login({ lang: 'ko' })} replace />;
+  return (
+    <Box component="main" role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+      {PROCESSING}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { JoinDone, type JoinDoneProps } from './JoinDone.tsx';

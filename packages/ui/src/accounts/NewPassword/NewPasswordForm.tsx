@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { checkNewPassword } from '@remote-console/domain';
+import { useState, type FormEvent } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { PasswordField } from '../../primitives/index.ts';
+
+/** What the person typed, trimmed. */
+export interface NewPassword {
+  /** The present password; empty where the key of a mail stands for it. */
+  readonly current: string;
+  readonly password: string;
+}
+
+/** What is wrong, and where; `null` for the whole form. */
+export interface NewPasswordFailure {
+  readonly field: 'current' | 'password' | 'confirmation' | null;
+  /** Message key. */
+  readonly message: string;
+}
+
+export interface NewPasswordFormProps {
+  /** Whether the present password is asked for as well (A-RESET-02). */
+  readonly asksCurrent: boolean;
+  /** The ID whose password changes, so that a password manager knows whose it is. */
+  readonly loginId?: string;
+  readonly busy?: boolean;
+  /** Why the server refused. A new object shows it anew. */
+  readonly failure?: NewPasswordFailure | null;
+  readonly onSubmit: (typed: NewPassword) => void;
+}
+
+/** Asks for a new password and its confirmation, and for the present one where it is needed (A-RESET-01). */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { asksCurrent, loginId, busy = false, failure = null, onSubmit } = props;
+  const text = useText('accountPages');
+  const message = useMessage();
+  const [current, setCurrent] = useState('');
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [shown, setShown] = useState<NewPasswordFailure | null>(null);
+  const [told, setTold] = useState<NewPasswordFailure | null>(null);
+  if (told !== failure) {
+    setTold(failure);
+    setShown(failure);
+  }
+  const errorAt = (field: NewPasswordFailure['field']) => (shown?.field === field ? message(shown.message) : undefined);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (asksCurrent && current === '') return setShown({ field: 'current', message: 'check_current_password' });
+    const fault = checkNewPassword(password, confirmation);
+    if (fault) return setShown({ field: fault === 'password_confirm' ? 'confirmation' : 'password', message: fault });
+    setShown(null);
+    onSubmit({ current, password: password.trim() });
+  };
+  const change = (write: (value: string) => void) => (typed: { readonly value: string }) => {
+    write(typed.value);
+    setShown(null);
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: '16px' }}>
+      {loginId !== undefined && (
+        <input type="hidden" name="username" autoComplete="username" value={loginId} readOnly />
+      )}
+      {asksCurrent && (
+        <PasswordField
+          size="large"
+          name="current"
+          label={text('currentPassword')}
+          value={current}
+          error={errorAt('current')}
+          onChange={change(setCurrent)}
+        />
+      )}
+      <PasswordField
+        size="large"
+        name="password"
+        label={text('newPassword')}
+        hint={text('newPasswordHint')}
+        value={password}
+        error={errorAt('password')}
+        autoComplete="new-password"
+        onChange={change(setPassword)}
+      />
+      <PasswordField
+        size="large"
+        name="confirmation"
+        label={text('newPasswordAgain')}
+        value={confirmation}
+        error={errorAt('confirmation')}
+        autoComplete="new-password"
+        onChange={change(setConfirmation)}
+      />
+      {shown?.field === null && (
+        <Box role="alert" sx={{ color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+          {message(shown.message)}
+        </Box>
+      )}
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        {text('saveNewPassword')}
+      </Button>
+    </Box>
+  );
+}

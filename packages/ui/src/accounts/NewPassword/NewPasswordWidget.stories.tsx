@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import { http } from '@remote-console/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { NewPasswordWidget } from './NewPasswordWidget.tsx';
+
+const sent = fn();
+const GOOD = 'Abcdef1!';
+
+const answers = (result: 'Success' | 'Fail' | 'wrong_password') =>
+  http.post('/resetPW', async ({ request, response }) => {
+    sent(await request.json());
+    return response(200).json({ status: 200, meta: {}, objects: { result } });
+  });
+
+const meta = {
+  title: 'Accounts/NewPasswordWidget',
+  component: NewPasswordWidget,
+  args: { mode: { kind: 'key', key: 'key-of-the-mail' }, onChanged: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 360 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(answers('Success'));
+  },
+} satisfies Meta<typeof NewPasswordWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+interface Typed {
+  readonly current?: string;
+  readonly password?: string;
+  readonly confirmation?: string;
+}
+
+async function send(
+  { canvas, globals, userEvent }: PlayContext,
+  { current, password = GOOD, confirmation = password }: Typed = {},
+) {
+  const text = await storyTexts('accountPages', globals);
+  const write = async (label: string, value: string) => {
+    const field = await canvas.findByLabelText(label);
+    await userEvent.clear(field);
+    if (value !== '') await userEvent.type(field, value);
+  };
+  await write(text('newPassword'), password);
+  await write(text('newPasswordAgain'), confirmation);
+  if (current !== undefined) await write(text('currentPassword'), current);
+  await userEvent.click(canvas.getByRole('button', { name: text('saveNewPassword') }));
+  return text;
+}
+
+/** By the key of a mail: password and confirmation only, trimmed. */
+export const ByKey: Story = {
+  parameters: { spec: ['A-RESET-01', 'A-RESET-10', 'A-RESET-12', 'A-RESET-14'] },
+  play: async (context) => {
+    const { args, canvas, globals, userEvent } = context;
+    const common = await storyTexts('common', globals);
+    const message = await storyMessages(globals);
+    const text = await send(context, { password: ` ${GOOD} `, confirmation: GOOD });
+    await expect(canvas.queryByLabelText(text('currentPassword'))).toBeNull();
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ type: 'set', key: 'key-of-the-mail', pw: GOOD }));
+    const dialog = await screen.findByRole('dialog', { name: message('password_modified') });
+    await expect(args.onChanged).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: common('ok') }));
+    await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce());
+  },
+};
+
+/** The format comes before the confirmation, and nothing is sent. */
+export const Refused: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-RESET-04', 'A-RESET-09', 'A-RESET-11'] },
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const message = await storyMessages(globals);
+    await send(context, { password: 'abc', confirmation: 'xyz' });
+    await expect(await canvas.findByText(message('password_requirement'))).toBeVisible();
+    await expect(canvas.queryByText(message('password_confirm'))).toBeNull();
+    await send(context, { password: GOOD, confirmation: 'xyz' });
+    await expect(await canvas.findByText(message('password_confirm'))).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** A key that is over. */
+export const KeyIsOver: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-RESET-16'] },
+  beforeEach: ({ msw }) => msw.use(answers('Fail')),
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    await send(context);
+    await expect(await context.canvas.findByText(message('password_modified_error'))).toBeVisible();
+  },
+};
+
+/** Forced: the present password as well. */
+export const Forced: Story = {
+  args: { mode: { kind: 'forced', mgrid: 'mia@alpha.example' } },
+  parameters: { spec: ['A-RESET-02', 'A-RESET-13'] },
+  play: async (context) => {
+    await send(context, { current: 'Demo!2345' });
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        type: 'force_set',
+        mgrid: 'mia@alpha.example',
+        origin_pw: 'Demo!2345',
+        pw: GOOD,
+      }),
+    );
+  },
+};
+
+/** A wrong present password is told at its field; an empty one without a call. */
+export const ForcedWrongPassword: Story = {
+  tags: ['no-visual'],
+  args: { mode: { kind: 'forced', mgrid: 'mia@alpha.example' } },
+  parameters: { spec: ['A-RESET-18'] },
+  beforeEach: ({ msw }) => msw.use(answers('wrong_password')),
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const message = await storyMessages(globals);
+    const text = await send(context, { current: '' });
+    await expect(await canvas.findByText(message('check_current_password'))).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await send(context, { current: 'wrong' });
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(canvas.getByLabelText(text('currentPassword'))).toHaveAccessibleDescription(
+        expect.stringContaining(message('check_current_password')),
+      ),
+    );
+  },
+};
+
+export const ForcedFails: Story = {
+  tags: ['no-visual'],
+  args: { mode: { kind: 'forced', mgrid: 'mia@alpha.example' } },
+  parameters: { spec: ['A-RESET-17'] },
+  beforeEach: ({ msw }) => msw.use(answers('Fail')),
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    await send(context, { current: 'Demo!2345' });
+    await expect(await context.canvas.findByText(message('password_modified_failed'))).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

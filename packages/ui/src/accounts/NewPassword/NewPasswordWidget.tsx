@@ -1,0 +1,73 @@
+import { answerOf, failureOf } from '@remote-console/api-client';
+import { useApi } from '@remote-console/api-client/react';
+import type { ResetMode } from '@remote-console/domain';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDialogs } from '../../dialogs/dialogRequests.ts';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { NewPasswordForm, type NewPassword, type NewPasswordFailure } from './NewPasswordForm.tsx';
+
+export interface NewPasswordWidgetProps {
+  readonly mode: ResetMode;
+  /** The password was changed and the person has read so: the application leads on to login (A-RESET-15). */
+  readonly onChanged: () => void;
+}
+
+/** Sets a new password, by the key of a mail or by the present password (A-RESET-12, A-RESET-13). */
+export function NewPasswordWidget({ mode, onChanged }: NewPasswordWidgetProps) {
+  const { client } = useApi();
+  const dialogs = useDialogs();
+  const text = useText('accountPages');
+  const message = useMessage();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<NewPasswordFailure | null>(null);
+  const isForced = mode.kind === 'forced';
+
+  const change = async ({ current, password }: NewPassword): Promise<NewPasswordFailure | null> => {
+    const body =
+      mode.kind === 'key'
+        ? { type: 'set' as const, key: mode.key, pw: password }
+        : { type: 'force_set' as const, mgrid: mode.mgrid, origin_pw: current, pw: password };
+    try {
+      const { objects } = await answerOf(client.POST('/resetPW', { body }));
+      switch (objects.result) {
+        case 'Success':
+          return null;
+        case 'wrong_password':
+          return { field: 'current', message: 'check_current_password' };
+        case 'Fail':
+          return { field: null, message: isForced ? 'password_modified_failed' : 'password_modified_error' };
+      }
+    } catch (thrown) {
+      const found = failureOf(thrown);
+      if (found.kind === 'unreachable') return { field: null, message: 'server_unreachable' };
+      return { field: found.field === 'pw' ? 'password' : null, message: found.error };
+    }
+  };
+  const submit = async (typed: NewPassword) => {
+    setBusy(true);
+    setFailure(null);
+    const problem = await change(typed);
+    setBusy(false);
+    if (problem) return setFailure(problem);
+    await dialogs.message({ title: message('password_modified') });
+    onChanged();
+  };
+
+  return (
+    <>
+      {isForced && (
+        <Typography variant="body2" sx={{ mb: '16px', color: 'tone.textSecondary' }}>
+          {text('newPasswordForced')}
+        </Typography>
+      )}
+      <NewPasswordForm
+        asksCurrent={isForced}
+        {...(isForced ? { loginId: mode.mgrid } : {})}
+        busy={busy}
+        failure={failure}
+        onSubmit={(typed) => void submit(typed)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, type FormEvent } from 'react';
+import { useMessage } from '../../i18n/index.ts';
+import { TextField, type TextFieldProps } from '../../primitives/index.ts';
+
+/** What came of a request, in words. */
+export type RecoveryAnswer =
+  | { readonly kind: 'done'; readonly words: string }
+  | { readonly kind: 'refused'; readonly words: string };
+
+export interface RecoveryFormProps extends Pick<TextFieldProps, 'type' | 'autoComplete' | 'inputMode'> {
+  readonly title: string;
+  readonly hint: string;
+  readonly label: string;
+  readonly submitLabel: string;
+  /** What is wrong with the text: a message key, or `null`. */
+  readonly check: (value: string) => string | null;
+  /** Sends the trimmed text. */
+  readonly onSubmit: (value: string) => Promise<RecoveryAnswer>;
+}
+
+/** One field, one button, and the answer below them. */
+export function RecoveryForm(props: RecoveryFormProps) {
+  const { title, hint, label, submitLabel, check, onSubmit, ...input } = props;
+  const message = useMessage();
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [done, setDone] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const send = async () => {
+    const problem = check(value);
+    setDone('');
+    setError(problem === null ? undefined : message(problem));
+    if (problem !== null) return;
+    setBusy(true);
+    const answer = await onSubmit(value.trim());
+    setBusy(false);
+    if (answer.kind === 'done') setDone(answer.words);
+    else setError(answer.words);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void send();
+  };
+
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography variant="h2" sx={{ fontSize: 16, lineHeight: '24px' }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'tone.textSecondary', mb: '12px' }}>
+        {hint}
+      </Typography>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: '12px' }}>
+        <TextField
+          {...input}
+          size="large"
+          label={label}
+          value={value}
+          error={error}
+          onChange={(change) => {
+            setValue(change.value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" variant="outlined" size="large" loading={busy}>
+          {submitLabel}
+        </Button>
+      </Box>
+      <Box
+        role="status"
+        sx={{
+          '&:empty': { display: 'none' },
+          mt: '12px',
+          p: '10px 14px',
+          borderRadius: '8px',
+          bgcolor: 'tone.onlineSoft',
+          color: 'tone.online',
+          fontSize: 13,
+          lineHeight: '20px',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {done}
+      </Box>
+    </Box>
+  );
+}

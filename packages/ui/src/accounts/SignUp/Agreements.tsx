@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useText } from '../../i18n/index.ts';
+import { useDialogs } from '../../dialogs/dialogRequests.ts';
+
+/** What the person agreed to. */
+export interface Agreed {
+  readonly terms: boolean;
+  readonly privacy: boolean;
+}
+
+interface AgreementsProps {
+  readonly agreed: Agreed;
+  readonly onChange: (agreed: Agreed) => void;
+}
+
+/** The two required agreements, each with its text to read, and one box for both (A-JOIN-04 to A-JOIN-06). */
+export function Agreements({ agreed, onChange }: AgreementsProps) {
+  const text = useText('accountPages');
+  const legal = useText('legal');
+  const dialogs = useDialogs();
+  const both = agreed.terms && agreed.privacy;
+  const readTerms = () =>
+    dialogs.list({
+      title: legal('termsTitle'),
+      ordered: true,
+      lines: [
+        legal('termsFree'),
+        legal('termsVerification'),
+        legal('termsPayments'),
+        legal('termsComplaints'),
+        legal('termsAmendments'),
+        legal('termsRejoin'),
+      ],
+    });
+  const readPrivacy = () =>
+    dialogs.list({
+      title: legal('privacyTitle'),
+      ordered: true,
+      lines: [legal('privacyItems'), legal('privacyPurpose'), legal('privacyPeriod'), legal('privacyRight')],
+    });
+  const rows = [
+    { key: 'terms', label: text('agreeTerms'), read: text('readTerms'), onRead: readTerms },
+    { key: 'privacy', label: text('agreePrivacy'), read: text('readPrivacy'), onRead: readPrivacy },
+  ] as const;
+
+  return (
+    <Box
+      component="fieldset"
+      sx={{ m: 0, p: '8px 16px 12px', border: 1, borderColor: 'tone.line', borderRadius: '12px' }}
+    >
+      <Box component="legend" sx={{ px: '4px', fontSize: 12.5, fontWeight: 600 }}>
+        {text('agreements')}
+      </Box>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={both}
+            indeterminate={!both && (agreed.terms || agreed.privacy)}
+            onChange={(_event, checked) => onChange({ terms: checked, privacy: checked })}
+          />
+        }
+        label={<b>{text('agreeAll')}</b>}
+      />
+      {rows.map(({ key, label, read, onRead }) => (
+        <Box
+          key={key}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          <FormControlLabel
+            control={
+              <Checkbox checked={agreed[key]} onChange={(_event, checked) => onChange({ ...agreed, [key]: checked })} />
+            }
+            label={label}
+          />
+          <Button variant="text" size="small" onClick={() => void onRead()}>
+            {read}
+          </Button>
+        </Box>
+      ))}
+    </Box>
+  );
+}

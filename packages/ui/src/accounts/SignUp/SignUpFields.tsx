@@ -1,0 +1,86 @@
+import type { SignUpForm as SignUpValues, SignUpUse } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { PasswordField, TextField } from '../../primitives/index.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+
+/** The fields that a person fills in. */
+export type SignUpFieldName = Exclude<keyof SignUpValues, 'lang_code' | 'pcany_user' | 'time_zone_id'>;
+
+interface SignUpFieldsProps {
+  readonly values: SignUpValues;
+  readonly use: SignUpUse;
+  readonly idAvailable: boolean | null;
+  /** What is wrong with a field, in words. */
+  readonly errorAt: (field: SignUpFieldName) => string | undefined;
+  readonly onLeaveId: () => void;
+  readonly onChange: (change: Partial<SignUpValues>) => void;
+}
+
+/** The required fields, then the optional ones; those of a company are off for a person (A-JOIN-03). */
+export function SignUpFields({ values, use, idAvailable, errorAt, onLeaveId, onChange }: SignUpFieldsProps) {
+  const text = useText('accountPages');
+  const isCompany = use === 'ENTERPRISE';
+  const field = (name: SignUpFieldName) => ({
+    name,
+    size: 'large' as const,
+    value: values[name],
+    error: errorAt(name),
+    onChange: ({ value }: { readonly value: string }) => onChange({ [name]: value }),
+  });
+  return (
+    <>
+      <FieldGroup legend={text('requiredFields')}>
+        <TextField
+          {...field('mgrid')}
+          required
+          label={text('id')}
+          hint={text(idAvailable === true ? 'idAvailable' : 'idHint')}
+          autoComplete="username"
+          onBlur={onLeaveId}
+        />
+        <PasswordField
+          {...field('pw')}
+          required
+          label={text('password')}
+          hint={text('passwordHint')}
+          autoComplete="new-password"
+        />
+        <PasswordField {...field('pwConfirm')} required label={text('passwordAgain')} autoComplete="new-password" />
+        <TextField
+          {...field('mail')}
+          required
+          label={text('email')}
+          hint={text('emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextField {...field('name')} required label={text('name')} autoComplete="name" />
+        <TextField
+          {...field('company_name')}
+          required={isCompany}
+          disabled={!isCompany}
+          label={text('companyName')}
+          autoComplete="organization"
+        />
+      </FieldGroup>
+      <FieldGroup legend={text('optionalFields')}>
+        <TextField
+          {...field('company_website')}
+          disabled={!isCompany}
+          label={text('companyWebsite')}
+          autoComplete="url"
+        />
+        <TextField
+          {...field('phone')}
+          label={text('phone')}
+          hint={text('phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <TextField {...field('subscription')} label={text('subscription')} hint={text('subscriptionHint')} />
+      </FieldGroup>
+    </>
+  );
+}

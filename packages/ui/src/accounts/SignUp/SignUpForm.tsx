@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import {
+  checkSignUp,
+  emptySignUpForm,
+  type SignUpFault,
+  type SignUpForm as SignUpValues,
+  type SignUpUse,
+} from '@remote-console/domain';
+import { useRef, useState, type FormEvent } from 'react';
+import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
+import { Agreements, type Agreed } from './Agreements.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { SignUpFields, type SignUpFieldName } from './SignUpFields.tsx';
+
+/** Something that is wrong, and the field it is about; `null` for the whole form. */
+export interface SignUpFailure {
+  readonly field: SignUpFieldName | null;
+  /** Message key. */
+  readonly message: string;
+}
+
+export interface SignUpFormProps {
+  /** What the server said about the ID that is typed now; `null` while it was not asked. */
+  readonly idAvailable: boolean | null;
+  /** The person left the field of the ID, or wants to send: the ID is to be looked up. Answers what was found. */
+  readonly onCheckId: (id: string) => Promise<boolean | null>;
+  /** The ID was changed: what was known of it is over. */
+  readonly onIdChange: () => void;
+  /** Whether the form is on its way: a second press sends nothing (A-JOIN-29). */
+  readonly busy?: boolean;
+  /** Why the server refused the form. A new object shows it anew; the entries stay (A-JOIN-37). */
+  readonly failure?: SignUpFailure | null;
+  readonly onSubmit: (form: SignUpValues) => void;
+}
+
+/** The field that each check is about. */
+const FIELD_OF: Readonly<Record<SignUpFault, SignUpFieldName>> = {
+  invalid_id: 'mgrid',
+  id_exist: 'mgrid',
+  password_requirement: 'pw',
+  password_confirm: 'pwConfirm',
+  'email-invalid': 'mail',
+  name_requirement: 'name',
+  company_name_requirement: 'company_name',
+};
+
+/** The sign-up form: required and optional fields, what the account is for, and the agreements (A-JOIN-01). */
+export function SignUpForm(props: SignUpFormProps) {
+  const { idAvailable, onCheckId, onIdChange, busy = false, failure = null, onSubmit } = props;
+  const text = useText('accountPages');
+  const message = useMessage();
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<SignUpValues>(() => emptySignUpForm(language));
+  const [use, setUse] = useState<SignUpUse>('PERSONAL');
+  const [agreed, setAgreed] = useState<Agreed>({ terms: false, privacy: false });
+  const [shown, setShown] = useState<SignUpFailure | null>(null);
+  const [told, setTold] = useState<SignUpFailure | null>(null);
+  if (told !== failure) {
+    setTold(failure);
+    setShown(failure);
+  }
+
+  const show = (fault: SignUpFault) => {
+    setShown({ field: FIELD_OF[fault], message: fault });
+    form.current?.querySelector<HTMLInputElement>(`[name="${FIELD_OF[fault]}"]`)?.focus();
+  };
+  const send = async () => {
+    const known =
+      idAvailable ??
+      (checkSignUp(values, { use, idAvailable: null }) === 'invalid_id' ? null : await onCheckId(values.mgrid));
+    const fault = checkSignUp(values, { use, idAvailable: known });
+    if (fault) return show(fault);
+    setShown(null);
+    onSubmit(use === 'PERSONAL' ? { ...values, company_name: '', company_website: '' } : values);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && agreed.terms && agreed.privacy) void send();
+  };
+
+  return (
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        // Enter that ends the composition of a syllable does not send the form.
+        if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+      }}
+      sx={{ display: 'grid', gap: '24px' }}
+    >
+      <FieldGroup legend={text('useFor')}>
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          value={use}
+          onChange={(_event, chosen: SignUpUse | null) => {
+            if (chosen !== null) setUse(chosen);
+          }}
+        >
+          <ToggleButton value="PERSONAL">{text('usePersonal')}</ToggleButton>
+          <ToggleButton value="ENTERPRISE">{text('useEnterprise')}</ToggleButton>
+        </ToggleButtonGroup>
+      </FieldGroup>
+      <SignUpFields
+        values={values}
+        use={use}
+        idAvailable={idAvailable}
+        errorAt={(field) => (shown?.field === field ? message(shown.message) : undefined)}
+        onLeaveId={() => {
+          if (values.mgrid !== '' && checkSignUp(values, { use, idAvailable: null }) !== 'invalid_id')
+            void onCheckId(values.mgrid);
+        }}
+        onChange={(change) => {
+          setValues({ ...values, ...change });
+          setShown(null);
+          if (change.mgrid !== undefined) onIdChange();
+        }}
+      />
+      <Agreements agreed={agreed} onChange={setAgreed} />
+      {shown?.field === null && (
+        <Box role="alert" sx={{ color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+          {message(shown.message)}
+        </Box>
+      )}
+      <Button type="submit" variant="contained" size="large" loading={busy} disabled={!agreed.terms || !agreed.privacy}>
+        {text('signUp')}
+      </Button>
+    </Box>
+  );
+}

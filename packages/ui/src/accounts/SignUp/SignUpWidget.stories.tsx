@@ -1,0 +1,263 @@
+import Box from '@mui/material/Box';
+import { http, problem } from '@remote-console/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { SignUpWidget } from './SignUpWidget.tsx';
+
+const sent = fn();
+const asked = fn();
+
+const idIs = (available: boolean) =>
+  http.get('/check', ({ query, response }) => {
+    asked(query.get('value'));
+    return response(200).json({ status: 200, meta: {}, objects: { available } });
+  });
+const signsUp = () =>
+  http.post('/managers', async ({ request, response }) => {
+    sent(await request.json());
+    return response(200).json({ status: 200, meta: {}, objects: [] });
+  });
+
+const meta = {
+  title: 'Accounts/SignUpWidget',
+  component: SignUpWidget,
+  args: { onSignedUp: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 360 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    asked.mockClear();
+    msw.use(idIs(true), signsUp());
+  },
+} satisfies Meta<typeof SignUpWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const GOOD = {
+  mgrid: 'mia@alpha.example',
+  pw: 'abcdef1!',
+  pwConfirm: 'abcdef1!',
+  mail: 'mia@alpha.example',
+  name: 'Mia',
+};
+type Typed = Partial<Record<keyof typeof GOOD, string>>;
+
+/** The fields by the name under which they are sent. */
+function field({ canvasElement }: PlayContext, name: string): HTMLInputElement {
+  const found = canvasElement.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!found) throw new Error(`There is no field ${name}.`);
+  return found;
+}
+
+async function fillIn(context: PlayContext, typed: Typed = {}) {
+  const { canvas, globals, userEvent } = context;
+  const text = await storyTexts('accountPages', globals);
+  await canvas.findByText(text('requiredFields'));
+  for (const [name, value] of Object.entries({ ...GOOD, ...typed })) {
+    await userEvent.clear(field(context, name));
+    if (value !== '') await userEvent.type(field(context, name), value);
+  }
+  await userEvent.click(canvas.getByRole('checkbox', { name: text('agreeAll') }));
+  return text;
+}
+
+async function expectRefused(context: PlayContext, name: string, key: string) {
+  const message = await storyMessages(context.globals);
+  await waitFor(() => expect(field(context, name)).toHaveAccessibleDescription(expect.stringContaining(message(key))));
+  await expect(sent).not.toHaveBeenCalled();
+}
+
+/** Required and optional fields, the use, and the agreements; nothing can be sent yet. */
+export const Empty: Story = {
+  parameters: { spec: ['A-JOIN-01', 'A-JOIN-02', 'A-JOIN-03', 'A-JOIN-07'] },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('accountPages', globals);
+    await expect(await canvas.findByRole('button', { name: text('signUp') })).toBeDisabled();
+    const use = within(canvas.getByRole('group', { name: text('useFor') }));
+    await expect(use.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      text('usePersonal'),
+      text('useEnterprise'),
+    ]);
+    await expect(field(context, 'company_name')).toBeDisabled();
+    await expect(field(context, 'company_website')).toBeDisabled();
+    await userEvent.click(use.getByRole('button', { name: text('useEnterprise') }));
+    await expect(field(context, 'company_name')).toBeEnabled();
+    await expect(field(context, 'company_website')).toBeEnabled();
+  },
+};
+
+/** Agree-all sets both and shows exactly what both show; the texts can be read before. */
+export const Agreements: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-JOIN-04', 'A-JOIN-05', 'A-JOIN-06', 'A-TERMS-07'] },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('accountPages', globals);
+    const legal = await storyTexts('legal', globals);
+    const common = await storyTexts('common', globals);
+    const all = await canvas.findByRole('checkbox', { name: text('agreeAll') });
+    const terms = canvas.getByRole('checkbox', { name: text('agreeTerms') });
+    const privacy = canvas.getByRole('checkbox', { name: text('agreePrivacy') });
+    await userEvent.click(all);
+    await expect(terms).toBeChecked();
+    await expect(privacy).toBeChecked();
+    await userEvent.click(terms);
+    await expect(all).not.toBeChecked();
+    await userEvent.click(all);
+    await userEvent.click(all);
+    await expect(privacy).not.toBeChecked();
+    await userEvent.click(terms);
+    await userEvent.click(privacy);
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: text('readTerms') }));
+    const dialog = await screen.findByRole('dialog', { name: legal('termsTitle') });
+    for (const line of [
+      legal('termsFree'),
+      legal('termsVerification'),
+      legal('termsPayments'),
+      legal('termsComplaints'),
+      legal('termsAmendments'),
+      legal('termsRejoin'),
+    ]) {
+      await expect(within(dialog).getByText(line)).toBeInTheDocument();
+    }
+    await userEvent.click(within(dialog).getByRole('button', { name: common('close') }));
+  },
+};
+
+/** The whole form is sent, and the success says where the mail went. */
+export const SignsUp: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-JOIN-30', 'A-JOIN-35', 'A-JOIN-11'] },
+  play: async (context) => {
+    const { args, canvas, globals, userEvent } = context;
+    const common = await storyTexts('common', globals);
+    const text = await fillIn(context);
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(GOOD.mgrid));
+    await userEvent.click(canvas.getByRole('button', { name: text('signUp') }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ ...GOOD, pcany_user: 'NO', time_zone_id: 32, company_name: '', phone: '' }),
+      ),
+    );
+    const dialog = await screen.findByRole('dialog', { name: text('signedUpTitle') });
+    await expect(args.onSignedUp).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: common('ok') }));
+    await waitFor(() => expect(args.onSignedUp).toHaveBeenCalledOnce());
+  },
+};
+
+/** A taken ID is told as soon as its field is left. */
+export const IdTaken: Story = {
+  parameters: { spec: ['A-JOIN-12'] },
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(idIs(false)),
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('accountPages', globals);
+    await canvas.findByText(text('requiredFields'));
+    await userEvent.type(field(context, 'mgrid'), GOOD.mgrid);
+    await userEvent.tab();
+    await expectRefused(context, 'mgrid', 'id_exist');
+  },
+};
+
+/** A wrong format is never looked up. */
+export const IdMalformed: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-JOIN-08', 'A-JOIN-10', 'A-JOIN-23'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const text = await fillIn(context, { mgrid: 'a b', pw: 'x', name: '' });
+    await userEvent.click(canvas.getByRole('button', { name: text('signUp') }));
+    await expectRefused(context, 'mgrid', 'invalid_id');
+    await expect(asked).not.toHaveBeenCalled();
+    await expect(field(context, 'pw')).toBeValid();
+  },
+};
+
+/** The checks after the ID, one at a time, in their order. */
+export const OneFaultAtATime: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-JOIN-19', 'A-JOIN-21', 'A-JOIN-22', 'A-JOIN-24'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const text = await fillIn(context, { pw: 'short', pwConfirm: 'other', mail: 'mia', name: ' ' });
+    const submit = canvas.getByRole('button', { name: text('signUp') });
+    const mend = async (name: string, value: string) => {
+      await userEvent.clear(field(context, name));
+      await userEvent.type(field(context, name), value);
+      await userEvent.click(submit);
+    };
+    await userEvent.click(submit);
+    await expectRefused(context, 'pw', 'password_requirement');
+    await mend('pw', GOOD.pw);
+    await expectRefused(context, 'pwConfirm', 'password_confirm');
+    await mend('pwConfirm', GOOD.pw);
+    await expectRefused(context, 'mail', 'email-invalid');
+    await mend('mail', GOOD.mail);
+    await expectRefused(context, 'name', 'name_requirement');
+    await mend('name', GOOD.name);
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+};
+
+/** For a company its name is asked for. */
+export const CompanyWithoutName: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-JOIN-27'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const text = await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: text('useEnterprise') }));
+    await userEvent.click(canvas.getByRole('button', { name: text('signUp') }));
+    await expectRefused(context, 'company_name', 'company_name_requirement');
+  },
+};
+
+/** The server refuses: the entries stay, and a second press sends again. */
+export const RefusedByTheServer: Story = {
+  parameters: { spec: ['A-JOIN-37'] },
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('/managers', ({ response }) => response(429).json(problem(429, 'too_many_requests')))),
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const message = await storyMessages(globals);
+    const text = await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: text('signUp') }));
+    await expect(await canvas.findByText(message('too_many_requests'))).toBeVisible();
+    await expect(field(context, 'name')).toHaveValue(GOOD.name);
+    await expect(canvas.getByRole('button', { name: text('signUp') })).toBeEnabled();
+  },
+};
+
+/** While it is on its way a second press sends nothing. */
+export const SendsOnce: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-JOIN-29'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/managers', async ({ request }) => {
+        sent(await request.json());
+        return new Promise<never>(() => undefined);
+      }),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const text = await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: text('signUp') }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await userEvent.type(field(context, 'name'), '{Enter}');
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

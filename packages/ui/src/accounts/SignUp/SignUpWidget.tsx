@@ -1,0 +1,87 @@
+import { answerOf, failureOf } from '@remote-console/api-client';
+import { useApi } from '@remote-console/api-client/react';
+import type { SignUpForm as SignUpValues } from '@remote-console/domain';
+import { useRef, useState } from 'react';
+import { useDialogs } from '../../dialogs/dialogRequests.ts';
+import { useText } from '../../i18n/index.ts';
+import type { SignUpFieldName } from './SignUpFields.tsx';
+import { SignUpForm, type SignUpFailure } from './SignUpForm.tsx';
+
+export interface SignUpWidgetProps {
+  /** The account exists and the person has read so: the application leads on to login (A-JOIN-36). */
+  readonly onSignedUp: () => void;
+}
+
+const FIELDS: readonly SignUpFieldName[] = [
+  'mgrid',
+  'pw',
+  'pwConfirm',
+  'mail',
+  'name',
+  'phone',
+  'company_name',
+  'company_website',
+  'subscription',
+];
+
+function failureOfCall(thrown: unknown): SignUpFailure {
+  const failure = failureOf(thrown);
+  if (failure.kind === 'unreachable') return { field: null, message: 'server_unreachable' };
+  return { field: FIELDS.find((field) => field === failure.field) ?? null, message: failure.error };
+}
+
+/** The sign-up: looks the ID up while the form is filled in, sends it once, and says that a mail is on its way. */
+export function SignUpWidget({ onSignedUp }: SignUpWidgetProps) {
+  const { client } = useApi();
+  const dialogs = useDialogs();
+  const text = useText('accountPages');
+  const [idAvailable, setIdAvailable] = useState<boolean | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<SignUpFailure | null>(null);
+  const question = useRef(0);
+
+  const checkId = async (id: string): Promise<boolean | null> => {
+    question.current += 1;
+    const asked = question.current;
+    try {
+      const query = { timestamp: String(Date.now()), type: 'mail' as const, value: id };
+      const { objects } = await answerOf(client.GET('/check', { params: { query } }));
+      // An answer to an ID that was changed meanwhile says nothing about the new one.
+      if (asked !== question.current) return null;
+      setIdAvailable(objects.available);
+      if (!objects.available) setFailure({ field: 'mgrid', message: 'id_exist' });
+      return objects.available;
+    } catch {
+      // The server looks again when the form is sent, and says then what is wrong.
+      return null;
+    }
+  };
+  const submit = async (form: SignUpValues) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await answerOf(client.POST('/managers', { body: form }));
+    } catch (thrown) {
+      setFailure(failureOfCall(thrown));
+      return;
+    } finally {
+      setBusy(false);
+    }
+    await dialogs.message({ title: text('signedUpTitle'), body: text('signedUpBody', { email: form.mail.trim() }) });
+    onSignedUp();
+  };
+
+  return (
+    <SignUpForm
+      idAvailable={idAvailable}
+      busy={busy}
+      failure={failure}
+      onCheckId={checkId}
+      onIdChange={() => {
+        question.current += 1;
+        setIdAvailable(null);
+      }}
+      onSubmit={(form) => void submit(form)}
+    />
+  );
+}

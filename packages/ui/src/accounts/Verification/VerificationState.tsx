@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import type { VerificationResult } from '@remote-console/domain';
+import { BadgeCheck, TriangleAlert } from 'lucide-react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../i18n/index.ts';
+import { useLinkClick } from '../../provider/index.ts';
+
+export interface VerificationStateProps {
+  /** What the link was for. */
+  readonly purpose: 'verification' | 'unlock';
+  /** `pending` until the server answered. */
+  readonly state: VerificationResult | 'pending';
+  /** Where the home button leads; it waits for the answer (A-VERIFY-11). */
+  readonly homeHref: string;
+}
+
+const TITLES = {
+  verification: { success: 'verifySuccess', already: 'verifyAlready', fail: 'verifyFail', pending: 'verifyPending' },
+  unlock: { success: 'unlockSuccess', already: 'unlockAlready', fail: 'unlockFail', pending: 'verifyPending' },
+} as const;
+
+const HINTS = {
+  verification: { success: 'verifySuccessHint', already: 'verifySuccessHint', fail: 'verifyFailHint' },
+  unlock: { success: 'verifySuccessHint', already: 'verifySuccessHint', fail: 'unlockFailHint' },
+} as const;
+
+function Sign({ state }: Pick<VerificationStateProps, 'state'>) {
+  if (state === 'pending') return <CircularProgress size={40} aria-hidden />;
+  const isGood = state !== 'fail';
+  const Icon = isGood ? BadgeCheck : TriangleAlert;
+  return (
+    <Box data-sign={isGood ? 'check' : 'warning'} sx={{ color: isGood ? 'tone.online' : 'tone.warn', height: 48 }}>
+      <Icon size={48} strokeWidth={1.6} aria-hidden />
+    </Box>
+  );
+}
+
+/** What came of the link of a mail, and the way on. */
+export function VerificationState({ purpose, state, homeHref }: VerificationStateProps) {
+  const text = useText('accountPages');
+  const onLinkClick = useLinkClick();
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: '12px', textAlign: 'center' }}>
+      <Sign state={state} />
+      <Box role="status" sx={{ minHeight: 84 }}>
+        <Typography variant="h2" component="p">
+          {text(TITLES[purpose][state])}
+        </Typography>
+        {state !== 'pending' && (
+          <Typography variant="body2" sx={{ mt: '8px', color: 'tone.textSecondary' }}>
+            {text(HINTS[purpose][state])}
+          </Typography>
+        )}
+      </Box>
+      <Button
+        component="a"
+        href={homeHref}
+        variant="contained"
+        disabled={state === 'pending'}
+        onClick={(event) => onLinkClick?.({ href: homeHref, event })}
+      >
+        {text('home')}
+      </Button>
+    </Box>
+  );
+}

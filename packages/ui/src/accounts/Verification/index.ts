@@ -1,0 +1,2 @@
+export { VerificationState, type VerificationStateProps } from './VerificationState.tsx';
+export { VerificationWidget, type VerificationWidgetProps } from './VerificationWidget.tsx';

@@ -1,0 +1,49 @@
+import { answerOf, failureOf } from '@remote-console/api-client';
+import { useApi } from '@remote-console/api-client/react';
+import { useDialogs } from '../dialogs/dialogRequests.ts';
+import { useLanguage, useMessage, useText } from '../i18n/index.ts';
+import { useToast } from '../provider/index.ts';
+
+/** A mail that helps a person whose login was refused. */
+export type MailRequest =
+  | { readonly kind: 'resend'; readonly id: string; readonly email: string }
+  | { readonly kind: 'unlock'; readonly id: string };
+
+/** Offers the mail that helps, sends for it when the person wants it, and says what came of it (A-LOGIN-31, A-LOGIN-33). */
+export function useMailRequests(): (request: MailRequest) => Promise<void> {
+  const { client } = useApi();
+  const dialogs = useDialogs();
+  const toasts = useToast();
+  const text = useText('accounts');
+  const message = useMessage();
+  const language = useLanguage();
+
+  const send = async (request: MailRequest): Promise<boolean> => {
+    if (request.kind === 'unlock') {
+      const body = { type: 'unlock' as const, key: request.id, lang_code: language };
+      return (await answerOf(client.POST('/resetPW', { body }))).objects.result === 'Success';
+    }
+    const body = { type: 'resend' as const, key: request.id, email: request.email };
+    return (await answerOf(client.POST('/auth', { body }))).objects.result !== 'fail';
+  };
+
+  return async (request) => {
+    const isUnlock = request.kind === 'unlock';
+    const wanted = await dialogs.confirm({
+      title: text(isUnlock ? 'unlockTitle' : 'resendTitle'),
+      confirmLabel: text(isUnlock ? 'unlock' : 'resend'),
+      ...(isUnlock ? {} : { body: request.email }),
+    });
+    if (!wanted) return;
+    try {
+      const isSent = await send(request);
+      toasts.show({ tone: isSent ? 'success' : 'error', text: message(isSent ? 'email_sent' : 'email_send_fail') });
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      toasts.show({
+        tone: 'error',
+        text: message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error),
+      });
+    }
+  };
+}

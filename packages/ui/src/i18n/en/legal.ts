@@ -1,0 +1,17 @@
+import type { TextsOf } from '../areas.ts';
+
+/** English texts of the terms of use and the privacy policy. */
+export const legal: TextsOf<'legal'> = {
+  termsTitle: 'Terms of use',
+  termsFree: 'Membership is free. Paid functions become available with a license.',
+  termsVerification: 'Email verification is required after sign-up. An account that is not verified cannot log in.',
+  termsPayments: 'Records of contracts and payments are kept for 5 years.',
+  termsComplaints: 'Records of complaints are kept for 3 years.',
+  termsAmendments: 'Changes of these terms are announced 7 days ahead.',
+  termsRejoin: 'Who left can join again after 3 years.',
+  privacyTitle: 'Privacy policy',
+  privacyItems: 'We collect ID, name, email and password, and phone and company where you give them.',
+  privacyPurpose: 'They serve to make your account, to recognise you and to tell you about the service.',
+  privacyPeriod: 'When you leave they are erased at once, except for records that the law asks us to keep.',
+  privacyRight: 'You may refuse, but without the required items you cannot sign up.',
+};
