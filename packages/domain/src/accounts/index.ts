@@ -19,6 +19,14 @@ export {
   type LoginCause,
   type LoginMessage,
 } from './loginCause.ts';
+export {
+  mailLinkResult,
+  readMailLink,
+  resetMode,
+  type MailLink,
+  type MailLinkResult,
+  type ResetMode,
+} from './mailLinks.ts';
 export { checkMemberPassword, type PasswordOwner } from './memberPassword.ts';
 export { digitsOnly, isCompleteCode, ONE_TIME_CODE_LENGTH } from './oneTimeCode.ts';
 export {
