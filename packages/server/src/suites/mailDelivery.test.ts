@@ -126,6 +126,17 @@ describe('mail delivery', () => {
     expect(new Set(subjects).size).toBe(35);
   });
 
+  it('lets one of many that ask at the same moment claim a mail', async () => {
+    const bench = await openBench();
+    for (let round = 0; round < 15; round += 1) {
+      for (let mail = 0; mail < 5; mail += 1) await queueMail(bench.connection, MAIL);
+      const claims = await Promise.all(Array.from({ length: 8 }, () => claimDueMails(bench.connection, 5)));
+      const claimed = claims.flat().map(({ pk }) => pk);
+      expect(claimed.toSorted()).toEqual([...new Set(claimed)].toSorted());
+      expect(claimed.length).toBeGreaterThan(0);
+    }
+  });
+
   it('loses no mail that a killed process has claimed, and leaves it alone while the claim holds', async () => {
     const [bench, mailbox] = [await openBench(), await openMailbox()];
     await queueMail(bench.connection, MAIL);
