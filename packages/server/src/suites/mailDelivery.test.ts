@@ -161,6 +161,36 @@ describe('mail delivery', () => {
   });
 });
 
+describe('the way to the mail server', () => {
+  async function isTaken(mailbox: Mailbox, url: string): Promise<boolean> {
+    const bench = await openBench();
+    await queueMail(bench.connection, MAIL);
+    await deliverDueMails(deliveryTo(bench, { url }));
+    return mailbox.received.splice(0).length === 1;
+  }
+
+  it('is TLS from the start for smtps, with a certificate that can be trusted', async () => {
+    const mailbox = await openMailbox({ secure: true });
+    expect(await isTaken(mailbox, mailbox.url)).toBe(false);
+    expect(await isTaken(mailbox, `${mailbox.url}?tls.rejectUnauthorized=false`)).toBe(true);
+  });
+
+  it('is left where TLS is required and the mail server has none', async () => {
+    const mailbox = await openMailbox();
+    expect(await isTaken(mailbox, `${mailbox.url}?requireTLS=true`)).toBe(false);
+    expect(await isTaken(mailbox, mailbox.url)).toBe(true);
+  });
+
+  it('is opened by the user and the password of the address', async () => {
+    const mailbox = await openMailbox({ user: { name: 'console@operator.example', password: 'p@ss/word' } });
+    const withUser = (password: string) =>
+      mailbox.url.replace('//', `//${encodeURIComponent('console@operator.example')}:${encodeURIComponent(password)}@`);
+    expect(await isTaken(mailbox, withUser('p@ss/word'))).toBe(true);
+    expect(await isTaken(mailbox, withUser('wrong'))).toBe(false);
+    expect(await isTaken(mailbox, mailbox.url)).toBe(false);
+  });
+});
+
 describe('the queue', () => {
   it('forgets mails a week after they were sent or given up, and keeps those that are still tried', async () => {
     const [bench, mailbox] = [await openBench(), await openMailbox()];

@@ -33,8 +33,16 @@ async function parse(raw: Buffer, recipients: readonly string[]): Promise<Receiv
   };
 }
 
+/** How a mail server of a test differs from one that takes everything without asking. */
+export interface MailboxRules {
+  /** Speaks TLS from the start, with a certificate that nobody signed. */
+  readonly secure?: true;
+  /** Takes mails of this user only. */
+  readonly user?: { readonly name: string; readonly password: string };
+}
+
 /** Starts a mail server that speaks SMTP and takes what comes, for one test. */
-export async function openMailbox(): Promise<Mailbox> {
+export async function openMailbox({ secure, user }: MailboxRules = {}): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   const waiting: ((mail: ReceivedMail) => void)[] = [];
 
@@ -49,8 +57,14 @@ export async function openMailbox(): Promise<Mailbox> {
   }
 
   const server = new SMTPServer({
-    authOptional: true,
+    secure: secure === true,
+    authOptional: user === undefined,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onAuth({ username, password }, _session, answer) {
+      const isKnown = username === user?.name && password === user?.password;
+      answer(isKnown ? null : new Error('Unknown user'), isKnown ? { user: username } : undefined);
+    },
     onData(stream, { envelope }, answer) {
       const recipients = envelope.rcptTo.map(({ address }) => address);
       take(stream, recipients).then(() => answer(), answer);
@@ -63,7 +77,7 @@ export async function openMailbox(): Promise<Mailbox> {
   afterThisTest(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const address = server.server.address();
   const mailbox: Mailbox = {
-    url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    url: `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     received,
     refusal: null,
     next: () => {
