@@ -52,7 +52,8 @@ export interface paths {
         /**
          * A token by which the caller opens a session in another place.
          * @description For a portal that sends a signed-in person over to the console: it hands the token to
-         *     `access/auth_token?token=…&redirect=…`. The token works once, within 5 minutes.
+         *     `access/auth_token?token=…&redirect=…`. The token works once, within 5 minutes. Partners get none: their way in is a
+         *     door of its own.
          */
         post: operations["createExchangeToken"];
         delete?: never;
@@ -1114,6 +1115,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

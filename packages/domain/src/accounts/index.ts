@@ -27,7 +27,7 @@ export {
   type MailLinkResult,
   type ResetMode,
 } from './mailLinks.ts';
-export { checkMemberPassword, type PasswordOwner } from './memberPassword.ts';
+export { checkPasswordOf, type PasswordOwner } from './memberPassword.ts';
 export { digitsOnly, isCompleteCode, ONE_TIME_CODE_LENGTH } from './oneTimeCode.ts';
 export {
   checkNewPassword,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMemberPassword } from './memberPassword.ts';
+import { checkPasswordOf } from './memberPassword.ts';
 
 describe('the password of a person', () => {
   it.each([
@@ -14,11 +14,11 @@ describe('the password of a person', () => {
     [1, 3, 'Abcdef1!', null],
     [1, 9, 'abcdef1!', 'password_requirement'],
   ])('of type %i at level %i: %j gives %j [C-PASSWORD-11] [C-PASSWORD-12]', (member_type_id, level, pw, fault) => {
-    expect(checkMemberPassword({ member_type_id, password_level: level }, pw)).toBe(fault);
+    expect(checkPasswordOf({ member_type_id, password_level: level }, pw)).toBe(fault);
   });
 
   it.each([2, 7, 9])('of type %i keeps the fixed rule whatever the level [C-PASSWORD-12]', (member_type_id) => {
-    expect(checkMemberPassword({ member_type_id, password_level: 0 }, 'abcd')).toBe('password_requirement');
-    expect(checkMemberPassword({ member_type_id, password_level: 0 }, 'Abcdef1!')).toBeNull();
+    expect(checkPasswordOf({ member_type_id, password_level: 0 }, 'abcd')).toBe('password_requirement');
+    expect(checkPasswordOf({ member_type_id, password_level: 0 }, 'Abcdef1!')).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ const STRICTEST: PasswordLevel = 3;
  * Checks the new password of a person, trimmed: users and sub-managers follow the level of their company, everybody else
  * the fixed rule (C-PASSWORD-11, C-PASSWORD-12).
  */
-export function checkMemberPassword(owner: PasswordOwner, password: string): ReturnType<typeof checkPassword> {
+export function checkPasswordOf(owner: PasswordOwner, password: string): ReturnType<typeof checkPassword> {
   const { member_type_id, password_level } = owner;
   if (member_type_id !== MEMBER_TYPES.normal && member_type_id !== MEMBER_TYPES.subManager) {
     return checkResetPassword(password);

@@ -1,4 +1,4 @@
-import { checkMemberPassword } from '@remote-console/domain';
+import { checkPasswordOf } from '@remote-console/domain';
 import { done, problem, tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import { HasherBusyError, type PasswordHasher } from './passwordHash.ts';
@@ -19,7 +19,7 @@ async function hashOf(passwords: PasswordHasher, password: string): Promise<stri
 /** Gives the caller a new password (C-PASSWORD-18, C-PASSWORD-25). */
 async function changePassword({ session, stores, passwords }: PersonContext, typed: string) {
   const password = typed.trim();
-  const fault = checkMemberPassword(session.member, password);
+  const fault = checkPasswordOf(session.member, password);
   if (fault) return problem(400, fault, 'pw');
   const hash = await hashOf(passwords, password);
   if (hash === null) return tooManyRequests(BUSY_SECONDS);

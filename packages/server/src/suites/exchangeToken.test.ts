@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { issueKey } from '../accounts/accountKeys.ts';
 import { exchange, refuse, succeed } from './exchange.ts';
 import { login } from './loginHelper.ts';
 import { addCompany, addPerson, openBench, sessionOf } from './world.ts';
@@ -62,6 +63,16 @@ describe('an exchange token', () => {
     await bench.database.query.updateTable('members').set({ flag_active: 0 }).execute();
     expect(await refuse(bench.app, 'exchangeToken', used(token))).toMatchObject({ status: 401 });
     expect(await refuse(bench.app, 'exchangeToken', used('guess'))).toMatchObject({ status: 401 });
+  });
+
+  it('is not for partners, whose way in is a door of its own', async () => {
+    const bench = await openBench();
+    const { companyPk } = await addCompany(bench, 'Alpha');
+    const pk = await addPerson(bench, companyPk, 'pat@alpha.example', { member_type_id: 7 });
+    const token = await sessionOf(bench, pk);
+    expect(await refuse(bench.app, 'createExchangeToken', { token })).toEqual({ status: 403, error: 'no_permission' });
+    const { key } = await issueKey(bench.connection, { memberPk: pk, purpose: 'exchange' });
+    expect(await refuse(bench.app, 'exchangeToken', used(key))).toMatchObject({ status: 401 });
   });
 
   it('does not carry a service operator out of the permitted networks', async () => {
