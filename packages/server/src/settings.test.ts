@@ -34,6 +34,20 @@ describe('the settings', () => {
     expect(isIn(named, '127.0.0.1') || isIn(named, '203.0.113.6')).toBe(false);
   });
 
+  it('know a mail server only where one is named, with a sender of the public address', () => {
+    expect(readSettings({}).mailServer).toBeNull();
+    const named = { SMTP_URL: 'smtps://me:secret@mail.example', PUBLIC_URL: 'https://console.example/' };
+    expect(readSettings(named)).toMatchObject({
+      publicUrl: 'https://console.example',
+      mailServer: {
+        url: 'smtps://me:secret@mail.example',
+        from: 'Remote Console <no-reply@console.example>',
+      },
+    });
+    const from = '원격 콘솔 <console@operator.example>';
+    expect(readSettings({ ...named, MAIL_FROM: from }).mailServer).toMatchObject({ from });
+  });
+
   it.each([
     [{ PORT: 'x' }, 'PORT'],
     [{ PORT: '65536' }, 'PORT'],
@@ -45,6 +59,14 @@ describe('the settings', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES'],
     [{ SUPERADMIN_NETWORKS: '10.0.0.0/' }, 'SUPERADMIN_NETWORKS'],
+    [{ SMTP_URL: 'https://me:secret@mail.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Remote Console' }, 'MAIL_FROM'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM'],
+    [{ PUBLIC_URL: 'console.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://console.example/path' }, 'PUBLIC_URL'],
+    [{ MAIL_LIMIT_PER_ACCOUNT: '0' }, 'MAIL_LIMIT_PER_ACCOUNT'],
   ])('refuse %j in one sentence that names the setting and no secret', (environment, name) => {
     const read = () => readSettings(environment);
     expect(read).toThrow(SettingError);

@@ -138,7 +138,7 @@ function mailServerOf(environment: Environment, publicUrl: string | null): MailS
   const from = text(environment, 'MAIL_FROM', `Remote Console <no-reply@${host}>`);
   if (!/^(?:[^<>\r\n]*<[^<>\s]+@[^<>\s]+>|[^<>\s]+@[^<>\s]+)$/.test(from)) {
     throw new SettingError(
-      `MAIL_FROM must be an address or a name with one such as Name <a@b.example>, not "${from}".`,
+      'MAIL_FROM must be an address such as a@b.example, or a name with one such as Name <a@b.example>.',
     );
   }
   return { url, from };

@@ -10,11 +10,6 @@ export const OPERATIONS = {
   changeOwnProfile: { method: 'put', path: '/users/0', access: ['signed-in'], bodyLimitKib: 64 },
   createExchangeToken: { method: 'post', path: '/access/token', access: ['signed-in'], bodyLimitKib: 64 },
   exchangeToken: { method: 'post', path: '/access/exchange', access: ['public'], bodyLimitKib: 64 },
-  answerMail: { method: 'post', path: '/auth', access: ['public'], bodyLimitKib: 64 },
-  findId: { method: 'post', path: '/findID', access: ['public'], bodyLimitKib: 64 },
-  resetPassword: { method: 'post', path: '/resetPW', access: ['public'], bodyLimitKib: 64 },
-  checkAvailability: { method: 'get', path: '/check', access: ['public'], bodyLimitKib: 64 },
-  signUp: { method: 'post', path: '/managers', access: ['public'], bodyLimitKib: 64 },
   enrolAgent: { method: 'post', path: '/agents', access: ['public'], bodyLimitKib: 64 },
   reportHeartbeat: { method: 'post', path: '/agents/heartbeat', access: ['agent'], bodyLimitKib: 2048 },
   reportShutdown: { method: 'delete', path: '/agents/heartbeat', access: ['agent'], bodyLimitKib: 64 },
@@ -51,6 +46,11 @@ export const OPERATIONS = {
   getBlockingPolicy: { method: 'get', path: '/policies/blocking', access: ['manager'], bodyLimitKib: 64 },
   changeBlockingPolicy: { method: 'post', path: '/policies/blocking', access: ['manager'], bodyLimitKib: 64 },
   updateCompany: { method: 'put', path: '/companies/{companyId}', access: ['manager'], bodyLimitKib: 64 },
+  answerMail: { method: 'post', path: '/auth', access: ['public'], bodyLimitKib: 64 },
+  findId: { method: 'post', path: '/findID', access: ['public'], bodyLimitKib: 64 },
+  resetPassword: { method: 'post', path: '/resetPW', access: ['public'], bodyLimitKib: 64 },
+  checkAvailability: { method: 'get', path: '/check', access: ['public'], bodyLimitKib: 64 },
+  signUp: { method: 'post', path: '/managers', access: ['public'], bodyLimitKib: 64 },
 } as const satisfies Record<
   string,
   { method: string; path: string; access: readonly AccessRequirement[]; bodyLimitKib: number }

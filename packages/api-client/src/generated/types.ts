@@ -52,7 +52,8 @@ export interface paths {
         /**
          * A token by which the caller opens a session in another place.
          * @description For a portal that sends a signed-in person over to the console: it hands the token to
-         *     `access/auth_token?token=…&redirect=…`. The token works once, within 5 minutes.
+         *     `access/auth_token?token=…&redirect=…`. The token works once, within 5 minutes. Partners get none: their way in is a
+         *     door of its own.
          */
         post: operations["createExchangeToken"];
         delete?: never;
@@ -72,101 +73,6 @@ export interface paths {
         put?: never;
         /** Turns an exchange token into a session with the fields of a login. */
         post: operations["exchangeToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Asks for the verification mail again, or follows the link of a mail.
-         * @description `resend` mails a new verification link when `key` is the login ID of an unverified account with the address
-         *     `email`; the answer is the same when it is not. `auth` and `unlock` use the key of a link: one that verifies an
-         *     address or one that unlocks an account. The key decides which it is.
-         */
-        post: operations["answerMail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/findID": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The login ID of the account with a mail address. */
-        post: operations["findId"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/resetPW": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mails a link for a new password or for unlocking, and sets a new password.
-         * @description `send` and `unlock` mail a link to the owner of the login ID `key`; the answer is the same when there is no such
-         *     ID or nothing to unlock. `set` takes the key of the link, which works once and for 24 hours. `force_set` takes
-         *     the present password instead, for one that has expired.
-         */
-        post: operations["resetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether a login ID is still free. */
-        get: operations["checkAvailability"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/managers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Founds a company with its manager, on the free trial. */
-        post: operations["signUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -691,6 +597,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the verification mail again, or follows the link of a mail.
+         * @description `resend` mails a new verification link when `key` is the login ID of an unverified account with the address
+         *     `email`; the answer is the same when it is not. `auth` and `unlock` use the key of a link: one that verifies an
+         *     address or one that unlocks an account. The key decides which it is.
+         */
+        post: operations["answerMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/findID": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The login ID of the account with a mail address. */
+        post: operations["findId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resetPW": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link for a new password or for unlocking, and sets a new password.
+         * @description `send` and `unlock` mail a link to the owner of the login ID `key`; the answer is the same when there is no such
+         *     ID or nothing to unlock. `set` takes the key of the link, which works once and for 24 hours. `force_set` takes
+         *     the present password instead, for one that has expired.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a login ID is still free. */
+        get: operations["checkAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Founds a company with its manager, on the free trial. */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -725,7 +726,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "id_exist" | "invalid_id" | "password_requirement" | "password_confirm" | "email-invalid" | "emile_requirement" | "name_requirement" | "company_name_requirement" | "changed_meanwhile" | "invalid_image" | "last_admin_protected" | "own_account_protected" | "search_manager_405" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "password_requirement" | "changed_meanwhile" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "search_manager_405" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         PasswordStep: {
@@ -788,105 +789,6 @@ export interface components {
         ExchangeToken: {
             token: string;
             expires: components["schemas"]["Instant"];
-        };
-        MailRequest: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "resend";
-            /** @description The address of the account. */
-            email: string;
-            /** @description The login ID. */
-            key: string;
-            lang_code?: components["schemas"]["Language"];
-        };
-        MailLink: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "auth";
-            key: string;
-        };
-        UnlockLink: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "unlock";
-            key: string;
-        };
-        ResetMail: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "send";
-            lang_code: components["schemas"]["Language"];
-            /** @description The login ID. */
-            key: string;
-        };
-        UnlockMail: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "unlock";
-            lang_code: components["schemas"]["Language"];
-            /** @description The login ID. */
-            key: string;
-        };
-        PasswordByKey: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "set";
-            key: string;
-            /** Format: password */
-            pw: string;
-        };
-        PasswordByPassword: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "force_set";
-            mgrid: string;
-            /** Format: password */
-            origin_pw: string;
-            /** Format: password */
-            pw: string;
-        };
-        /** @description The sign-up form. A company without a name takes the name of its manager. */
-        SignUp: {
-            mgrid: string;
-            /** Format: password */
-            pw: string;
-            /** Format: password */
-            pwConfirm: string;
-            mail: string;
-            name: string;
-            /** @default  */
-            phone: string;
-            /** @default  */
-            company_name: string;
-            /** @default  */
-            company_website: string;
-            lang_code?: components["schemas"]["Language"];
-            /**
-             * @default NO
-             * @enum {string}
-             */
-            pcany_user: "NO" | "YES";
-            /**
-             * @description How the person heard of the product.
-             * @default
-             */
-            subscription: string;
-            /** @default 32 */
-            time_zone_id: number;
         };
         /**
          * @description 1 user, 2 manager, 6 sub-manager with approval right, 7 partner, 9 service operator.
@@ -1434,6 +1336,105 @@ export interface components {
             start_ip_address: components["schemas"]["IpText"];
             end_ip_address?: components["schemas"]["IpText"];
         };
+        MailRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resend";
+            /** @description The address of the account. */
+            email: string;
+            /** @description The login ID. */
+            key: string;
+            lang_code?: components["schemas"]["Language"];
+        };
+        MailLink: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "auth";
+            key: string;
+        };
+        UnlockLink: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "unlock";
+            key: string;
+        };
+        ResetMail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "send";
+            lang_code: components["schemas"]["Language"];
+            /** @description The login ID. */
+            key: string;
+        };
+        UnlockMail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "unlock";
+            lang_code: components["schemas"]["Language"];
+            /** @description The login ID. */
+            key: string;
+        };
+        PasswordByKey: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "set";
+            key: string;
+            /** Format: password */
+            pw: string;
+        };
+        PasswordByPassword: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "force_set";
+            mgrid: string;
+            /** Format: password */
+            origin_pw: string;
+            /** Format: password */
+            pw: string;
+        };
+        /** @description The sign-up form. A company without a name takes the name of its manager. */
+        SignUp: {
+            mgrid: string;
+            /** Format: password */
+            pw: string;
+            /** Format: password */
+            pwConfirm: string;
+            mail: string;
+            name: string;
+            /** @default  */
+            phone: string;
+            /** @default  */
+            company_name: string;
+            /** @default  */
+            company_website: string;
+            lang_code?: components["schemas"]["Language"];
+            /**
+             * @default NO
+             * @enum {string}
+             */
+            pcany_user: "NO" | "YES";
+            /**
+             * @description How the person heard of the product.
+             * @default
+             */
+            subscription: string;
+            /** @default 32 */
+            time_zone_id: number;
+        };
     };
     responses: {
         /** @description Done; there is nothing to tell. */
@@ -1686,6 +1687,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -1721,175 +1723,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    answerMail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MailRequest"] | components["schemas"]["MailLink"] | components["schemas"]["UnlockLink"];
-            };
-        };
-        responses: {
-            /** @description What came of it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        meta: components["schemas"]["Meta"];
-                        objects: {
-                            /** @enum {string} */
-                            result: "success" | "already" | "fail";
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    findId: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    lang_code: components["schemas"]["Language"];
-                    email: string;
-                };
-            };
-        };
-        responses: {
-            /** @description The ID, or that there is none. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        meta: components["schemas"]["Meta"];
-                        objects: {
-                            /** @enum {string} */
-                            result: "Success" | "not_matched_user";
-                            /** @description The login ID; where an address has several accounts, their IDs with a comma between them. Empty when there is none. */
-                            email: string;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    resetPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResetMail"] | components["schemas"]["UnlockMail"] | components["schemas"]["PasswordByKey"] | components["schemas"]["PasswordByPassword"];
-            };
-        };
-        responses: {
-            /** @description Success, or why not. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        meta: components["schemas"]["Meta"];
-                        objects: {
-                            /**
-                             * @description Fail for a key that is over and for a new password that is the old one; wrong_password where the present one does not match.
-                             * @enum {string}
-                             */
-                            result: "Success" | "Fail" | "wrong_password";
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    checkAvailability: {
-        parameters: {
-            query: {
-                /** @description When it is asked, so that no cache answers. */
-                timestamp: string;
-                type: "mail";
-                /** @description The login ID. */
-                value: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Whether it is free. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        meta: components["schemas"]["Meta"];
-                        objects: {
-                            available: boolean;
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    signUp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignUp"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -2957,6 +2790,175 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailRequest"] | components["schemas"]["MailLink"] | components["schemas"]["UnlockLink"];
+            };
+        };
+        responses: {
+            /** @description What came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            /** @enum {string} */
+                            result: "success" | "already" | "fail";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    findId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lang_code: components["schemas"]["Language"];
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The ID, or that there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            /** @enum {string} */
+                            result: "Success" | "not_matched_user";
+                            /** @description The login ID; where an address has several accounts, their IDs with a comma between them. Empty when there is none. */
+                            email: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetMail"] | components["schemas"]["UnlockMail"] | components["schemas"]["PasswordByKey"] | components["schemas"]["PasswordByPassword"];
+            };
+        };
+        responses: {
+            /** @description Success, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            /**
+                             * @description Fail for a key that is over and for a new password that is the old one; wrong_password where the present one does not match.
+                             * @enum {string}
+                             */
+                            result: "Success" | "Fail" | "wrong_password";
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkAvailability: {
+        parameters: {
+            query: {
+                /** @description When it is asked, so that no cache answers. */
+                timestamp: string;
+                type: "mail";
+                /** @description The login ID. */
+                value: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            available: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

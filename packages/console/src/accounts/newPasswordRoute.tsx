@@ -1,4 +1,4 @@
-import { readResetMode } from '@remote-console/domain';
+import { resetMode } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { NewPasswordWidget } from '@remote-console/ui/accounts';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export function NewPasswordRoute() {
   const [query] = useSearchParams();
   const { userid } = useParams();
   // Kept as it was when the page opened: what is read of the address does not change under a form that is filled in.
-  const [mode] = useState(() => readResetMode(query.get('key'), userid));
+  const [mode] = useState(() => resetMode({ key: query.get('key'), userid }));
   if (!mode) return <Navigate to={hrefs.error({ lang, code: 400 })} replace />;
   return (
     <AccountPage title={text('newPasswordTitle')}>

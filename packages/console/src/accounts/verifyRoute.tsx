@@ -10,7 +10,7 @@ export function VerifyRoute() {
   const text = useText('accountPages');
   const lang = useLanguage();
   const [query] = useSearchParams();
-  const link = readMailLink(query);
+  const link = readMailLink({ type: query.get('type'), key: query.get('key') });
   if (!link) return <Navigate to={hrefs.error({ lang, code: 400 })} replace />;
   return (
     <AccountPage title={text('verifyTitle')}>

@@ -19,6 +19,14 @@ export {
   type LoginCause,
   type LoginMessage,
 } from './loginCause.ts';
+export {
+  mailLinkResult,
+  readMailLink,
+  resetMode,
+  type MailLink,
+  type MailLinkResult,
+  type ResetMode,
+} from './mailLinks.ts';
 export { digitsOnly, isCompleteCode, ONE_TIME_CODE_LENGTH } from './oneTimeCode.ts';
 export {
   checkNewPassword,
@@ -57,11 +65,3 @@ export {
   summaryInterval,
   type TicketAnnouncement,
 } from './summaryPolling.ts';
-export {
-  readMailLink,
-  readResetMode,
-  readVerification,
-  type MailLinkQuery,
-  type ResetMode,
-  type VerificationResult,
-} from './verification.ts';

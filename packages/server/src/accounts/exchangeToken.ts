@@ -16,8 +16,7 @@ export const exchangeToken = forAnyone<'exchangeToken'>(async ({ body }, context
     const member = memberPk === null ? undefined : await findMember(inside, memberPk);
     if (!member) return null;
     const refusal = await refusalOf(member, { ...context, connection: inside });
-    // A partner comes in by a door of its own, and may pass on what it was given there.
-    return refusal === null || refusal === 'partner' ? admitMember(inside, member) : null;
+    return refusal === null ? admitMember(inside, member) : null;
   });
   if (!result) return problem(401, 'login_required');
   await forgiveTokenTry(context);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { issueKey } from '../accounts/accountKeys.ts';
 import { exchange, refuse, succeed } from './exchange.ts';
 import { login } from './loginHelper.ts';
 import { addCompany, addPerson, openBench, sessionOf } from './world.ts';
@@ -64,6 +65,16 @@ describe('an exchange token', () => {
     expect(await refuse(bench.app, 'exchangeToken', used('guess'))).toMatchObject({ status: 401 });
   });
 
+  it('is not for partners, whose way in is a door of its own', async () => {
+    const bench = await openBench();
+    const { companyPk } = await addCompany(bench, 'Alpha');
+    const pk = await addPerson(bench, companyPk, 'pat@alpha.example', { member_type_id: 7 });
+    const token = await sessionOf(bench, pk);
+    expect(await refuse(bench.app, 'createExchangeToken', { token })).toEqual({ status: 403, error: 'no_permission' });
+    const { key } = await issueKey(bench.connection, { memberPk: pk, purpose: 'exchange' });
+    expect(await refuse(bench.app, 'exchangeToken', used(key))).toMatchObject({ status: 401 });
+  });
+
   it('does not carry a service operator out of the permitted networks', async () => {
     const { bench, token } = await withToken({ member_type_id: 9 });
     const outside = { ...used(token), address: '203.0.113.9' };
@@ -72,7 +83,7 @@ describe('an exchange token', () => {
 
   it('can be guessed only as often as a password', async () => {
     const bench = await openBench({ LOGIN_LIMIT_PER_ADDRESS: '2' });
-    for (const _round of [1, 2]) await refuse(bench.app, 'exchangeToken', used('guess'));
+    for (let round = 0; round < 2; round += 1) await refuse(bench.app, 'exchangeToken', used('guess'));
     expect(await refuse(bench.app, 'exchangeToken', used('guess'))).toMatchObject({ status: 429 });
   });
 
@@ -80,7 +91,7 @@ describe('an exchange token', () => {
     const bench = await openBench({ LOGIN_LIMIT_PER_ACCOUNT: '2' });
     const { companyPk } = await addCompany(bench, 'Alpha');
     const token = await sessionOf(bench, await addPerson(bench, companyPk, 'ada@alpha.example'));
-    for (const _round of [1, 2]) await succeed(bench.app, 'createExchangeToken', { token });
+    for (let round = 0; round < 2; round += 1) await succeed(bench.app, 'createExchangeToken', { token });
     expect(await refuse(bench.app, 'createExchangeToken', { token })).toMatchObject({ status: 429 });
   });
 });

@@ -126,6 +126,17 @@ describe('mail delivery', () => {
     expect(new Set(subjects).size).toBe(35);
   });
 
+  it('lets one of many that ask at the same moment claim a mail', async () => {
+    const bench = await openBench();
+    for (let round = 0; round < 15; round += 1) {
+      for (let mail = 0; mail < 5; mail += 1) await queueMail(bench.connection, MAIL);
+      const claims = await Promise.all(Array.from({ length: 8 }, () => claimDueMails(bench.connection, 5)));
+      const claimed = claims.flat().map(({ pk }) => pk);
+      expect(claimed.toSorted()).toEqual([...new Set(claimed)].toSorted());
+      expect(claimed.length).toBeGreaterThan(0);
+    }
+  });
+
   it('loses no mail that a killed process has claimed, and leaves it alone while the claim holds', async () => {
     const [bench, mailbox] = [await openBench(), await openMailbox()];
     await queueMail(bench.connection, MAIL);
@@ -147,6 +158,36 @@ describe('mail delivery', () => {
     expect(mail.recipients).toEqual(['nova@nova.example']);
     expect(mail.subject).toBe('Hello Bcc: everybody@victim.example');
     expect(mail.headers.has('bcc')).toBe(false);
+  });
+});
+
+describe('the way to the mail server', () => {
+  async function isTaken(mailbox: Mailbox, url: string): Promise<boolean> {
+    const bench = await openBench();
+    await queueMail(bench.connection, MAIL);
+    await deliverDueMails(deliveryTo(bench, { url }));
+    return mailbox.received.splice(0).length === 1;
+  }
+
+  it('is TLS from the start for smtps, with a certificate that can be trusted', async () => {
+    const mailbox = await openMailbox({ secure: true });
+    expect(await isTaken(mailbox, mailbox.url)).toBe(false);
+    expect(await isTaken(mailbox, `${mailbox.url}?tls.rejectUnauthorized=false`)).toBe(true);
+  });
+
+  it('is left where TLS is required and the mail server has none', async () => {
+    const mailbox = await openMailbox();
+    expect(await isTaken(mailbox, `${mailbox.url}?requireTLS=true`)).toBe(false);
+    expect(await isTaken(mailbox, mailbox.url)).toBe(true);
+  });
+
+  it('is opened by the user and the password of the address', async () => {
+    const mailbox = await openMailbox({ user: { name: 'console@operator.example', password: 'p@ss/word' } });
+    const withUser = (password: string) =>
+      mailbox.url.replace('//', `//${encodeURIComponent('console@operator.example')}:${encodeURIComponent(password)}@`);
+    expect(await isTaken(mailbox, withUser('p@ss/word'))).toBe(true);
+    expect(await isTaken(mailbox, withUser('wrong'))).toBe(false);
+    expect(await isTaken(mailbox, mailbox.url)).toBe(false);
   });
 });
 

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/openDatabase.ts';
 import { addressOf, startChild } from './childServer.ts';
 import { afterThisTest } from './cleanup.ts';
 import { openMailbox } from './mailbox.ts';
-import { linkIn } from './queuedMails.ts';
+import { linkIn, queuedMails } from './queuedMails.ts';
 import { SIGN_UP } from './signUpHelper.ts';
 import { newPlace } from './testDatabase.ts';
 
@@ -34,5 +37,33 @@ describe('a server process with mails to send', () => {
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
     expect(mailbox.received).toEqual([]);
+  });
+
+  it('ends within a few seconds when the mail server is silent, and the mail is not lost', async () => {
+    const silent = createServer();
+    await new Promise<void>((resolve) => {
+      silent.listen(0, '127.0.0.1', resolve);
+    });
+    afterThisTest(() => Promise.resolve(silent.close()));
+    const address = silent.address();
+    const greeted = once(silent, 'connection');
+    const testPlace = await newPlace();
+    afterThisTest(() => testPlace.remove());
+    const { place, folder } = testPlace;
+    const server = startChild({
+      DATA_DIR: folder,
+      ...(place.engine === 'postgres' ? { DATABASE_URL: place.url } : {}),
+      SMTP_URL: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    });
+    const url = await addressOf(server);
+    await fetch(`${url}/lmm/api/v1.0/managers`, { method: 'POST', body: JSON.stringify(SIGN_UP) });
+    await greeted;
+    const startedAt = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - startedAt).toBeLessThan(8000);
+    const after = await openDatabase(place);
+    afterThisTest(() => after.close());
+    expect(await queuedMails({ database: after })).toMatchObject([{ recipient: SIGN_UP.mail, sent_at: null }]);
   });
 });

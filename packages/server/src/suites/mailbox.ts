@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterThisTest } from './cleanup.ts';
@@ -23,35 +22,52 @@ export interface Mailbox {
   readonly next: () => Promise<ReceivedMail>;
 }
 
+async function parse(raw: Buffer, recipients: readonly string[]): Promise<ReceivedMail> {
+  const mail = await PostalMime.parse(raw);
+  return {
+    recipients,
+    from: mail.from?.address ?? '',
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    headers: new Map(mail.headers.map(({ key, value }) => [key, value])),
+  };
+}
+
+/** How a mail server of a test differs from one that takes everything without asking. */
+export interface MailboxRules {
+  /** Speaks TLS from the start, with a certificate that nobody signed. */
+  readonly secure?: true;
+  /** Takes mails of this user only. */
+  readonly user?: { readonly name: string; readonly password: string };
+}
+
 /** Starts a mail server that speaks SMTP and takes what comes, for one test. */
-export async function openMailbox(): Promise<Mailbox> {
+export async function openMailbox({ secure, user }: MailboxRules = {}): Promise<Mailbox> {
   const received: ReceivedMail[] = [];
   const waiting: ((mail: ReceivedMail) => void)[] = [];
+
+  async function take(stream: AsyncIterable<Buffer>, recipients: readonly string[]): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk);
+    if (mailbox.refusal !== null) throw Object.assign(new Error('Not now'), { responseCode: mailbox.refusal });
+    const mail = await parse(Buffer.concat(chunks), recipients);
+    const waiter = waiting.shift();
+    if (waiter) waiter(mail);
+    else received.push(mail);
+  }
+
   const server = new SMTPServer({
-    authOptional: true,
+    secure: secure === true,
+    authOptional: user === undefined,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, session, answer) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (mailbox.refusal !== null) {
-          answer(Object.assign(new Error('Not now'), { responseCode: mailbox.refusal }));
-          return;
-        }
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          const one: ReceivedMail = {
-            recipients: session.envelope.rcptTo.map(({ address }) => address),
-            from: mail.from?.address ?? '',
-            subject: mail.subject ?? '',
-            text: mail.text ?? '',
-            headers: new Map(mail.headers.map(({ key, value }) => [key, value])),
-          };
-          const waiter = waiting.shift();
-          if (waiter) waiter(one);
-          else received.push(one);
-          answer();
-        });
-      });
+    onAuth({ username, password }, _session, answer) {
+      const isKnown = username === user?.name && password === user?.password;
+      answer(isKnown ? null : new Error('Unknown user'), isKnown ? { user: username } : undefined);
+    },
+    onData(stream, { envelope }, answer) {
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      take(stream, recipients).then(() => answer(), answer);
     },
   });
   server.on('error', () => undefined);
@@ -59,9 +75,9 @@ export async function openMailbox(): Promise<Mailbox> {
     server.listen(0, '127.0.0.1', resolve);
   });
   afterThisTest(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
+  const address = server.server.address();
   const mailbox: Mailbox = {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     received,
     refusal: null,
     next: () => {

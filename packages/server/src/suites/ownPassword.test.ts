@@ -53,7 +53,7 @@ describe('the change of the own password', () => {
     [3, 1, 'abcdef1!', 'A-PWLEVEL-04', 'Abcdef1!'],
     [3, 6, 'ABCDEF1!', 'A-PWLEVEL-04', 'Abcdef1!'],
   ])(
-    'at level %i of the company, for type %i, refuses %s and takes a better one [%s] [A-PWLEVEL-05] [C-PASSWORD-12] [C-PASSWORD-25]',
+    'at level %i of the company, for type %i, refuses %s and takes a better one [%s] [C-PASSWORD-12] [C-PASSWORD-25]',
     async (password_level, member_type_id, weak, _row, good) => {
       const bench = await withAda({ password_level }, { member_type_id });
       const { token } = bench;

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
+import { pruneAccountKeys } from '../accounts/accountKeys.ts';
 import { exchange, refuse, succeed } from './exchange.ts';
 import { login } from './loginHelper.ts';
 import { newestKey, queuedMails } from './queuedMails.ts';
@@ -202,6 +203,20 @@ describe('the verification by POST auth', () => {
     bench.clock.now += 7 * DAY_MS;
     expect(await verify(bench, key)).toBe('fail');
     expect(await login(bench, SIGN_UP.mgrid, SIGN_UP.pw)).toMatchObject({ step2: 'fail' });
+  });
+
+  it('remembers a used link for a month after its time, and nothing after that', async () => {
+    const bench = await openBench();
+    await signUp(bench);
+    const key = await newestKey(bench);
+    await verify(bench, key);
+    bench.clock.now += 37 * DAY_MS - 1;
+    await pruneAccountKeys(bench.connection);
+    expect(await verify(bench, key)).toBe('already');
+    bench.clock.now += 1;
+    await pruneAccountKeys(bench.connection);
+    expect(await bench.database.query.selectFrom('account_keys').selectAll().execute()).toEqual([]);
+    expect(await verify(bench, key)).toBe('fail');
   });
 
   it('verifies no address but the one that the link was mailed to', async () => {

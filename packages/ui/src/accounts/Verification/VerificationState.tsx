@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import type { VerificationResult } from '@remote-console/domain';
+import type { MailLinkResult } from '@remote-console/domain';
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -11,7 +11,7 @@ export interface VerificationStateProps {
   /** What the link was for. */
   readonly purpose: 'verification' | 'unlock';
   /** `pending` until the server answered. */
-  readonly state: VerificationResult | 'pending';
+  readonly state: MailLinkResult | 'pending';
   /** Where the home button leads; it waits for the answer (A-VERIFY-11). */
   readonly homeHref: string;
 }

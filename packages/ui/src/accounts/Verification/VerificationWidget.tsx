@@ -1,19 +1,19 @@
 import { answerOf } from '@remote-console/api-client';
 import { useApi } from '@remote-console/api-client/react';
-import { readVerification, type MailLinkQuery, type VerificationResult } from '@remote-console/domain';
+import { mailLinkResult, type MailLink, type MailLinkResult } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
 import { VerificationState } from './VerificationState.tsx';
 
 export interface VerificationWidgetProps {
   /** What the link of the mail carried. */
-  readonly link: MailLinkQuery;
+  readonly link: MailLink;
   readonly homeHref: string;
 }
 
 /** Follows the link of a mail once, and shows what came of it (A-VERIFY-03). */
 export function VerificationWidget({ link, homeHref }: VerificationWidgetProps) {
   const { client } = useApi();
-  const [state, setState] = useState<VerificationResult | 'pending'>('pending');
+  const [state, setState] = useState<MailLinkResult | 'pending'>('pending');
   const purpose = link.type === 'unlock' ? 'unlock' : 'verification';
   // The call uses the key up, so it must not run twice, whatever is drawn anew.
   const called = useRef(false);
@@ -23,7 +23,7 @@ export function VerificationWidget({ link, homeHref }: VerificationWidgetProps) 
     called.current = true;
     const body = { type: purpose === 'unlock' ? ('unlock' as const) : ('auth' as const), key: link.key };
     answerOf(client.POST('/auth', { body })).then(
-      ({ objects }) => setState(readVerification(objects.result)),
+      ({ objects }) => setState(mailLinkResult(objects.result)),
       () => setState('fail'),
     );
   }, [client, purpose, link.key]);
