@@ -21,16 +21,16 @@ describe('the function settings', () => {
   it('are taken when every number is one', () => expect(check({})).toBeNull());
 
   it.each([
-    ['idle_time', 'invalid_idle_time', 'C-FUNC-11'],
-    ['session_time', 'invalid_session_time', 'C-FUNC-12'],
-    ['block_num', 'invalid_block_num', 'C-FUNC-13'],
-    ['min_os_major', 'invalid_min_os_major', 'C-FUNC-14'],
-    ['min_os_minor', 'invalid_min_os_minor', 'C-FUNC-15'],
-    ['password_level', 'invalid_password_level', 'C-FUNC-16'],
-    ['agent_restart_time', 'invalid_agent_restart_time', 'C-FUNC-17'],
-    ['statistics_delete_period', 'invalid_agent_restart_time', 'C-FUNC-18'],
-    ['password_change_limit', 'invalid_password_change_limit', 'C-FUNC-19'],
-  ] as const)('refuse %s that is not digits only with %s [%s]', (field, message) => {
+    { field: 'idle_time', message: 'invalid_idle_time', row: 'C-FUNC-11' },
+    { field: 'session_time', message: 'invalid_session_time', row: 'C-FUNC-12' },
+    { field: 'block_num', message: 'invalid_block_num', row: 'C-FUNC-13' },
+    { field: 'min_os_major', message: 'invalid_min_os_major', row: 'C-FUNC-14' },
+    { field: 'min_os_minor', message: 'invalid_min_os_minor', row: 'C-FUNC-15' },
+    { field: 'password_level', message: 'invalid_password_level', row: 'C-FUNC-16' },
+    { field: 'agent_restart_time', message: 'invalid_agent_restart_time', row: 'C-FUNC-17' },
+    { field: 'statistics_delete_period', message: 'invalid_agent_restart_time', row: 'C-FUNC-18' },
+    { field: 'password_change_limit', message: 'invalid_password_change_limit', row: 'C-FUNC-19' },
+  ] as const)('refuse $field that is not digits only with $message [$row]', ({ field, message }) => {
     for (const typed of ['', ' ', 'x', '1x', '-1', '+1', '1.5', '1e2', '0x1', '１', '9999999999']) {
       expect(check({ [field]: typed })).toEqual({ field, message });
     }
