@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { personStores } from '../accounts/personContext.ts';
+import { useSession } from '../accounts/sessionStore.ts';
 import { openCompany } from './company.ts';
 import { exchange, refuse, send, succeed } from './exchange.ts';
 import { login } from './loginHelper.ts';
@@ -163,6 +165,18 @@ describe('a policy that blocks', () => {
     await succeed(app, 'getOwnProfile', { token, address: HOME });
     await remove(world, ELSEWHERE);
     await succeed(app, 'getOwnProfile', { token, address: ELSEWHERE });
+  });
+
+  it('closes an open event stream, which asks again while it runs', async () => {
+    const world = await openCompany();
+    const { bench, near, tokenOf } = world;
+    const session = await useSession(bench.connection, await tokenOf(near));
+    if (!session) throw new Error('There is no session.');
+    const { profile } = personStores(bench.connection, session);
+    await set(world, true, true);
+    expect(await profile.isWelcomeFrom(ELSEWHERE)).toBe(true);
+    await post(world, ELSEWHERE);
+    expect([await profile.isWelcomeFrom(ELSEWHERE), await profile.isWelcomeFrom(HOME)]).toEqual([false, true]);
   });
 
   it('asks at the code step as well', async () => {

@@ -124,6 +124,16 @@ describe('changing a person', () => {
   });
 });
 
+describe('a partner', () => {
+  it('of type 7 cannot log in [C-EDITUSER-11]', async () => {
+    const world = await openCompany();
+    await change(world, world.near, { user_type: 7 });
+    expect((await login(world.bench, 'nora')).cause).toEqual({ step1: 'partner' });
+    await change(world, world.near, { user_type: 1 });
+    expect((await login(world.bench, 'nora')).isLogin).toBe('Success');
+  });
+});
+
 describe('deactivating a person', () => {
   it('ends the sessions at once, tells the open screens, and refuses the login [C-MANAGER-35]', async () => {
     const world = await openCompany();
@@ -131,7 +141,10 @@ describe('deactivating a person', () => {
     const theirs = await tokenOf(near);
     const stream = await listen(bench, theirs);
     await change(world, near, { flag_active: 0 });
-    expect((await stream.next())?.event).toEqual({ type: 'session_ended' });
+    const told = await stream.next();
+    expect(told?.event).toEqual({ type: 'session_ended' });
+    // An event of its own, and not what the stream finds out by itself after a while.
+    expect(told?.id).toBeGreaterThan(0);
     expect(await refuse(app, 'getOwnProfile', { token: theirs })).toMatchObject({ status: 401 });
     expect((await login(bench, 'nora')).cause).toEqual({ step1: 'inactive' });
     await change(world, near, { flag_active: 1 });
