@@ -2538,7 +2538,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

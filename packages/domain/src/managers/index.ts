@@ -27,3 +27,13 @@ export {
   subUserRole,
   type SubUserFault,
 } from './subUser.ts';
+export {
+  checkNewUserForm,
+  EMPTY_NEW_USER_FORM,
+  newUserCall,
+  type NewUserCall,
+  type NewUserFault,
+  type NewUserForm,
+  type NewUserType,
+} from './newUserForm.ts';
+export { isSheetFile, readUserSheet, USER_SHEET_COLUMNS, type UserSheetField, type UserSheetRow } from './userSheet.ts';

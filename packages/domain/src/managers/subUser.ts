@@ -1,4 +1,6 @@
-import { checkEmail, checkId, checkPassword, checkResetPassword, type PasswordLevel } from '../accounts/index.ts';
+import { checkEmail } from '../accounts/email.ts';
+import { checkPassword, checkResetPassword, type PasswordLevel } from '../accounts/password.ts';
+import { checkId } from '../accounts/signUpId.ts';
 import type { RuleMessage } from '../messages.ts';
 import { MEMBER_TYPES } from './roles.ts';
 

@@ -16,3 +16,13 @@ export {
 } from './ipAddress.ts';
 export { ipRefusal, type IpPolicy, type IpRefusal } from './ipPolicy.ts';
 export { DEFAULT_RETENTION_ID, RETENTION_PERIODS, retentionStart, type RetentionPeriod } from './retention.ts';
+export {
+  checkIpEntry,
+  formatIpEntry,
+  IP_SHEET_COLUMNS,
+  ipEntryTexts,
+  readIpSheet,
+  type IpEntryMode,
+  type IpEntryTexts,
+  type ListedIpEntry,
+} from './ipEntryForm.ts';

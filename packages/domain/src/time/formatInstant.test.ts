@@ -8,7 +8,7 @@ import { TIME_ZONES, timeZoneById } from './timeZones.ts';
 const zoneNamed = (name: string) => TIME_ZONES.find((zone) => zone.name === name)?.value ?? null;
 
 describe('date formats', () => {
-  it('are YYYY/MM/DD, MM/DD/YYYY and DD/MM/YYYY by the ids 0, 1 and 2 [A-CONST-07]', () => {
+  it('are YYYY/MM/DD, MM/DD/YYYY and DD/MM/YYYY by the ids 0, 1 and 2 [A-CONST-07] [C-PROFILE-11]', () => {
     expect(DATE_FORMATS.map(({ id, pattern }) => [id, pattern])).toEqual([
       [0, 'YYYY/MM/DD'],
       [1, 'MM/DD/YYYY'],
@@ -53,7 +53,7 @@ describe('an instant', () => {
     expect(formatInstant(instant, { timeZoneId: zoneNamed(zone) }, 'minute')).toBe(shown);
   });
 
-  it('shows in the chosen zone and format whichever they are', () => {
+  it('shows in the chosen zone and format whichever they are [C-PROFILE-13]', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1980-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),

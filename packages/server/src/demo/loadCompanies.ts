@@ -19,6 +19,7 @@ import {
 } from './people.ts';
 import { registerFleet } from './registerFleet.ts';
 import { CAFE_SITES, RETAIL_SITES } from './sites.ts';
+import { addStaff } from './staff.ts';
 
 /** What every step of the loading needs. */
 export interface Loading {
@@ -124,6 +125,7 @@ export async function loadRetailer(loading: Loading): Promise<void> {
     ...[...userGroups].map((device_group_fk) => ({ device_group_fk, member_fk: userPk })),
   ];
   await query.insertInto('group_members').values(access).execute();
+  await addStaff(loading, { companyPk, approverPk: subManagerPk }, groupPk);
 
   const reached = devices.filter(({ groupPath }) => userGroups.has(groupPk(groupPath)));
   await addFavourites(loading, managerPk, everyNth(devices, 31));

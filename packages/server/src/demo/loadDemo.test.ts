@@ -48,7 +48,8 @@ async function howMany(
 it('makes the six accounts, each with the demo password', async () => {
   const { query } = await loaded();
   const members = await query.selectFrom('members').selectAll().orderBy('pk').execute();
-  expect(members.map(({ mgrid, member_type_id }) => [mgrid, member_type_id])).toEqual([
+  const accounts = members.filter(({ mgrid }) => mgrid.endsWith('@demo.example'));
+  expect(accounts.map(({ mgrid, member_type_id }) => [mgrid, member_type_id])).toEqual([
     ['manager@demo.example', 2],
     ['submanager@demo.example', 6],
     ['user@demo.example', 1],
@@ -58,6 +59,18 @@ it('makes the six accounts, each with the demo password', async () => {
   ]);
   const hasher = createPasswordHasher();
   for (const { password_hash } of members) expect(await hasher.matches(DEMO_PASSWORD, password_hash)).toBe(true);
+});
+
+it('fills the list of people and the list of addresses, and shuts out no visitor', async () => {
+  const { query } = await loaded();
+  const { company_fk, pk } = await member(query, 'submanager@demo.example');
+  const staff = await query.selectFrom('members').selectAll().where('approver_fk', '=', pk).execute();
+  expect(new Set(staff.map(({ lang_code }) => lang_code))).toEqual(new Set(['ko', 'en', 'ja']));
+  expect(new Set(staff.map(({ flag_active }) => flag_active))).toEqual(new Set([0, 1]));
+  const entries = await query.selectFrom('ip_entries').select('pk').where('company_fk', '=', company_fk).execute();
+  expect(entries).toHaveLength(3);
+  const policies = await query.selectFrom('policies').select('ip_use').execute();
+  expect(policies.map(({ ip_use }) => ip_use)).toEqual([0, 0, 0]);
 });
 
 it('gives sub-manager and user what the demo says of them', async () => {

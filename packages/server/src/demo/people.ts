@@ -25,6 +25,8 @@ const EVERYTHING = {
 export const MANAGER = {
   mgrid: MANAGER_ID,
   name: '이도윤',
+  department: 'IT운영팀',
+  position: '본부장',
   phone: '02-555-0100',
   member_type_id: MEMBER_TYPES.admin,
   ...EVERYTHING,
@@ -34,6 +36,8 @@ export const MANAGER = {
 export const SUB_MANAGER = {
   mgrid: 'submanager@demo.example',
   name: '김서연',
+  department: 'IT운영팀',
+  position: '차장',
   phone: '02-555-0104',
   member_type_id: MEMBER_TYPES.subManager,
   use_approval_function: 1,
@@ -44,6 +48,8 @@ export const SUB_MANAGER = {
 export const USER = {
   mgrid: 'user@demo.example',
   name: '박하준',
+  department: '매장운영팀',
+  position: '사원',
   phone: '02-555-0131',
   member_type_id: MEMBER_TYPES.normal,
   use_approval_function: 1,
@@ -56,6 +62,8 @@ export const USER = {
 export const PARTNER = {
   mgrid: 'partner@demo.example',
   name: '최민서',
+  department: '한빛파트너스',
+  position: '매니저',
   phone: '02-555-0170',
   member_type_id: MEMBER_TYPES.partner,
 } as const satisfies DemoPerson;
@@ -64,6 +72,8 @@ export const PARTNER = {
 export const BASIC_MANAGER = {
   mgrid: 'basic@demo.example',
   name: '정유나',
+  department: '운영',
+  position: '점장',
   phone: '02-555-0210',
   member_type_id: MEMBER_TYPES.admin,
   ...EVERYTHING,

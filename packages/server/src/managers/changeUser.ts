@@ -8,7 +8,7 @@ import { BUSY_SECONDS, hashPassword } from './hashPassword.ts';
 import { changeFault, changedColumns, PERMISSION_FIELDS_OF_USER } from './userChange.ts';
 import type { UserRow } from './userRecord.ts';
 
-/** Fields that a caller who is no manager may not change, the first of them; undefined when there is none. */
+/** The first field of a change that a caller who is no manager may not make; undefined when there is none. */
 function forbiddenField(
   change: UserChange,
   user: UserRow,
@@ -16,25 +16,26 @@ function forbiddenField(
 ): string | undefined {
   if (isAdmin({ type: roleWord(caller) })) return undefined;
   const fields = Object.keys(change).filter((field) => field !== 'version');
-  // Nobody raises the own rights, and nobody but a manager those of somebody who has a role.
-  if (user.pk === caller.pk || user.member_type_id !== MEMBER_TYPES.normal) return fields[0];
+  // Only a manager changes somebody who has a role, which is also what keeps a sub-manager from raising the own rights.
+  if (user.member_type_id !== MEMBER_TYPES.normal) return fields[0] ?? 'version';
   return fields.find((field) => !PERMISSION_FIELDS_OF_USER.some((allowed) => allowed === field));
 }
 
-/** Whether the person keeps an access that must not be lost; a message key when not. */
+/** A message key where the change takes away an access that must not be lost, else null. */
 async function lostAccess(
   user: UserRow,
   after: { readonly flag_active: number; readonly member_type_id: number },
   { stores, ownPk }: { readonly stores: PersonContext['stores']; readonly ownPk: number },
 ) {
-  return checkAccessKept(
-    { staysActive: after.flag_active === 1, staysAdmin: after.member_type_id === MEMBER_TYPES.admin },
-    {
-      isOwn: user.pk === ownPk,
-      isAdmin: user.member_type_id === MEMBER_TYPES.admin && user.flag_active === 1,
-      otherActiveAdmins: await stores.users.otherActiveAdmins(user.pk),
-    },
-  );
+  const isAdministrator = user.member_type_id === MEMBER_TYPES.admin && user.flag_active === 1;
+  const change = { staysActive: after.flag_active === 1, staysAdmin: after.member_type_id === MEMBER_TYPES.admin };
+  const isAtStake = isAdministrator && !(change.staysActive && change.staysAdmin);
+  return checkAccessKept(change, {
+    isOwn: user.pk === ownPk,
+    isAdmin: isAdministrator,
+    // Counting them makes other changes of managers wait, so it is done only where it matters.
+    otherActiveAdmins: isAtStake ? await stores.users.otherActiveAdmins(user.pk) : 1,
+  });
 }
 
 /** Changes a person (C-API-08). A sub-manager may change permissions only (C-GUARD-26, C-PERM-26). */

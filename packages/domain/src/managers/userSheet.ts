@@ -1,0 +1,53 @@
+import { checkId } from '../accounts/signUpId.ts';
+import { checkPersonName } from './subUser.ts';
+
+/** The columns of the sheet for many users, in their order, each with the field it fills (C-BULK-03, C-BULK-04). */
+export const USER_SHEET_COLUMNS = [
+  { title: 'ID', field: 'mgrid' },
+  { title: 'PW', field: 'pw' },
+  { title: 'Name', field: 'name' },
+  { title: 'Email', field: 'email' },
+  { title: 'Phone', field: 'phone' },
+  { title: 'Department', field: 'department' },
+  { title: 'Position', field: 'position' },
+  { title: 'Group', field: 'group_name' },
+] as const;
+
+/** A field of a user in the sheet. */
+export type UserSheetField = (typeof USER_SHEET_COLUMNS)[number]['field'];
+
+/** A row of the sheet. */
+export type UserSheetRow = Readonly<Record<UserSheetField, string>>;
+
+/** Whether a file can be a sheet for upload: .xlsx and nothing else (C-BULK-01, C-BULK-15). */
+export function isSheetFile(name: string): boolean {
+  return /[^/\\]\.xlsx$/i.test(name.trim());
+}
+
+function rowOf(cells: readonly string[]): UserSheetRow {
+  const at = (field: UserSheetField) =>
+    (cells[USER_SHEET_COLUMNS.findIndex((column) => column.field === field)] ?? '').trim();
+  return {
+    mgrid: at('mgrid'),
+    pw: at('pw'),
+    name: at('name'),
+    email: at('email'),
+    phone: at('phone'),
+    department: at('department'),
+    position: at('position'),
+    group_name: at('group_name'),
+  };
+}
+
+/**
+ * The users of a sheet, read by position, because the titles differ from language to language. A row whose ID or name is
+ * not one is dropped without a word (C-BULK-07, C-BULK-08), which the row of titles may or may not be; it is left out.
+ *
+ * @param cells Every row of the sheet, the titles first.
+ */
+export function readUserSheet(cells: readonly (readonly string[])[]): readonly UserSheetRow[] {
+  return cells
+    .slice(1)
+    .map(rowOf)
+    .filter(({ mgrid, name }) => checkId(mgrid) === null && checkPersonName(name) === null);
+}

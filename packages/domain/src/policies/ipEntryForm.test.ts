@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { checkIpEntry, formatIpEntry, IP_SHEET_COLUMNS, ipEntryTexts, readIpSheet } from './ipEntryForm.ts';
+
+const check = (mode: 'single' | 'range' | 'subnet', start_ip_address: string, end_ip_address = '') =>
+  checkIpEntry(mode, { start_ip_address, end_ip_address });
+
+describe('an entry that is typed', () => {
+  it('is one address in single mode [C-IPBLOCK-07] [C-IPBLOCK-11]', () => {
+    expect(check('single', ' 10.0.0.1 ')).toBeNull();
+    for (const start of ['10.0.0', '10.0.0.1/24', 'x']) expect(check('single', start)).toBe('ip_range_error');
+  });
+
+  it('is two addresses in range mode, in their order [C-IPBLOCK-08] [C-IPBLOCK-11]', () => {
+    expect(check('range', '10.0.0.1', '10.0.0.9')).toBeNull();
+    for (const [start, end] of [
+      ['10.0.0.1', 'x'],
+      ['x', '10.0.0.1'],
+      ['10.0.0.9', '10.0.0.1'],
+      ['10.0.0.0/24', '10.0.0.9'],
+    ] as const) {
+      expect(check('range', start, end)).toBe('ip_range_error');
+    }
+  });
+
+  it('is a network with or without a suffix in subnet mode [C-IPBLOCK-09] [C-IPBLOCK-10] [C-IPBLOCK-11]', () => {
+    for (const start of ['10.0.0.0/1', '10.0.0.0/32', '10.0.0.0']) expect(check('subnet', start)).toBeNull();
+    for (const start of ['10.0.0.0/0', '10.0.0.0/33']) expect(check('subnet', start)).toBe('ip_range_error');
+  });
+
+  it('is asked for when it is empty, before anything is checked [C-IPBLOCK-12]', () => {
+    for (const mode of ['single', 'range', 'subnet'] as const) expect(check(mode, ' ', 'x')).toBe('ip_blank_error');
+    expect(check('range', 'x', ' ')).toBe('ip_blank_error');
+  });
+});
+
+describe('an entry of the list', () => {
+  const range = { start_ip_address: ['10.0.0.1', '10.0.0.2'], end_ip_address: ['10.0.0.9'] };
+  const single = { start_ip_address: ['10.0.0.1'], end_ip_address: [''] };
+
+  it('is the first item of each array [C-IPBLOCK-20]', () => {
+    expect(ipEntryTexts(range)).toEqual({ start_ip_address: '10.0.0.1', end_ip_address: '10.0.0.9' });
+    expect(ipEntryTexts({ start_ip_address: [], end_ip_address: [] })).toEqual({
+      start_ip_address: '',
+      end_ip_address: '',
+    });
+  });
+
+  it('shows both ends of a range, and one address alone [C-IPBLOCK-21]', () => {
+    expect(formatIpEntry(range)).toBe('10.0.0.1 ~ 10.0.0.9');
+    expect(formatIpEntry(single)).toBe('10.0.0.1');
+  });
+});
+
+describe('the sheet of addresses', () => {
+  const read = (...rows: readonly string[][]) => readIpSheet([[...IP_SHEET_COLUMNS], ...rows]);
+
+  it('has three columns with Korean titles, read by position [C-IPEXCEL-01]', () => {
+    expect(IP_SHEET_COLUMNS).toEqual(['시작 IP', '종료 IP', '사유']);
+    expect(
+      readIpSheet([
+        ['from', 'to', 'why'],
+        ['10.0.0.1', '10.0.0.2', ' 이유 '],
+      ]),
+    ).toEqual([{ start_ip_address: '10.0.0.1', end_ip_address: '10.0.0.2', reason: '이유' }]);
+  });
+
+  it('keeps an address, a network, and two addresses [C-IPEXCEL-02] [C-IPEXCEL-03] [C-IPEXCEL-04]', () => {
+    const rows = [
+      ['10.0.0.1', '', ''],
+      ['10.0.0.1'],
+      ['10.0.0.0/1'],
+      ['10.0.0.0/32', '', 'r'],
+      ['10.0.0.1', '10.0.0.9', 'r'],
+      // Left for the server to refuse.
+      ['10.0.0.0/24', '10.0.0.9'],
+    ];
+    expect(read(...rows)).toHaveLength(rows.length);
+  });
+
+  it('loses a row with a wrong start or a wrong end [C-IPEXCEL-05]', () => {
+    expect(
+      read([''], ['x'], ['10.0.0.0/0'], ['10.0.0.0/33'], ['10.0.0.1', 'x'], ['10.0.0.1', '10.0.0.0/24'], []),
+    ).toEqual([]);
+  });
+
+  it('of no rows has nothing to upload [C-IPEXCEL-06]', () => {
+    expect(readIpSheet([])).toEqual([]);
+    expect(read()).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { parseIpv4, readIpEntry } from './ipAddress.ts';
+import type { RuleMessage } from '../messages.ts';
+
+/** How an entry is typed; a sheet is the fourth way (C-IPBLOCK-06). */
+export type IpEntryMode = 'single' | 'range' | 'subnet';
+
+/** An entry as it is posted (C-IPBLOCK-13). */
+export interface IpEntryTexts {
+  readonly start_ip_address: string;
+  /** Empty but for a range. */
+  readonly end_ip_address: string;
+}
+
+/** What the entries of the answer hold: texts in arrays, of which the first counts (C-IPBLOCK-20). */
+export interface ListedIpEntry {
+  readonly start_ip_address: readonly string[];
+  readonly end_ip_address: readonly string[];
+}
+
+/** The columns of the sheet of addresses, in their order, with their Korean titles (C-IPEXCEL-01). */
+export const IP_SHEET_COLUMNS = ['시작 IP', '종료 IP', '사유'] as const;
+
+type EntryMessage = Extract<RuleMessage, 'ip_blank_error' | 'ip_range_error'>;
+
+/**
+ * Checks what was typed in a mode: one address, two addresses, or a network with or without a suffix. An empty address is
+ * told of before a wrong one (C-IPBLOCK-07 to C-IPBLOCK-12).
+ */
+export function checkIpEntry(
+  mode: IpEntryMode,
+  { start_ip_address, end_ip_address }: IpEntryTexts,
+): EntryMessage | null {
+  const start = start_ip_address.trim();
+  const end = end_ip_address.trim();
+  if (start === '' || (mode === 'range' && end === '')) return 'ip_blank_error';
+  if (mode !== 'subnet' && parseIpv4(start) === null) return 'ip_range_error';
+  const range = readIpEntry(start, mode === 'range' ? end : '');
+  return typeof range === 'string' ? range : null;
+}
+
+/** An entry as texts, and as the body of the call that removes it (C-IPBLOCK-20, C-IPBLOCK-22). */
+export function ipEntryTexts({ start_ip_address, end_ip_address }: ListedIpEntry): IpEntryTexts {
+  return { start_ip_address: start_ip_address[0] ?? '', end_ip_address: end_ip_address[0] ?? '' };
+}
+
+/** How an entry shows in the list: a range with both its ends (C-IPBLOCK-21). */
+export function formatIpEntry(entry: ListedIpEntry): string {
+  const { start_ip_address, end_ip_address } = ipEntryTexts(entry);
+  return end_ip_address === '' ? start_ip_address : `${start_ip_address} ~ ${end_ip_address}`;
+}
+
+/**
+ * The entries of a sheet, read by position. A row is kept when its start is an address, or one with /1 to /32, and its end
+ * is absent or an address; what the two amount to is for the server to say (C-IPEXCEL-02 to C-IPEXCEL-05). No entry at
+ * all means that there is nothing to upload (C-IPEXCEL-06).
+ *
+ * @param cells Every row of the sheet, the titles first.
+ */
+export function readIpSheet(
+  cells: readonly (readonly string[])[],
+): readonly (IpEntryTexts & { readonly reason: string })[] {
+  return cells
+    .slice(1)
+    .map(([start = '', end = '', reason = '']) => ({
+      start_ip_address: start.trim(),
+      end_ip_address: end.trim(),
+      reason: reason.trim(),
+    }))
+    .filter(
+      ({ start_ip_address, end_ip_address }) =>
+        typeof readIpEntry(start_ip_address, '') !== 'string' &&
+        (end_ip_address === '' || parseIpv4(end_ip_address) !== null),
+    );
+}
