@@ -54,6 +54,14 @@ export const RULE_MESSAGES = [
   'all_device_has_no_child',
   'no_order_warning',
   'cannot_modify_group_order',
+  'group_device_limit',
+  'group_not_removable',
+  'excel_group_fail',
+  'please_select_device_type',
+  'please_select_alert_type',
+  'please_input_alert_time',
+  'please_input_alert_value',
+  'invalid_data',
 ] as const;
 
 /** A message key that a rule can return; never a text to show. */
