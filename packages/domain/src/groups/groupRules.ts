@@ -1,3 +1,4 @@
+import { checkEmail } from '../accounts/email.ts';
 import type { RuleMessage } from '../messages.ts';
 import { countCharacters, isFlagSet } from '../text/index.ts';
 import type { GroupRecord } from './groupRecord.ts';
@@ -37,10 +38,13 @@ export function checkGroupRoom(
   return limit !== null && (group.device_count ?? 0) + more > limit ? 'group_device_limit' : null;
 }
 
-/** Checks a contact of a group: it is not too long; an empty one clears it. */
+/** Checks a contact of a group: it is not too long, and an address is one; an empty contact clears it. */
 export function checkGroupContact(
   field: GroupContactField,
   value: string,
-): Extract<RuleMessage, 'over_character_limit'> | null {
-  return countCharacters(value.trim()) > GROUP_CONTACT_LIMITS[field] ? 'over_character_limit' : null;
+): Extract<RuleMessage, 'over_character_limit' | 'email-invalid'> | null {
+  const trimmed = value.trim();
+  if (countCharacters(trimmed) > GROUP_CONTACT_LIMITS[field]) return 'over_character_limit';
+  const isAddress = field === 'manager_email' || field === 'email';
+  return isAddress && trimmed !== '' ? checkEmail(trimmed) : null;
 }

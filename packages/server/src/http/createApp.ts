@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { createPasswordHasher } from '../accounts/passwordHash.ts';
 import { type Clock, connect, type EventBus } from '../database/connection.ts';
+import { serveDownloads } from '../downloads/serveDownloads.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { registry } from '../registry.ts';
 import type { Settings } from '../settings.ts';
@@ -87,6 +88,7 @@ export function createApp({
   for (const id of ids) mount(app, id, services);
   app.all('/lmm/*', () => jsonProblem(404, 'not_found'));
 
+  serveDownloads(app, settings.downloadsFolder);
   serveConsole(app, settings.consoleFolder);
   app.onError((error) => {
     log({ level: 'error', message: 'unexpected error', detail: error.stack ?? error.name });

@@ -128,4 +128,8 @@ export const messages = {
   'function-submit': 'The function settings have been saved.',
   upload_failed: 'Upload failed.',
   file_download_error: 'The file could not be downloaded.',
+  // Writing to groups
+  changed_meanwhile: 'Someone else changed this in the meantime. Please refresh and try again.',
+  group_device_limit: 'This group has reached its device limit and takes no more devices.',
+  group_not_removable: 'The default group and the top group cannot be deleted.',
 } satisfies Record<keyof typeof ko, string>;

@@ -129,4 +129,8 @@ export const messages = {
   'function-submit': '機能設定を保存しました。',
   upload_failed: 'アップロードに失敗しました。',
   file_download_error: 'ファイルをダウンロードできませんでした。',
+  // Writing to groups
+  changed_meanwhile: 'ほかの人が先に変更しました。再読み込みしてから、もう一度お試しください。',
+  group_device_limit: 'このグループはデバイス数の上限に達しているため、追加できません。',
+  group_not_removable: 'デフォルトグループと最上位グループは削除できません。',
 } satisfies Record<keyof typeof ko, string>;
