@@ -19,7 +19,13 @@ export const STANDALONE_DOWNLOAD_CARDS = {
 export type DownloadPlatform = keyof typeof DOWNLOAD_CARDS;
 
 /** The platforms, in the order of their cards. */
-export const DOWNLOAD_PLATFORMS = ['windows', 'macos', 'android', 'ios', 'others'] as const satisfies readonly DownloadPlatform[];
+export const DOWNLOAD_PLATFORMS = [
+  'windows',
+  'macos',
+  'android',
+  'ios',
+  'others',
+] as const satisfies readonly DownloadPlatform[];
 
 /** What a download is. */
 export type DownloadKind =

@@ -70,7 +70,8 @@ export function isProxyPort(port: string): boolean {
 export function checkProxy(form: ProxyForm): InstallerFaults {
   const faults: Partial<Record<keyof ProxyForm, InstallerFault>> = {};
   if (form.proxyType === 'manual') {
-    if (!isProxyServer(form.proxyServer.trim())) faults.proxyServer = form.proxyServer.trim() === '' ? 'required' : 'invalid';
+    if (!isProxyServer(form.proxyServer.trim()))
+      faults.proxyServer = form.proxyServer.trim() === '' ? 'required' : 'invalid';
     if (!isProxyPort(form.proxyPort.trim())) faults.proxyPort = form.proxyPort.trim() === '' ? 'required' : 'invalid';
   }
   if (form.proxyId !== '' && form.proxyPassword === '') faults.proxyPassword = 'required';

@@ -14,9 +14,7 @@ export function groupsToGrant<Group extends GroupRecord>(
 ): readonly Group[] {
   const own = tree.byPk.get(pk);
   if (!own) return [];
-  return [...ancestorsOf(tree, pk), own.group].filter(
-    (group) => group.group_fk !== null && !authorized.has(group.pk),
-  );
+  return [...ancestorsOf(tree, pk), own.group].filter((group) => group.group_fk !== null && !authorized.has(group.pk));
 }
 
 /**

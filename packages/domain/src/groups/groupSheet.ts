@@ -39,7 +39,10 @@ export function checkSheetGroups(groups: readonly SheetGroup[]): GroupSheetFault
 }
 
 /** The groups that a row names below those of the rows above; null when the row breaks a rule. */
-function groupsOfRow(row: readonly string[], above: readonly string[]): { readonly path: string[]; readonly groups: SheetGroup[] } | null {
+function groupsOfRow(
+  row: readonly string[],
+  above: readonly string[],
+): { readonly path: string[]; readonly groups: SheetGroup[] } | null {
   const cells = row.map(normal);
   if (cells.slice(GROUP_SHEET_LEVELS).some((cell) => cell !== '')) return null;
   const first = cells.findIndex((cell) => cell !== '');

@@ -23,4 +23,10 @@ export {
   type GroupSheetFault,
   type SheetGroup,
 } from './groupSheet.ts';
-export { ALERT_TIME_LIMIT, readThreshold, type Threshold, type ThresholdFault, type ThresholdInput } from './thresholds.ts';
+export {
+  ALERT_TIME_LIMIT,
+  readThreshold,
+  type Threshold,
+  type ThresholdFault,
+  type ThresholdInput,
+} from './thresholds.ts';

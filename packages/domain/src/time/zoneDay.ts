@@ -17,8 +17,6 @@ export function endOfDay(day: string, timeZoneId: number | null | undefined): nu
   const zone = timeZoneById(timeZoneId).name;
   const nextMidnight = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
   const shown = wallClock(nextMidnight, zone);
-  const asUtc = Date.parse(
-    `${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}:${shown.second}Z`,
-  );
+  const asUtc = Date.parse(`${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}:${shown.second}Z`);
   return nextMidnight - (asUtc - nextMidnight);
 }

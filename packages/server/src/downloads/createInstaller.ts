@@ -1,4 +1,11 @@
-import { checkExpireDate, checkProxy, chooseProxy, dayInZone, endOfDay, installerFileName } from '@remote-console/domain';
+import {
+  checkExpireDate,
+  checkProxy,
+  chooseProxy,
+  dayInZone,
+  endOfDay,
+  installerFileName,
+} from '@remote-console/domain';
 import type { PersonStores } from '../accounts/personContext.ts';
 import { newToken } from '../accounts/secrets.ts';
 import { problem, sentFile } from '../http/answers.ts';

@@ -1,11 +1,5 @@
 import type { Group } from '@remote-console/api-client/contract';
-import {
-  checkGroupContact,
-  checkGroupName,
-  groupMove,
-  isOrdinaryGroup,
-  readThreshold,
-} from '@remote-console/domain';
+import { checkGroupContact, checkGroupName, groupMove, isOrdinaryGroup, readThreshold } from '@remote-console/domain';
 import type { PersonStores } from '../accounts/personContext.ts';
 import { found, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';

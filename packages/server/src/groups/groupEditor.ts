@@ -140,8 +140,7 @@ export function groupEditor(connection: Connection, scope: PersonScope) {
         const there = known.get(placeOf(parentPk, name));
         if (there !== undefined) failures += 1;
         const pk =
-          there ??
-          (await addGroup(connection.query, { companyPk: scope.companyPk, name, parentPk, rootPk: root.pk }));
+          there ?? (await addGroup(connection.query, { companyPk: scope.companyPk, name, parentPk, rootPk: root.pk }));
         made.set(name, pk);
       }
       return failures;

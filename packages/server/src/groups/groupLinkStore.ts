@@ -36,9 +36,8 @@ export function groupLinkStore(connection: Connection, scope: PersonScope) {
     /** The pk of a user of the company, or null. */
     async findUser(user: UserName): Promise<number | null> {
       const members = tables.members().select('pk');
-      const found = await ('pk' in user
-        ? members.where('pk', '=', user.pk)
-        : members.where('mgrid_key', '=', textKey(user.mgrid.trim()))
+      const found = await (
+        'pk' in user ? members.where('pk', '=', user.pk) : members.where('mgrid_key', '=', textKey(user.mgrid.trim()))
       ).executeTakeFirst();
       return found?.pk ?? null;
     },

@@ -13,7 +13,8 @@ export const removeGroupDevice = forPerson<'removeGroupDevice'>(async ({ query }
     if (device.kind !== 'open' || before.kind !== 'open' || after.kind !== 'open') {
       return problem(403, 'no_group_access');
     }
-    if (checkMove({ device_group_fk: before.group.pk }, after.group.pk) !== null) return problem(409, 'identical_group');
+    if (checkMove({ device_group_fk: before.group.pk }, after.group.pk) !== null)
+      return problem(409, 'identical_group');
     const move = { devicePk: device.device.pk, from: before.group.pk, to: after.group.pk };
     if (!(await devices.move(move))) return problem(409, 'device_moved_meanwhile');
 

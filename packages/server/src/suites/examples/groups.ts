@@ -92,7 +92,12 @@ export const groupsExamples = {
     { expected: MANAGERS, namesOwn: true, call: async (stage) => ({ path: { linkPk: await freshLink(stage) } }) },
   ],
   listAllUsers: [
-    { what: 'of a group', expected: MANAGERS, namesOwn: true, call: ({ group }) => ({ query: { device_group_fk: group } }) },
+    {
+      what: 'of a group',
+      expected: MANAGERS,
+      namesOwn: true,
+      call: ({ group }) => ({ query: { device_group_fk: group } }),
+    },
     { what: 'of the company', expected: MANAGERS, call: () => ({}) },
   ],
   listGroupDevices: [

@@ -131,5 +131,5 @@ export const messages = {
   // Writing to groups
   changed_meanwhile: 'Someone else changed this in the meantime. Please refresh and try again.',
   group_device_limit: 'This group has reached its device limit and takes no more devices.',
-  group_not_removable: 'The default group and the top group cannot be deleted.',
+  group_not_removable: 'The default group and All groups cannot be deleted.',
 } satisfies Record<keyof typeof ko, string>;

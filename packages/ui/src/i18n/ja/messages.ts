@@ -132,5 +132,5 @@ export const messages = {
   // Writing to groups
   changed_meanwhile: 'ほかの人が先に変更しました。再読み込みしてから、もう一度お試しください。',
   group_device_limit: 'このグループはデバイス数の上限に達しているため、追加できません。',
-  group_not_removable: 'デフォルトグループと最上位グループは削除できません。',
+  group_not_removable: '既定のグループと「すべてのグループ」は削除できません。',
 } satisfies Record<keyof typeof ko, string>;

@@ -133,5 +133,5 @@ export const messages = {
   // Writing to groups
   changed_meanwhile: '그사이 다른 사람이 내용을 바꿨어요. 새로 고친 뒤 다시 시도해 주세요.',
   group_device_limit: '이 그룹의 장치 수 한도에 이르러 더 넣을 수 없어요.',
-  group_not_removable: '기본 그룹과 최상위 그룹은 삭제할 수 없어요.',
+  group_not_removable: '기본 그룹과 전체 그룹은 삭제할 수 없어요.',
 } as const;
