@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkGroupContact, checkGroupRoom, isOrdinaryGroup } from './groupRules.ts';
+import { checkGroupContact, checkGroupRoom, groupUserLabel, isOrdinaryGroup } from './groupRules.ts';
 
 describe('a group', () => {
   it('is an ordinary one unless it is ROOT or the default group', () => {
@@ -34,5 +34,11 @@ describe('a group', () => {
       expect(checkGroupContact(field, 'a@b.example')).toBeNull();
       expect(checkGroupContact(field, 'a@b')).toBe('email-invalid');
     }
+  });
+});
+
+describe('a user of a group', () => {
+  it('is labelled by userType: 1 member, 2 master, 7 partner, others head [C-GDETAIL-17]', () => {
+    expect([1, 2, 6, 7, 9, 0].map(groupUserLabel)).toEqual(['member', 'master', 'head', 'partner', 'head', 'head']);
   });
 });

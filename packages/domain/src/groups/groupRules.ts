@@ -1,4 +1,5 @@
 import { checkEmail } from '../accounts/email.ts';
+import { MEMBER_TYPES, memberRank } from '../managers/roles.ts';
 import type { RuleMessage } from '../messages.ts';
 import { countCharacters, isFlagSet } from '../text/index.ts';
 import type { GroupRecord } from './groupRecord.ts';
@@ -21,6 +22,11 @@ export const GROUP_CONTACT_LIMITS: Readonly<Record<GroupContactField, number>> =
 /** Whether a group can be renamed or deleted: every group but ROOT and the company's default group (C-GROUP-20). */
 export function isOrdinaryGroup(group: Pick<GroupRecord, 'group_fk' | 'flag_df_group'>): boolean {
   return group.group_fk !== null && !isFlagSet(group.flag_df_group);
+}
+
+/** How a user of a group is labelled, by `userType` (C-GDETAIL-17): partners by their own name, every other type is a head. */
+export function groupUserLabel(userType: number): 'member' | 'master' | 'partner' | 'head' {
+  return userType === MEMBER_TYPES.partner ? 'partner' : memberRank(userType);
 }
 
 /**

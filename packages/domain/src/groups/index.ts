@@ -11,6 +11,7 @@ export {
   checkGroupRoom,
   GROUP_CONTACT_FIELDS,
   GROUP_CONTACT_LIMITS,
+  groupUserLabel,
   isOrdinaryGroup,
   type GroupContactField,
 } from './groupRules.ts';

@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { ALERT_TYPES } from '../history/index.ts';
 import { ALERT_TIME_LIMIT, readThreshold } from './thresholds.ts';
+
+describe('the alert types', () => {
+  it('that are offered are seven, numbered from Disconnected to fan speed [C-THRESH-03]', () => {
+    expect(ALERT_TYPES.map(({ number, meaning }) => [number, meaning])).toEqual([
+      [1, 'disconnected'],
+      [2, 'cpuUsage'],
+      [3, 'memoryUsage'],
+      [4, 'diskUsage'],
+      [5, 'cpuTemperature'],
+      [6, 'diskTemperature'],
+      [7, 'fanSpeed'],
+    ]);
+  });
+});
 
 describe('a threshold', () => {
   it('without a device type is refused with please_select_device_type [C-THRESH-08]', () => {

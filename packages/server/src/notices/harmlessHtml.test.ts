@@ -32,7 +32,7 @@ describe('harmless HTML', () => {
     '<iframe src="https://x.example"></iframe>',
     '<math><mi xlink:href="javascript:x()">',
     '<!--><script>x()</script>-->',
-  ])('of %s has nothing of it left that runs', (html) => {
+  ])('of %s has nothing of it left that runs [C-NOTICE-10]', (html) => {
     expect(harmlessHtml(html)).not.toMatch(/<(?!\/?p>)/);
   });
 

@@ -211,6 +211,22 @@ describe('an installer', () => {
     expect(await rights()).toHaveLength(1);
   });
 
+  it('that a sub-manager made enrols a device that the manager sees [C-PERM-22]', async () => {
+    const { bench, app, token, company, make } = await openDownloads();
+    const sub = await addPerson(bench, company.companyPk, 'sub', { member_type_id: 6 });
+    const seoul = await addTestGroup(bench, company, 'Seoul');
+    await letInto(bench, sub, seoul);
+    const theirs = await sessionOf(bench, sub);
+    for (const [guid, body] of [
+      ['6f9619ff-8b86-4d01-b42d-00cf4fc964ff', {}],
+      ['6f9619ff-8b86-4d01-b42d-00cf4fc964fe', { device_group_fk: seoul }],
+    ] as const) {
+      const { content } = await make(body, theirs);
+      await succeed(app, 'enrolAgent', { body: { ...enrolment(tokenIn(content)), guid } });
+    }
+    expect((await succeed(app, 'listDevices', { token })).meta.total_count).toBe(2);
+  });
+
   it('as a shell script runs the agent with the server and the token, and keeps the token to its owner', async () => {
     const { make } = await openDownloads();
     const proxy = {

@@ -93,7 +93,7 @@ describe('linking a user to a group', () => {
     expect((await groupOf(app, token, busan)).users).toEqual([]);
   });
 
-  it('without naming one is refused with no_input_data', async () => {
+  it('without naming one is refused with no_input_data [B-GROUP-19]', async () => {
     const { app, token, busan } = await openLinks();
     for (const more of [{}, { name: ' ' }]) {
       const body = { device_group_fk: busan, ...more };
@@ -245,6 +245,16 @@ describe('the devices of a group', () => {
     await succeed(app, 'moveDevice', { token, body });
     const { objects } = await succeed(app, 'listGroupDevices', { token, query: { device_group_fk: busan } });
     expect(objects.map(({ pk }) => pk)).toEqual([device_pk]);
+  });
+
+  it('that are in the group already are refused with identical_group, and nothing moves [B-GROUP-24]', async () => {
+    const { bench, app, token, company, busan } = await openLinks();
+    const [device_pk = 0] = await addDevices(bench, company.companyPk, [{ alias: 'a', device_group_fk: busan }]);
+    const before = await groupsOf(app, token);
+    const body = { device_pk, new_device_group_fk: busan, old_device_group_fk: busan };
+    expect(await refuse(app, 'moveDevice', { token, body })).toEqual({ status: 409, error: 'identical_group' });
+    expect(await groupsOf(app, token)).toEqual(before);
+    expect((await succeed(app, 'listAudit', { token, query: { device_pk } })).objects).toEqual([]);
   });
 
   it('that are taken out by device_pk and old_device_group_fk land in the default group [C-GDETAIL-25] [C-GDETAIL-27]', async () => {
