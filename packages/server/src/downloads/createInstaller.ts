@@ -8,7 +8,7 @@ import {
 } from '@remote-console/domain';
 import type { PersonStores } from '../accounts/personContext.ts';
 import { newToken } from '../accounts/secrets.ts';
-import { problem, sentFile } from '../http/answers.ts';
+import { problem, sentFile, tooManyRequests } from '../http/answers.ts';
 import { forPerson, type RequestOf } from '../http/operation.ts';
 import { AUTO_SETUP_FILE, openDownload } from './downloadFolder.ts';
 import { installerScript } from './installerScript.ts';
@@ -39,12 +39,16 @@ export const createInstaller = forPerson<'createInstaller'>(async ({ body }, { s
   const { format, installType, expireDate, origin } = body;
   const zone = session.member.time_zone_id;
   if (checkExpireDate(expireDate, dayInZone(now(), zone)) !== null) return problem(400, 'invalid_data', 'expireDate');
+  // The pattern of the contract lets through what only looks like a host, such as 1.2.3.400 or port 70000.
+  if (!URL.canParse(origin)) return problem(400, 'invalid_data', 'origin');
   const proxy = proxyOf(body);
   const [wrongField] = Object.keys(checkProxy(proxy));
   if (wrongField !== undefined) return problem(400, 'invalid_data', wrongField);
   const groupPk = await groupOf(stores.groups, body.device_group_fk);
   if (typeof groupPk !== 'number') return groupPk;
 
+  const verdict = await stores.enrolmentTokens.countTry();
+  if (!verdict.allowed) return tooManyRequests(verdict.retryAfterSeconds);
   const token = newToken();
   const end = endOfDay(expireDate, zone);
   if (format !== 'exe') {

@@ -14,7 +14,7 @@ export const AGENT_BUNDLE = 'remote-console-agent.mjs';
 
 /** A text inside an address; the quote is no reserved character, and would end a string of the script. */
 function inAddress(text: string): string {
-  return encodeURIComponent(text).replaceAll("'", '%27');
+  return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
 }
 
 /** The address of a proxy that is named, or null. */

@@ -168,6 +168,8 @@ describe('an installer', () => {
       ['proxyId', { ...manual, proxyPassword: 'p' }],
       ['origin', { origin: "https://a'$(x)" }],
       ['origin', { origin: 'javascript:x' }],
+      ['origin', { origin: 'https://1.2.3.400', format: 'exe' }],
+      ['origin', { origin: 'https://console.example:70000' }],
       ['proxyServer', { ...manual, format: 'exe', proxyServer: `${'a'.repeat(60)}.${'b'.repeat(60)}.example` }],
     ];
     for (const [field, body] of broken) {
@@ -258,6 +260,16 @@ describe('an installer', () => {
     expect(stdout).toMatch(/^-rw-------/);
   });
 
+  it('is made for whatever a proxy’s ID and password are', async () => {
+    const { make } = await openDownloads();
+    const proxy = { proxyType: 'manual', proxyServer: '10.0.0.1', proxyPort: '80' };
+    for (const text of ['\ud800', "'; rm -rf ~; '", '$(x)`x`\n', '한글']) {
+      const { status, content } = await make({ ...proxy, proxyId: text, proxyPassword: text });
+      expect(status).toBe(200);
+      expect(content).toMatch(/^export HTTPS_PROXY='http:\/\/[\w.%:@!~*()-]+' HTTP_PROXY='[^'\n]+'$/m);
+    }
+  });
+
   it('as a PowerShell script has the same in it', async () => {
     const { make, rights } = await openDownloads();
     const { name, content } = await make({ format: 'ps1', installType: 'auto-login', proxyType: 'auto' });
@@ -270,6 +282,15 @@ describe('an installer', () => {
 });
 
 describe('the right of an installer', () => {
+  it('is given out twenty times a minute by one person, and no more', async () => {
+    const { bench, make, refused, rights } = await openDownloads();
+    for (let time = 0; time < 20; time += 1) expect((await make()).status).toBe(200);
+    expect(await refused({})).toEqual({ status: 429, error: 'too_many_requests' });
+    expect(await rights()).toHaveLength(20);
+    bench.clock.now += 60_000;
+    expect((await make()).status).toBe(200);
+  });
+
   it('lasts to the end of the day that was chosen, however far', async () => {
     const { make, rights } = await openDownloads();
     await make({ expireDate: '2027-11-02' });
