@@ -89,7 +89,7 @@ describe('the downloads', () => {
 });
 
 describe('a file below /download', () => {
-  it('is sent to be saved, whatever timestamp follows its name', async () => {
+  it('is sent to be saved, whatever timestamp follows its name [B-REMOTE-14]', async () => {
     const { app } = await openDownloads({ 'ManualLauncher.exe': 'MZ-launcher' });
     for (const query of ['', '?t=1795219200000']) {
       const response = await app.request(`http://console.test/download/ManualLauncher.exe${query}`);
