@@ -1,6 +1,7 @@
 export * from './access/index.ts';
 export * from './accounts/index.ts';
 export * from './devices/index.ts';
+export * from './downloads/index.ts';
 export * from './groups/index.ts';
 export * from './history/index.ts';
 export * from './license/index.ts';

@@ -66,6 +66,14 @@ export const RULE_MESSAGES = [
   'invalid_agent_restart_time',
   'ip_range_error',
   'ip_blank_error',
+  'group_device_limit',
+  'group_not_removable',
+  'excel_group_fail',
+  'please_select_device_type',
+  'please_select_alert_type',
+  'please_input_alert_time',
+  'please_input_alert_value',
+  'invalid_data',
 ] as const;
 
 /** A message key that a rule can return; never a text to show. */

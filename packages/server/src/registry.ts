@@ -1,6 +1,7 @@
 import { accountsOperations } from './accounts/operations.ts';
 import { agentsOperations } from './agents/operations.ts';
 import { devicesOperations } from './devices/operations.ts';
+import { downloadsOperations } from './downloads/operations.ts';
 import { eventsOperations } from './events/operations.ts';
 import { groupsOperations } from './groups/operations.ts';
 import { historyOperations } from './history/operations.ts';
@@ -14,6 +15,7 @@ export const registry: Registry = {
   ...accountsOperations,
   ...agentsOperations,
   ...devicesOperations,
+  ...downloadsOperations,
   ...eventsOperations,
   ...groupsOperations,
   ...historyOperations,

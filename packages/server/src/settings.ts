@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { DatabasePlace } from './database/dialect.ts';
 import type { MailServer } from './mail/smtpSender.ts';
 
@@ -15,6 +15,8 @@ export interface Settings {
   readonly demo: boolean;
   /** The built console. */
   readonly consoleFolder: string;
+  /** The programs and documents that people can download. */
+  readonly downloadsFolder: string;
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: BlockList;
   /** Who may read the figures of `/metrics`. */
@@ -170,6 +172,7 @@ export function readSettings(environment: Environment): Settings {
     place: placeOf(environment, dataFolder),
     demo: yesOrNo(environment, 'DEMO', true),
     consoleFolder: resolve(text(environment, 'CONSOLE_DIR', `${import.meta.dirname}/../../console/dist`)),
+    downloadsFolder: resolve(text(environment, 'DOWNLOADS_DIR', join(dataFolder, 'downloads'))),
     trustedProxies: networks(environment, 'TRUSTED_PROXIES', NOTHING),
     metricsNetworks: networks(environment, 'METRICS_NETWORKS', LOOPBACK),
     superadminNetworks: networks(environment, 'SUPERADMIN_NETWORKS', PRIVATE_NETWORKS),

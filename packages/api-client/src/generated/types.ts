@@ -208,6 +208,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The programs and documents that this server hands out.
+         * @description Every download of every card is listed. One whose file the operator has not put there has `address` null.
+         */
+        get: operations["listDownloads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/installers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an installer that enrols the devices it runs on.
+         * @description The caller has just signed in by a login of type 1STEP with the account of the dialog. The installer carries a right to
+         *     enrol of its own, never the caller's session, which ends at the end of `expireDate`. `exe` is the auto-setup program under a
+         *     name that tells it where to go; without that program on the server it answers 404 with `file_download_error`. `sh` and `ps1`
+         *     are scripts that run the reference agent.
+         */
+        post: operations["createInstaller"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -244,7 +287,13 @@ export interface paths {
          */
         get: operations["listGroups"];
         put?: never;
-        post?: never;
+        /**
+         * Makes a group below another.
+         * @description A name that another group under the same parent has answers 200 with `overlap` true, and nothing is made.
+         *     `group_fk` null is the entry for all devices, which holds no groups: 409 with `all_device_has_no_child`. A group at
+         *     the top has ROOT as its parent.
+         */
+        post: operations["createGroup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -258,10 +307,127 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One group. */
+        /** One group, with its users and its threshold alerts. */
         get: operations["getGroup"];
+        /**
+         * Changes one thing of a group.
+         * @description One of: a single field; a new parent by `group_fk` and `root_group_fk`; a threshold to add by `update_key` alert; a
+         *     threshold to remove by `delete_key`. A threshold with a code that the group has already takes the place of that one. With
+         *     `version`, as the group was read, a change that somebody else made meanwhile answers 409 with `changed_meanwhile`.
+         */
+        put: operations["changeGroup"];
+        post?: never;
+        /**
+         * Deletes a group and the groups below it; their devices move to the default group.
+         * @description The default group and ROOT answer 409 with `group_not_removable`.
+         */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is linked to which group.
+         * @description A manager may ask for all of them. Others ask for their own by `member_fk`, or for those of a group that they may open.
+         */
+        get: operations["listGroupLinks"];
+        put?: never;
+        /**
+         * Gives a user rights on a group.
+         * @description The user is named by `member_fk`, or by the login ID in `name`. Rights on a group need rights on every group above it:
+         *     while some are missing and `confirm` is not set, nothing is changed and the answer names them; with `confirm` they are
+         *     granted too.
+         */
+        post: operations["addGroupLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/users/{linkPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         post?: never;
+        /**
+         * Takes a user's rights on a group away.
+         * @description Rights on subgroups do not outlive those on what is above them: while the user has some and `confirm` is not set, nothing
+         *     is changed and the answer names them; with `confirm` they are removed first.
+         */
+        delete: operations["removeGroupLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/all-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The users of the company, and with `device_group_fk` whether each is linked to that group. */
+        get: operations["listAllUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices in a group, or all that the caller may see. */
+        get: operations["listGroupDevices"];
+        put?: never;
+        post?: never;
+        /**
+         * Takes a device out of a group, into the default group.
+         * @description The caller needs access to both. A device of the default group answers 409 with `identical_group`.
+         */
+        delete: operations["removeGroupDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the groups of a sheet.
+         * @description Parents are named and stand before their groups; three levels at most; no name twice. A list that breaks a rule answers
+         *     400 with `excel_group_fail`, and nothing is made. A group that is there already under its parent counts as a failure, and
+         *     takes those below it.
+         */
+        post: operations["uploadGroups"];
         delete?: never;
         options?: never;
         head?: never;
@@ -331,26 +497,6 @@ export interface paths {
          *     answers 409 with `id_exist`, an approver who is none 405 with `search_manager_405`.
          */
         post: operations["createUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/users/all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Everybody of the company in short, for the users of a group.
-         * @description A manager sees everybody, a sub-manager those he sees in the list of people.
-         */
-        get: operations["listAllUsers"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -511,7 +657,11 @@ export interface paths {
         /** Notices, newest first; the login page shows them before anybody has signed in. */
         get: operations["listNotices"];
         put?: never;
-        post?: never;
+        /**
+         * Publishes a notice.
+         * @description The Korean text is shown wherever a language has none of its own. Of the HTML only harmless elements are kept.
+         */
+        post: operations["createNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -527,6 +677,28 @@ export interface paths {
         };
         /** One notice. */
         get: operations["getNotice"];
+        /**
+         * Rewrites a notice.
+         * @description A `version` that is not the present one answers 409 with `changed_meanwhile`.
+         */
+        put: operations["changeNotice"];
+        post?: never;
+        /** Takes a notice back. */
+        delete: operations["deleteNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notices/{noticePk}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A notice with its texts in every language, to be rewritten. */
+        get: operations["getNoticeTexts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -726,7 +898,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "password_requirement" | "changed_meanwhile" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "search_manager_405" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "password_requirement" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "changed_meanwhile" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "search_manager_405" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         PasswordStep: {
@@ -1020,6 +1192,46 @@ export interface components {
             pk: components["schemas"]["Pk"];
             dev_pk: components["schemas"]["Pk"];
         };
+        DownloadCard: {
+            /** @enum {string} */
+            platform: "windows" | "macos" | "android" | "ios" | "others";
+            items: components["schemas"]["DownloadItem"][];
+        };
+        DownloadItem: {
+            /** @enum {string} */
+            kind: "auto_install" | "agent" | "agent_manual" | "manager" | "manager_manual" | "system_checker" | "manual" | "web_manager_manual" | "proposal" | "brochure";
+            /** @description Where the file is, below the host of the console; null while it is not there. */
+            address: string | null;
+            file_name: string;
+            /** @description What the operator says of the file; null when nothing is said. */
+            version: string | null;
+            /** @description Bytes; null while the file is not there. */
+            size: components["schemas"]["Count"] | null;
+        };
+        InstallerRequest: {
+            /** @enum {string} */
+            format: "exe" | "sh" | "ps1";
+            /** @enum {string} */
+            installType: "auto-login" | "manual-login";
+            /** @description The last day, YYYY-MM-DD; today at the earliest. */
+            expireDate: string;
+            /** @enum {string} */
+            proxyType: "none" | "manual" | "auto";
+            /** @default  */
+            proxyServer: string;
+            /** @default  */
+            proxyPort: string;
+            /** @default  */
+            proxyId: string;
+            /** @default  */
+            proxyPassword: string;
+            /** @constant */
+            terms: true;
+            /** @description Where the console is served from, as the browser says it. */
+            origin: string;
+            /** @description The group in which devices land; the default group when left out. */
+            device_group_fk?: components["schemas"]["Pk"];
+        };
         /** @description What an open screen is told. Only ids travel; the screen reads anew what it shows. */
         ConsoleEvent: {
             /** @enum {string} */
@@ -1053,6 +1265,129 @@ export interface components {
             /** @description Null for no limit. */
             dev_limit: components["schemas"]["Count"] | null;
         };
+        GroupDetail: components["schemas"]["Group"] & {
+            manager_name: string;
+            manager_email: string;
+            manager_phone: string;
+            email: string;
+            phone: string;
+            /** @description When the group was changed last, UTC; None when it never was. */
+            update_time: string;
+            version: components["schemas"]["Count"];
+            users: components["schemas"]["GroupUser"][];
+            threshold_alerts: components["schemas"]["ThresholdAlert"][];
+        };
+        GroupUser: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            name: string;
+            userType: components["schemas"]["MemberType"];
+        };
+        GroupUserChoice: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            name: string;
+            userType: components["schemas"]["MemberType"];
+            flag_active: components["schemas"]["Flag"];
+            /** @description The link to the group that was asked for; null without one. */
+            link_pk: components["schemas"]["Pk"] | null;
+        };
+        ThresholdAlert: {
+            pk: components["schemas"]["Pk"];
+            alert_code: string;
+            /** @description Minutes, of an alert that is based on time. */
+            alert_time: number | null;
+            /** @description Percent, degrees Celsius or rpm, of an alert that is based on a value. */
+            alert_th_value: number | null;
+        };
+        /** @description Not blank, not the reserved ROOT, and another one than those under the same parent. */
+        GroupName: string;
+        /** @description The parent; null is the entry for all devices, which holds no groups. */
+        ParentGroup: components["schemas"]["Pk"] | null;
+        NewGroup: {
+            name: components["schemas"]["GroupName"];
+            /**
+             * @description A company has one default group from the start.
+             * @enum {integer}
+             */
+            flag_df_group: 0;
+            flag_confirm: components["schemas"]["Flag"];
+            group_fk: components["schemas"]["ParentGroup"];
+            root_group_fk: components["schemas"]["Pk"];
+            company_fk: components["schemas"]["Pk"];
+        };
+        CreatedGroup: {
+            /** @description Whether there is a group of that name; none was made then. */
+            overlap: boolean;
+            pk?: components["schemas"]["Pk"];
+        };
+        GroupChange: {
+            version?: components["schemas"]["Count"];
+            name?: components["schemas"]["GroupName"];
+            flag_confirm?: components["schemas"]["Flag"];
+            manager_name?: string;
+            manager_email?: string;
+            manager_phone?: string;
+            email?: string;
+            phone?: string;
+            dev_limit?: number | null;
+            group_fk?: components["schemas"]["ParentGroup"];
+            root_group_fk?: components["schemas"]["Pk"];
+            /** @enum {string} */
+            update_key?: "alert";
+            alert_code?: string;
+            alert_time?: number;
+            alert_th_value?: number;
+            /** @description The pk of a threshold, or its code. */
+            delete_key?: components["schemas"]["Pk"] | string;
+        };
+        DeletedGroups: {
+            /** @description How many groups are gone, subgroups included. */
+            groups: number;
+            /** @description How many devices moved to the default group. */
+            devices: number;
+        };
+        GroupLink: {
+            pk: components["schemas"]["Pk"];
+            device_group_fk: components["schemas"]["Pk"];
+            member_fk: components["schemas"]["Pk"];
+        };
+        NewGroupLink: {
+            device_group_fk: components["schemas"]["Pk"];
+            member_fk?: components["schemas"]["Pk"];
+            /** @description The login ID, where `member_fk` is not given. */
+            name?: string;
+            confirm?: components["schemas"]["Flag"];
+        };
+        GroupReference: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+        };
+        LinkOutcome: {
+            /** @description False while something has to be confirmed; nothing was changed then. */
+            done: boolean;
+            /** @description The links that were made or removed, in the order in which that happened. */
+            links: components["schemas"]["GroupLink"][];
+            /** @description The other groups that are touched as well. */
+            to_confirm: components["schemas"]["GroupReference"][];
+        };
+        GroupDevice: {
+            pk: components["schemas"]["Pk"];
+            alias: string;
+            dev_os_id: components["schemas"]["OperatingSystemCode"];
+            alive: components["schemas"]["Flag"];
+            device_group_fk: components["schemas"]["Pk"];
+            device_group_name: string;
+        };
+        SheetGroup: {
+            name: string;
+            /** @description Empty at level 1. */
+            parent_group_name: string;
+        };
+        UploadedGroups: {
+            total: components["schemas"]["Count"];
+            failure: components["schemas"]["Count"];
+        };
         AuditEntry: {
             pk: components["schemas"]["Pk"];
             name: string;
@@ -1078,15 +1413,6 @@ export interface components {
             pk: components["schemas"]["Pk"];
             mgrid: string;
             name: string;
-        };
-        UserInShort: {
-            pk: components["schemas"]["Pk"];
-            mgrid: string;
-            name: string;
-            department: string;
-            member_type_id: components["schemas"]["MemberType"];
-            user_type: components["schemas"]["MemberType"];
-            flag_active: components["schemas"]["Flag"];
         };
         /** @description Seconds. */
         RefreshSeconds: number;
@@ -1239,6 +1565,33 @@ export interface components {
             notice_content: string;
             notice_date: components["schemas"]["Instant"];
             create_time: components["schemas"]["Instant"];
+        };
+        NoticeText: {
+            title: string;
+            /** @description HTML. */
+            content: string;
+        };
+        NoticeTextsByLanguage: {
+            ko: components["schemas"]["NoticeText"];
+            en?: components["schemas"]["NoticeText"];
+            ja?: components["schemas"]["NoticeText"];
+        };
+        NewNotice: {
+            notice_date: components["schemas"]["NoticeDay"];
+            texts: components["schemas"]["NoticeTextsByLanguage"];
+        };
+        NoticeChange: {
+            notice_date: components["schemas"]["NoticeDay"];
+            texts: components["schemas"]["NoticeTextsByLanguage"];
+            version: components["schemas"]["Count"];
+        };
+        /** @description UTC, ISO 8601; the notice pops up after login until then. */
+        NoticeDay: string;
+        NoticeTexts: {
+            pk: components["schemas"]["Pk"];
+            notice_date: components["schemas"]["Instant"];
+            version: components["schemas"]["Count"];
+            texts: components["schemas"]["NoticeTextsByLanguage"];
         };
         FunctionSettings: {
             file_transfer: components["schemas"]["Flag"];
@@ -2053,6 +2406,63 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listDownloads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["DownloadCard"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createInstaller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InstallerRequest"];
+            };
+        };
+        responses: {
+            /** @description The installer, under the name to save it by. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     streamEvents: {
         parameters: {
             query?: never;
@@ -2106,6 +2516,41 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroup"];
+            };
+        };
+        responses: {
+            /** @description The new group, or that there is one of that name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["CreatedGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getGroup: {
         parameters: {
             query?: never;
@@ -2127,7 +2572,7 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         meta: components["schemas"]["Meta"];
-                        objects: components["schemas"]["Group"][];
+                        objects: components["schemas"]["GroupDetail"][];
                     };
                 };
             };
@@ -2135,6 +2580,302 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupChange"];
+            };
+        };
+        responses: {
+            /** @description The group after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["GroupDetail"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What went with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["DeletedGroups"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGroupLinks: {
+        parameters: {
+            query?: {
+                device_group_fk?: components["schemas"]["Pk"];
+                member_fk?: components["schemas"]["Pk"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["GroupLink"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addGroupLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGroupLink"];
+            };
+        };
+        responses: {
+            /** @description What was linked, or what has to be confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["LinkOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeGroupLink: {
+        parameters: {
+            query?: {
+                confirm?: 0 | 1;
+            };
+            header?: never;
+            path: {
+                linkPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was removed, or what has to be confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["LinkOutcome"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAllUsers: {
+        parameters: {
+            query?: {
+                device_group_fk?: components["schemas"]["Pk"];
+                search_value?: string;
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users by login ID. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["GroupUserChoice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGroupDevices: {
+        parameters: {
+            query?: {
+                device_group_fk?: components["schemas"]["Pk"];
+                search_value?: string;
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of devices by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["GroupDevice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeGroupDevice: {
+        parameters: {
+            query: {
+                device_pk: components["schemas"]["Pk"];
+                old_device_group_fk: components["schemas"]["Pk"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetGroup"][];
+            };
+        };
+        responses: {
+            /** @description How many were named, and how many of them were not made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["UploadedGroups"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2300,34 +3041,6 @@ export interface operations {
             405: components["responses"]["ApproverNotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    listAllUsers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All people, by name. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: 200;
-                        meta: components["schemas"]["PageMeta"];
-                        objects: components["schemas"]["UserInShort"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2604,6 +3317,39 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNotice"];
+            };
+        };
+        responses: {
+            /** @description The notice as it is shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["Notice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getNotice: {
         parameters: {
             query?: never;
@@ -2630,6 +3376,94 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noticePk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeChange"];
+            };
+        };
+        responses: {
+            /** @description The notice as it is shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["Notice"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noticePk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNoticeTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noticePk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["NoticeTexts"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };

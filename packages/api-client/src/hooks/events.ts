@@ -6,17 +6,34 @@ import { useRefresh, type ReadPath } from './cacheKeys.ts';
 /** Shortest time between two refreshes, in milliseconds: a fleet reports in bursts. */
 const REFRESH_PAUSE_MS = 1000;
 
+/** Everything that shows groups, who is in them and what is in them. */
+const READS_OF_GROUPS = [
+  '/groups',
+  '/groups/{groupPk}',
+  '/groups/users',
+  '/groups/all-users',
+  '/groups/devices',
+] as const satisfies readonly ReadPath[];
+
 const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> = {
-  device_state: ['/devices', '/devices/{devicePk}', '/devices/summary'],
-  device_changed: ['/devices', '/devices/{devicePk}'],
+  device_state: ['/devices', '/devices/{devicePk}', '/devices/summary', '/groups/devices'],
+  device_changed: ['/devices', '/devices/{devicePk}', '/groups/devices'],
   device_added: ['/devices', '/devices/summary', '/groups'],
   device_removed: ['/devices', '/devices/{devicePk}', '/devices/summary', '/groups', '/favorites'],
-  groups_changed: ['/groups', '/devices'],
-  notices_changed: ['/notices'],
+  groups_changed: [...READS_OF_GROUPS, '/devices', '/devices/{devicePk}'],
+  notices_changed: ['/notices', '/notices/{noticePk}'],
   ticket_changed: ['/devices/summary'],
   approval_changed: ['/devices', '/devices/{devicePk}'],
   session_ended: [],
-  reset: ['/devices', '/devices/{devicePk}', '/devices/summary', '/groups', '/notices', '/favorites'],
+  reset: [
+    ...READS_OF_GROUPS,
+    '/devices',
+    '/devices/{devicePk}',
+    '/devices/summary',
+    '/notices',
+    '/notices/{noticePk}',
+    '/favorites',
+  ],
 };
 
 /**

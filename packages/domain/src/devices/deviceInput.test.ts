@@ -55,14 +55,15 @@ describe('a move of a device', () => {
 
   it('without a group gives please_select_group', () => expect(checkMove(device, null)).toBe('please_select_group'));
 
-  it('to the all entry is refused [B-DRAG-06]', () => expect(checkMove(device, 'all')).toBe('cannot_move_device'));
+  it('to the all entry is refused [B-DRAG-06] [B-GROUP-26]', () =>
+    expect(checkMove(device, 'all')).toBe('cannot_move_device'));
 
-  it('to the favourite entry is refused [B-DRAG-07]', () => {
+  it('to the favourite entry is refused [B-DRAG-07] [B-GROUP-26]', () => {
     expect(checkMove(device, 'favorite')).toBe('cannot_move_device');
     expect(checkMove(device, 'favorate')).toBe('cannot_move_device');
   });
 
-  it('to its own group is refused with identical_group [B-DRAG-13]', () => {
+  it('to its own group is refused with identical_group [B-DRAG-13] [C-GROUP-22]', () => {
     expect(checkMove(device, 7)).toBe('identical_group');
   });
 

@@ -7,13 +7,13 @@ describe('a group name', () => {
     for (const character of ['a', '가', '😀']) expect(checkGroupName(character.repeat(40), [])).toBeNull();
   });
 
-  it('of 41 characters is refused [B-GROUP-04]', () => {
+  it('of 41 characters is refused [B-GROUP-04] [C-GROUP-08]', () => {
     for (const character of ['a', '가', '😀']) {
       expect(checkGroupName(character.repeat(41), [])).toBe('over_character_limit');
     }
   });
 
-  it('that is empty or blank is refused with no_input_data [B-GROUP-05]', () => {
+  it('that is empty or blank is refused with no_input_data [B-GROUP-05] [C-GROUP-09]', () => {
     for (const name of ['', ' ', '\t', '\u3000']) expect(checkGroupName(name, [])).toBe('no_input_data');
   });
 

@@ -37,7 +37,7 @@ const anyGroups = fc
   .map((drafts) => drafts.map(({ parent, name, devices }, index) => aGroup(index + 1, parent, name, devices)));
 
 describe('the group tree', () => {
-  it('nests the groups by their group_fk parent [B-TREE-02]', () => {
+  it('nests the groups by their group_fk parent [B-TREE-02] [C-GROUP-04]', () => {
     const nesting = nodesInOrder(tree).map((node) => [node.group.pk, node.parent?.group.pk ?? null, node.depth]);
     expect(nesting).toEqual([
       [1, null, 0],
@@ -49,7 +49,7 @@ describe('the group tree', () => {
     ]);
   });
 
-  it('sorts sibling groups ascending [B-TREE-03]', () => {
+  it('sorts sibling groups ascending [B-TREE-03] [C-GROUP-06]', () => {
     expect(names(tree.byPk.get(1)?.children.map((node) => node.group.pk) ?? [])).toEqual(['부산', '서울']);
     expect(names(tree.byPk.get(2)?.children.map((node) => node.group.pk) ?? [])).toEqual(['3층', '10층']);
   });
@@ -127,7 +127,7 @@ describe('the group tree', () => {
 });
 
 describe('the breadcrumb', () => {
-  it('goes from the root down to the group', () => {
+  it('goes from the root down to the group [C-GROUP-02]', () => {
     expect(pathTo(tree, 6).map((group) => group.pk)).toEqual([1, 2, 5, 6]);
     expect(ancestorsOf(tree, 6).map((group) => group.pk)).toEqual([1, 2, 5]);
     expect(ancestorsOf(tree, 1)).toEqual([]);

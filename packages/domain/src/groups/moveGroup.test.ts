@@ -42,7 +42,7 @@ describe('a dropped group', () => {
     expect(groupMove(tree, 7, { kind: 'beside', pk: 4 }).kind).toBe('refused');
   });
 
-  it('as a sibling under its present parent is refused with no_order_warning [B-DRAG-11]', () => {
+  it('as a sibling under its present parent is refused with no_order_warning [B-DRAG-11] [C-GROUP-07]', () => {
     expect(groupMove(tree, 2, { kind: 'beside', pk: 3 })).toEqual({ kind: 'refused', because: 'no_order_warning' });
   });
 

@@ -3,8 +3,12 @@ import type { PersonScope } from '../database/scope.ts';
 import { deviceStore } from '../devices/deviceStore.ts';
 import { favouriteStore } from '../devices/favouriteStore.ts';
 import { personEventStore } from '../events/eventStore.ts';
+import { groupEditor } from '../groups/groupEditor.ts';
+import { groupLinkStore } from '../groups/groupLinkStore.ts';
 import { groupStore } from '../groups/groupStore.ts';
+import { enrolmentTokenStore } from '../downloads/enrolmentTokenStore.ts';
 import { auditStore } from '../history/auditStore.ts';
+import { noticeEditor } from '../notices/noticeEditor.ts';
 import type { Services } from '../http/publicContext.ts';
 import { approverStore } from '../managers/approverStore.ts';
 import { ownImageStore } from '../managers/imageStore.ts';
@@ -26,6 +30,10 @@ export function personStores(connection: Connection, session: LiveSession) {
     devices: deviceStore(connection, scope, session.member),
     favourites: favouriteStore(connection, scope),
     groups: groupStore(connection, scope),
+    groupEditor: groupEditor(connection, scope),
+    enrolmentTokens: enrolmentTokenStore(connection, scope),
+    notices: noticeEditor(connection),
+    groupLinks: groupLinkStore(connection, scope),
     audit: auditStore(connection, scope, session.member),
     events: personEventStore(connection, scope, session),
     profile: ownProfileStore(connection, session),

@@ -1,5 +1,5 @@
 import type { Enrolment } from '@remote-console/api-client/contract';
-import { ALIAS_LIMIT, licenseState } from '@remote-console/domain';
+import { ALIAS_LIMIT, checkGroupRoom, licenseState } from '@remote-console/domain';
 import { AGENT_TOKEN_PREFIX, newToken, tokenHash } from '../accounts/secrets.ts';
 import type { Connection } from '../database/connection.ts';
 import { lockCompany, registerDevices } from '../database/deviceRegistry.ts';
@@ -13,13 +13,14 @@ export interface EnrolmentRight {
   readonly groupPk: number;
 }
 
-/** The right of an enrolment token, or null when it is unknown or revoked. */
-export async function findEnrolmentRight({ query }: Connection, token: string): Promise<EnrolmentRight | null> {
+/** The right of an enrolment token, or null when it is unknown, revoked or over. */
+export async function findEnrolmentRight({ query, now }: Connection, token: string): Promise<EnrolmentRight | null> {
   const row = await query
     .selectFrom('enrolment_tokens')
     .select(['company_fk', 'device_group_fk'])
     .where('token_hash', '=', tokenHash(token))
     .where('revoked_at', 'is', null)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now())]))
     .executeTakeFirst();
   return row ? { companyPk: row.company_fk, groupPk: row.device_group_fk } : null;
 }
@@ -32,7 +33,9 @@ function firstAlias(hostName: string): string {
 /** What came of an enrolment: the device and the token of its agent, or that the licenses cover no more devices. */
 export type EnrolmentOutcome =
   | { readonly kind: 'enrolled'; readonly devicePk: number; readonly token: string }
-  | { readonly kind: 'no-room' };
+  | { readonly kind: 'no-room' }
+  /** The group of the enrolment token takes no more devices. */
+  | { readonly kind: 'group-full' };
 
 /**
  * Registers the device of an agent. A guid the company knows keeps its device with name, memo and group; the agent gets
@@ -64,6 +67,12 @@ export function enrol(
     if (known) return { kind: 'enrolled', devicePk: known.pk, token };
     const { totalVolume } = licenseState(await licensesOf(inside, companyPk), inside.now());
     if (deviceCount >= totalVolume) return { kind: 'no-room' };
+    const group = await companyTables(inside, companyPk)
+      .groups()
+      .select(['group_fk', 'dev_limit', 'device_count'])
+      .where('pk', '=', groupPk)
+      .executeTakeFirst();
+    if (!group || checkGroupRoom(group, 1) !== null) return { kind: 'group-full' };
 
     const at = inside.now();
     const pks = await registerDevices(inside.query, companyPk, [

@@ -157,6 +157,37 @@ export async function registerDevices(
 }
 
 /**
+ * Moves every device of some groups to another group and counts anew. Call it inside a transaction.
+ *
+ * @param from Groups of the company, at most some thousands at once.
+ * @returns the devices that moved, each with the group it left.
+ */
+export async function emptyGroups(
+  query: Kysely<Schema>,
+  companyPk: number,
+  { from, to }: { readonly from: readonly number[]; readonly to: number },
+): Promise<readonly { readonly pk: number; readonly from: number }[]> {
+  await lockCompany(query, companyPk);
+  const devices = await query
+    .selectFrom('devices')
+    .select(['pk', 'device_group_fk as from'])
+    .where('company_fk', '=', companyPk)
+    .where('device_group_fk', 'in', from)
+    .execute();
+  if (devices.length === 0) return [];
+  await query
+    .updateTable('devices')
+    .set({ device_group_fk: to })
+    .where('company_fk', '=', companyPk)
+    .where('device_group_fk', 'in', from)
+    .execute();
+  const changes = new Map([[to, devices.length]]);
+  for (const device of devices) changes.set(device.from, (changes.get(device.from) ?? 0) - 1);
+  await changeCounts(query, companyPk, changes);
+  return devices;
+}
+
+/**
  * Moves a device from one group to another and counts anew. Call it inside a transaction.
  *
  * @returns false when the device is not in the old group any more; nothing is changed then.

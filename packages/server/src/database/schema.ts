@@ -1,6 +1,7 @@
 import type { AccountKeyTables } from './tables/accountKeys.ts';
 import type { AccountTables } from './tables/accounts.ts';
 import type { DeviceTables } from './tables/devices.ts';
+import type { GroupTables } from './tables/groups.ts';
 import type { HistoryTables } from './tables/history.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { ManagerTables } from './tables/managers.ts';
@@ -10,4 +11,4 @@ export type { DeviceEventType } from './tables/history.ts';
 
 /** Every table. Each business area names its own. */
 export interface Schema
-  extends AccountKeyTables, AccountTables, DeviceTables, HistoryTables, MailTables, ManagerTables {}
+  extends AccountKeyTables, AccountTables, DeviceTables, GroupTables, HistoryTables, MailTables, ManagerTables {}

@@ -18,6 +18,16 @@ export function companyTables({ query }: Connection, companyPk: number) {
     policies: () => query.selectFrom('policies').where('policies.company_fk', '=', companyPk),
     licenses: () => query.selectFrom('licenses').where('licenses.company_fk', '=', companyPk),
     groups: () => query.selectFrom('device_groups').where('device_groups.company_fk', '=', companyPk),
+    changeGroups: () => query.updateTable('device_groups').where('device_groups.company_fk', '=', companyPk),
+    removeGroups: () => query.deleteFrom('device_groups').where('device_groups.company_fk', '=', companyPk),
+    /** Who is linked to which group of the company. */
+    groupLinks: () =>
+      query
+        .selectFrom('group_members')
+        .innerJoin('device_groups', 'device_groups.pk', 'group_members.device_group_fk')
+        .where('device_groups.company_fk', '=', companyPk),
+    changeEnrolmentTokens: () =>
+      query.updateTable('enrolment_tokens').where('enrolment_tokens.company_fk', '=', companyPk),
     devices: () => query.selectFrom('devices').where('devices.company_fk', '=', companyPk),
     /** A few devices by their pk. The plus keeps a planner from walking the company's devices to find them. */
     devicesByPk: (pks: readonly number[]) =>

@@ -3,6 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { addMember, type FoundedCompany, foundCompany, type NewCompany } from '../setup/foundCompany.ts';
 import { addApprovals } from './addApprovals.ts';
+import { addGroupDetails } from './addGroupDetails.ts';
 import { addGroups } from './addGroups.ts';
 import { addHistory, MANAGER_ACTS, USER_ACTS } from './addHistory.ts';
 import { CAFE_FLEET, RETAIL_FLEET } from './fleets.ts';
@@ -111,6 +112,7 @@ export async function loadRetailer(loading: Loading): Promise<void> {
   const { companyPk } = company;
   await extendLicense(loading, companyPk, license);
   const groupPk = await addGroups(query, company, RETAIL_SITES);
+  await addGroupDetails(query, groupPk, now);
   const devices = await register(loading, company, groupPk, RETAIL_FLEET);
 
   const managerPk = await join(loading, companyPk, MANAGER);

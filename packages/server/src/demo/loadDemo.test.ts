@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { licenseState } from '@remote-console/domain';
+import {
+  checkGroupContact,
+  checkGroupRoom,
+  GROUP_CONTACT_FIELDS,
+  licenseState,
+  readThreshold,
+} from '@remote-console/domain';
 import { expect, it, onTestFinished } from 'vitest';
 import { createPasswordHasher } from '../accounts/passwordHash.ts';
 import { tokenHash } from '../accounts/secrets.ts';
@@ -202,6 +208,22 @@ it('has a history in which nobody did what they may not', async () => {
   expect(acts.every(({ access }) => access !== null)).toBe(true);
   // Remote control, file transfer, memo.
   expect(new Set(acts.map(({ act_name_id }) => act_name_id))).toEqual(new Set([1, 2, 12]));
+});
+
+it('says of some groups whom to ask, how many devices they take and what sets an alert off, all within the rules', async () => {
+  const { query } = await loaded();
+  const groups = await query.selectFrom('device_groups').selectAll().where('updated_at', '>', 0).execute();
+  expect(groups).toHaveLength(4);
+  for (const group of groups) {
+    for (const field of GROUP_CONTACT_FIELDS) expect(checkGroupContact(field, group[field])).toBeNull();
+    expect(checkGroupRoom(group, 0)).toBeNull();
+  }
+  const thresholds = await query.selectFrom('group_thresholds').selectAll().execute();
+  expect(thresholds).toHaveLength(8);
+  for (const { alert_code, alert_time, alert_th_value } of thresholds) {
+    const threshold = { alert_code, alert_time, alert_th_value };
+    expect(readThreshold(threshold)).toEqual({ threshold });
+  }
 });
 
 it('changes nothing when it is loaded again', async () => {

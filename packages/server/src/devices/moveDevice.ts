@@ -1,10 +1,12 @@
-import { AUDIT_CODES, checkMove } from '@remote-console/domain';
+import { AUDIT_CODES, checkGroupRoom, checkMove } from '@remote-console/domain';
 import { done, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 
 /** Moves a device to another group; the caller needs access to the device and to the new group. */
 export const moveDevice = forPerson<'moveDevice'>(async ({ body }, { transact }) =>
   transact(async ({ devices, groups, audit, events }) => {
+    // Taken first, so that of two moves at once the second sees how full the first has left the group.
+    await groups.lock();
     const standing = await devices.standing(body.device_pk);
     const before = await groups.standing(body.old_device_group_fk);
     const after = await groups.standing(body.new_device_group_fk);
@@ -16,6 +18,8 @@ export const moveDevice = forPerson<'moveDevice'>(async ({ body }, { transact })
 
     const refusal = checkMove({ device_group_fk: before.group.pk }, after.group.pk);
     if (refusal !== null) return problem(409, 'identical_group');
+    const full = checkGroupRoom(after.group, 1);
+    if (full !== null) return problem(409, full, 'new_device_group_fk');
     const move = { devicePk: standing.device.pk, from: before.group.pk, to: after.group.pk };
     if (!(await devices.move(move))) return problem(409, 'device_moved_meanwhile');
 

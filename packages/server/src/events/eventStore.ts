@@ -55,6 +55,9 @@ export function personEventStore(
     /** Tells the company that groups or their counts changed. */
     tellGroups: () => emit({ type: 'groups_changed', companyPk: scope.companyPk }),
 
+    /** Tells everybody that notices changed. */
+    tellNotices: () => emit({ type: 'notices_changed' }),
+
     /** Tells the approvers that a ticket is not as it was. */
     tellTicket: (ticketPk: number) => emit({ type: 'ticket_changed', companyPk: scope.companyPk, ticketPk }),
 

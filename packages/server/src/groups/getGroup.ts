@@ -1,15 +1,10 @@
 import { found, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 
-/** One group (B-GROUP-29). */
+/** One group (B-GROUP-29, C-API-13). */
 export const getGroup = forPerson<'getGroup'>(async ({ path }, { stores }) => {
-  const standing = await stores.groups.standing(path.groupPk);
-  switch (standing.kind) {
-    case 'open':
-      return found([standing.group]);
-    case 'closed':
-      return problem(403, 'no_group_access');
-    case 'missing':
-      return problem(404, 'not_found');
-  }
+  const { kind } = await stores.groups.standing(path.groupPk);
+  if (kind === 'closed') return problem(403, 'no_group_access');
+  const group = kind === 'open' ? await stores.groups.detail(path.groupPk) : null;
+  return group ? found([group]) : problem(404, 'not_found');
 });

@@ -1,8 +1,12 @@
-import type { Group } from '@remote-console/api-client/contract';
+import type { Group, GroupDetail, GroupUser } from '@remote-console/api-client/contract';
 import type { Selectable } from 'kysely';
 import type { Connection } from '../database/connection.ts';
+import { lockCompany } from '../database/deviceRegistry.ts';
+import { instantTextOrNone } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
+import { memberTypeOf } from './memberTypeOf.ts';
+import { thresholdsOf } from './thresholdStore.ts';
 
 type GroupRow = Selectable<Schema['device_groups']>;
 
@@ -59,7 +63,48 @@ export function groupStore(connection: Connection, scope: PersonScope) {
     return above;
   }
 
+  async function standing(pk: number): Promise<GroupStanding> {
+    const row = await tables.groups().selectAll().where('pk', '=', pk).executeTakeFirst();
+    if (!row) return { kind: 'missing' };
+    const open = await openRows().where('pk', '=', pk).executeTakeFirst();
+    return open ? { kind: 'open', group: groupRecord(open, true) } : { kind: 'closed' };
+  }
+
+  async function usersOf(pk: number): Promise<GroupUser[]> {
+    const rows = await tables
+      .groupLinks()
+      .innerJoin('members', 'members.pk', 'group_members.member_fk')
+      .select(['members.pk', 'members.mgrid', 'members.name', 'members.member_type_id'])
+      .where('device_groups.pk', '=', pk)
+      .orderBy('members.mgrid_key')
+      .execute();
+    return rows.map(({ member_type_id, ...user }) => ({ ...user, userType: memberTypeOf(member_type_id) }));
+  }
+
   return {
+    /** Lets no other transaction change who and what is in the company's groups until this one ends. */
+    async lock(): Promise<void> {
+      await lockCompany(connection.query, scope.companyPk);
+    },
+
+    /** A group with its contacts, its users and its thresholds; the person must have it open. */
+    async detail(pk: number): Promise<GroupDetail | null> {
+      const row = await openRows().where('pk', '=', pk).executeTakeFirst();
+      if (!row) return null;
+      return {
+        ...groupRecord(row, true),
+        manager_name: row.manager_name,
+        manager_email: row.manager_email,
+        manager_phone: row.manager_phone,
+        email: row.email,
+        phone: row.phone,
+        update_time: instantTextOrNone(row.updated_at),
+        version: row.version,
+        users: await usersOf(pk),
+        threshold_alerts: await thresholdsOf(connection, pk),
+      };
+    },
+
     /** The groups the person may open, and the groups above them. */
     async list(): Promise<Group[]> {
       const open = await openRows().execute();
@@ -68,11 +113,12 @@ export function groupStore(connection: Connection, scope: PersonScope) {
     },
 
     /** How the person stands to one group. */
-    async standing(pk: number): Promise<GroupStanding> {
-      const row = await tables.groups().selectAll().where('pk', '=', pk).executeTakeFirst();
-      if (!row) return { kind: 'missing' };
-      const open = await openRows().where('pk', '=', pk).executeTakeFirst();
-      return open ? { kind: 'open', group: groupRecord(open, true) } : { kind: 'closed' };
+    standing,
+
+    /** The pk of the company's default group, whether the person may open it or not. */
+    async defaultPk(): Promise<number> {
+      const row = await tables.groups().select('pk').where('flag_df_group', '=', 1).executeTakeFirstOrThrow();
+      return row.pk;
     },
 
     /** The pks of the groups the person may open, or null for every group of the company. */

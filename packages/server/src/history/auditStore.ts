@@ -19,6 +19,9 @@ export interface AuditCut {
   readonly offset: number;
 }
 
+/** Entries that one statement writes at most. */
+const ROWS_AT_ONCE = 400;
+
 const ORDER_COLUMNS = { act_time: 'act_at', reg_mail: 'reg_mail', act_name_id: 'act_name_id' } as const;
 
 /** The audit of a company, and entries in a person's own name. */
@@ -46,6 +49,28 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
           reg_mail: member.mgrid,
         })
         .execute();
+    },
+
+    /** Notes that the person moved devices now, each from a group of its own to one that all are in now. */
+    async writeMoves(
+      code: AuditCode,
+      moves: readonly { readonly devicePk: number; readonly old_value: string; readonly new_value: string }[],
+    ): Promise<void> {
+      const common = {
+        ...code,
+        company_fk: scope.companyPk,
+        act_at: connection.now(),
+        member_fk: scope.memberPk,
+        name: member.name,
+        reg_mail: member.mgrid,
+      };
+      for (let start = 0; start < moves.length; start += ROWS_AT_ONCE) {
+        const some = moves.slice(start, start + ROWS_AT_ONCE);
+        await connection.query
+          .insertInto('audit')
+          .values(some.map(({ devicePk, ...values }) => ({ ...common, ...values, device_fk: devicePk })))
+          .execute();
+      }
     },
 
     /** A page of entries; entries of one moment keep the order in which they were written. */

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { createPasswordHasher, type PasswordHasher } from '../accounts/passwordHash.ts';
 import { type Clock, connect, type EventBus } from '../database/connection.ts';
+import { serveDownloads } from '../downloads/serveDownloads.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { serveOutbox } from '../mail/outboxPage.ts';
 import { registry } from '../registry.ts';
@@ -103,6 +104,7 @@ export function createApp({
   app.all('/lmm/*', () => jsonProblem(404, 'not_found'));
 
   serveOutbox(app, services.connection, settings.demo);
+  serveDownloads(app, settings.downloadsFolder);
   serveConsole(app, settings.consoleFolder);
   app.onError((error) => {
     log({ level: 'error', message: 'unexpected error', detail: error.stack ?? error.name });

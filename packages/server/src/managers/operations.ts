@@ -7,7 +7,6 @@ import { getApprover } from './getApprover.ts';
 import { getImage } from './getImage.ts';
 import { getPasswordLevel } from './getPasswordLevel.ts';
 import { getUser } from './getUser.ts';
-import { listAllUsers } from './listAllUsers.ts';
 import { listUsers } from './listUsers.ts';
 import { searchApprover } from './searchApprover.ts';
 import { uploadLogo } from './uploadLogo.ts';
@@ -22,7 +21,6 @@ export const managersOperations = {
   getImage,
   getPasswordLevel,
   getUser,
-  listAllUsers,
   listUsers,
   searchApprover,
   uploadLogo,

@@ -1,4 +1,4 @@
-import type { License, User, UserInShort } from '@remote-console/api-client/contract';
+import type { License, User } from '@remote-console/api-client/contract';
 import { MEMBER_TYPES } from '@remote-console/domain';
 import type { Insertable, Updateable } from 'kysely';
 import { endSessions } from '../accounts/endSessions.ts';
@@ -21,8 +21,6 @@ export type UserStanding =
 
 /** A person to add to the company. */
 export type NewUserRow = Omit<Parameters<typeof addMember>[1], 'company_fk'>;
-
-const EVERYBODY: UserChoice = { search: null, groupPk: null, isBelowCaller: false };
 
 /** The people of a company as one of them may see and change them. */
 export function userStore(connection: Connection, scope: PersonScope, session: LiveSession) {
@@ -65,23 +63,6 @@ export function userStore(connection: Connection, scope: PersonScope, session: L
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       return total;
-    },
-
-    /** Everybody the caller may see, by name. */
-    async all(): Promise<UserInShort[]> {
-      const people = await chosenUsers(connection, scope, EVERYBODY)
-        .selectAll('members')
-        .orderBy('members.name_key')
-        .orderBy('members.pk')
-        .execute();
-      const file_transfer = 1;
-      return people.map((row) => {
-        const { pk, mgrid, name, department, member_type_id, user_type, flag_active } = userRecord(
-          { ...row, file_transfer, company_name: '', approver_id: null, approver_name: null },
-          [],
-        );
-        return { pk, mgrid, name, department, member_type_id, user_type, flag_active };
-      });
     },
 
     /** Whether a login ID is taken, in any company. */

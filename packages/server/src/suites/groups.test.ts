@@ -16,12 +16,12 @@ async function openTree() {
   const manager = await sessionOf(bench, await addPerson(bench, company.companyPk, 'mia', { member_type_id: 2 }));
   const userPk = await addPerson(bench, company.companyPk, 'uma');
   await letInto(bench, userPk, floor);
-  return { bench, app: bench.app, company, seoul, floor, busan, manager, user: await sessionOf(bench, userPk) };
+  return { bench, app: bench.app, company, seoul, floor, busan, manager, userPk, user: await sessionOf(bench, userPk) };
 }
 
 describe('groups', () => {
-  it('have every field of a group [B-FIELD-08]', async () => {
-    const { app, manager, floor, seoul, company } = await openTree();
+  it('have every field of a group [B-FIELD-08] [C-API-13]', async () => {
+    const { app, manager, userPk, floor, seoul, company } = await openTree();
     const group = only((await succeed(app, 'getGroup', { token: manager, path: { groupPk: floor } })).objects);
     expect(group).toEqual({
       pk: floor,
@@ -35,10 +35,19 @@ describe('groups', () => {
       device_count: 1,
       deviceCount: 1,
       dev_limit: null,
+      manager_name: '',
+      manager_email: '',
+      manager_phone: '',
+      email: '',
+      phone: '',
+      update_time: 'None',
+      version: 0,
+      users: [{ pk: userPk, mgrid: 'uma', name: 'uma', userType: 1 }],
+      threshold_alerts: [],
     });
   });
 
-  it('begin with ROOT and the default group', async () => {
+  it('begin with ROOT and the default group [B-GROUP-12]', async () => {
     const { app, manager, company } = await openTree();
     const { objects } = await succeed(app, 'listGroups', { token: manager });
     expect(objects).toContainEqual(expect.objectContaining({ pk: company.rootGroupPk, name: 'ROOT', group_fk: null }));
@@ -47,7 +56,7 @@ describe('groups', () => {
     ]);
   });
 
-  it('are answered one by one by their pk [B-GROUP-29]', async () => {
+  it('are answered one by one by their pk [B-GROUP-29] [C-API-12]', async () => {
     const { app, manager, user, seoul, floor } = await openTree();
     const get = (token: string, groupPk: number) => ({ token, path: { groupPk } });
     expect(only((await succeed(app, 'getGroup', get(manager, seoul))).objects).name).toBe('Seoul');
@@ -56,7 +65,7 @@ describe('groups', () => {
     expect(await refuse(app, 'getGroup', get(manager, 999_999))).toEqual({ status: 404, error: 'not_found' });
   });
 
-  it('are listed as far as the caller may see them, with the parents that hold the tree together [B-GROUP-30]', async () => {
+  it('are listed as far as the caller may see them, with the parents that hold the tree together [B-GROUP-30] [C-API-12]', async () => {
     const { app, manager, user, seoul, floor, busan, company } = await openTree();
     const all = (await succeed(app, 'listGroups', { token: manager })).objects;
     expect(all.map(({ pk }) => pk).toSorted((a, b) => a - b)).toEqual(

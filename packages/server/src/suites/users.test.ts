@@ -146,27 +146,9 @@ describe('the list of people', () => {
     const led = await addPerson(bench, company.companyPk, 'lea', { approver_fk: subManager });
     const theirs = await succeed(app, 'listUsers', { token: await tokenOf(subManager) });
     expect(theirs.objects.map(({ mgrid }) => mgrid)).toEqual(['sven', 'lea', 'nora']);
-    const all = await succeed(app, 'listAllUsers', { token });
+    const all = await succeed(app, 'listUsers', { token });
     expect(all.objects.map(({ mgrid }) => mgrid).toSorted()).toEqual(['finn', 'lea', 'mia', 'nora', 'sven']);
     expect(led).toBeGreaterThan(0);
-  });
-});
-
-describe('everybody in short', () => {
-  it('is all of the company, by name, for the users of a group [C-API-15]', async () => {
-    const { app, token, near } = await openCompany();
-    const { objects, meta } = await succeed(app, 'listAllUsers', { token });
-    expect(objects.map(({ name }) => name)).toEqual(['Finn', 'Nora', 'Sven', '미아']);
-    expect(meta.total_count).toBe(4);
-    expect(objects[1]).toEqual({
-      pk: near,
-      mgrid: 'nora',
-      name: 'Nora',
-      department: '',
-      member_type_id: 1,
-      user_type: 1,
-      flag_active: 1,
-    });
   });
 });
 

@@ -9,6 +9,8 @@ export interface EnrolmentTokenTable {
   device_group_fk: number;
   created_at: StoredInstant;
   revoked_at: StoredInstant | null;
+  /** After which it opens nothing any more; null for one that does not end. */
+  expires_at: Generated<StoredInstant | null>;
 }
 
 export interface DeviceGroupTable {
@@ -26,6 +28,16 @@ export interface DeviceGroupTable {
   dev_limit: number | null;
   /** Direct members; kept by `deviceRegistry.ts` alone. */
   device_count: Generated<number>;
+  /** Whom to ask about the group; empty where nobody said. */
+  manager_name: Generated<string>;
+  manager_email: Generated<string>;
+  manager_phone: Generated<string>;
+  email: Generated<string>;
+  phone: Generated<string>;
+  /** When something of it was changed last, 0 when it never was. Devices and people that come and go do not count. */
+  updated_at: Generated<StoredInstant>;
+  /** Counts changes, so that two editors notice each other. */
+  version: Generated<number>;
 }
 
 /** Who may use the devices of a group. */

@@ -6,6 +6,8 @@ export interface NoticeTable {
   /** Until when the notice pops up after login. */
   notice_date: StoredInstant;
   created_at: StoredInstant;
+  /** Counts changes, so that two editors notice each other. */
+  version: Generated<number>;
 }
 
 export interface NoticeTextTable {

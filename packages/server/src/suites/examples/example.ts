@@ -45,6 +45,8 @@ export const SIGNED_IN: Expectation = { visitor: 401, agent: 403, person: 200 };
 export const AGENTS: Expectation = { visitor: 401, agent: 200, person: 403 };
 /** Open to managers, whatever their plan. */
 export const MANAGERS: Expectation = { ...SIGNED_IN, person: 403, apart: { manager: 200, basicManager: 200 } };
+/** Open to the service operator. */
+export const SUPERADMINS: Expectation = { ...SIGNED_IN, person: 403, apart: { superadmin: 200 } };
 /** Open to managers and to sub-managers with the right to approve. */
 export const APPROVERS: Expectation = {
   ...SIGNED_IN,

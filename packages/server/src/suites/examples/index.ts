@@ -2,6 +2,7 @@ import type { OperationId } from '@remote-console/api-client/contract';
 import { accountsExamples } from './accounts.ts';
 import { agentsExamples } from './agents.ts';
 import { devicesExamples } from './devices.ts';
+import { downloadsExamples } from './downloads.ts';
 import { eventsExamples } from './events.ts';
 import type { Example } from './example.ts';
 import { groupsExamples } from './groups.ts';
@@ -15,6 +16,7 @@ export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...accountsExamples,
   ...agentsExamples,
   ...devicesExamples,
+  ...downloadsExamples,
   ...eventsExamples,
   ...groupsExamples,
   ...historyExamples,

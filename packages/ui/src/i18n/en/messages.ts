@@ -136,4 +136,7 @@ export const messages = {
   invalid_image: 'Please choose a PNG, JPEG, WebP or GIF image of up to 2 MB.',
   ip_list_full: 'The IP list is full. Please remove entries you no longer need.',
   ip_policy_locks_out: 'This would shut out the address you are using right now. Please check the IP list first.',
+  // Writing to groups
+  group_device_limit: 'This group has reached its device limit and takes no more devices.',
+  group_not_removable: 'The default group and All groups cannot be deleted.',
 } satisfies Record<keyof typeof ko, string>;

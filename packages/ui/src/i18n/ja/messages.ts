@@ -138,4 +138,7 @@ export const messages = {
   ip_list_full: 'IPリストがいっぱいです。不要な項目を削除してください。',
   ip_policy_locks_out:
     'このまま保存すると、現在ご利用のアドレスから接続できなくなります。先にIPリストをご確認ください。',
+  // Writing to groups
+  group_device_limit: 'このグループはデバイス数の上限に達しているため、追加できません。',
+  group_not_removable: '既定のグループと「すべてのグループ」は削除できません。',
 } satisfies Record<keyof typeof ko, string>;

@@ -138,4 +138,7 @@ export const messages = {
   invalid_image: 'PNG, JPEG, WebP, GIF 형식의 2MB 이하 이미지만 올릴 수 있어요.',
   ip_list_full: 'IP 목록이 가득 찼어요. 필요 없는 항목을 먼저 삭제해 주세요.',
   ip_policy_locks_out: '이대로 저장하면 지금 사용 중인 주소에서 접속할 수 없게 돼요. IP 목록을 먼저 확인해 주세요.',
+  // Writing to groups
+  group_device_limit: '이 그룹의 장치 수 한도에 이르러 더 넣을 수 없어요.',
+  group_not_removable: '기본 그룹과 전체 그룹은 삭제할 수 없어요.',
 } as const;

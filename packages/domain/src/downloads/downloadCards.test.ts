@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { downloadCards, withTimestamp } from './downloadCards.ts';
+
+describe('the download cards', () => {
+  it('are five in normal mode, with what the specification names', () => {
+    expect(downloadCards('normal')).toEqual([
+      {
+        platform: 'windows',
+        kinds: ['auto_install', 'agent', 'agent_manual', 'manager', 'manager_manual', 'system_checker'],
+      },
+      { platform: 'macos', kinds: ['agent'] },
+      { platform: 'android', kinds: ['manager', 'manual'] },
+      { platform: 'ios', kinds: ['manager', 'manual'] },
+      { platform: 'others', kinds: ['web_manager_manual', 'proposal', 'brochure'] },
+    ]);
+  });
+
+  it('are Windows and Android in standalone mode, with the programs only', () => {
+    expect(downloadCards('standalone')).toEqual([
+      { platform: 'windows', kinds: ['agent', 'manager'] },
+      { platform: 'android', kinds: ['agent', 'manager'] },
+    ]);
+  });
+});
+
+describe('the address of a download', () => {
+  it('carries a timestamp parameter [C-DOWNLOAD-07]', () => {
+    expect(withTimestamp('/download/Agent.pkg', Date.UTC(2026, 10, 21))).toBe('/download/Agent.pkg?t=1795219200000');
+    expect(withTimestamp('/download/a?b=1', 5)).toBe('/download/a?b=1&t=5');
+  });
+});

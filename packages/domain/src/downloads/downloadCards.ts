@@ -1,0 +1,53 @@
+import { epochOf, type Moment } from '../time/index.ts';
+
+/** Everything that can be downloaded, by the platform whose card holds it (C-DOWNLOAD-02 to C-DOWNLOAD-06). */
+export const DOWNLOAD_CARDS = {
+  windows: ['auto_install', 'agent', 'agent_manual', 'manager', 'manager_manual', 'system_checker'],
+  macos: ['agent'],
+  android: ['manager', 'manual'],
+  ios: ['manager', 'manual'],
+  others: ['web_manager_manual', 'proposal', 'brochure'],
+} as const;
+
+/** What the cards of a standalone console hold: the programs of two platforms (C-DOWNLOAD-01, C-DOWNLOAD-11). */
+export const STANDALONE_DOWNLOAD_CARDS = {
+  windows: ['agent', 'manager'],
+  android: ['agent', 'manager'],
+} as const;
+
+/** A platform with a card. */
+export type DownloadPlatform = keyof typeof DOWNLOAD_CARDS;
+
+/** The platforms, in the order of their cards. */
+export const DOWNLOAD_PLATFORMS = [
+  'windows',
+  'macos',
+  'android',
+  'ios',
+  'others',
+] as const satisfies readonly DownloadPlatform[];
+
+/** What a download is. */
+export type DownloadKind =
+  | (typeof DOWNLOAD_CARDS)[DownloadPlatform][number]
+  | (typeof STANDALONE_DOWNLOAD_CARDS)[keyof typeof STANDALONE_DOWNLOAD_CARDS][number];
+
+/** A card: a platform and what it holds. */
+export interface DownloadCard {
+  readonly platform: DownloadPlatform;
+  readonly kinds: readonly DownloadKind[];
+}
+
+/** The cards of a console, by whether it runs standalone. */
+export function downloadCards(mode: 'normal' | 'standalone'): readonly DownloadCard[] {
+  if (mode === 'normal') return DOWNLOAD_PLATFORMS.map((platform) => ({ platform, kinds: DOWNLOAD_CARDS[platform] }));
+  return [
+    { platform: 'windows', kinds: STANDALONE_DOWNLOAD_CARDS.windows },
+    { platform: 'android', kinds: STANDALONE_DOWNLOAD_CARDS.android },
+  ];
+}
+
+/** An address that no cache has an older answer for: with the time as its parameter `t` (C-DOWNLOAD-07). */
+export function withTimestamp(address: string, now: Moment): string {
+  return `${address}${address.includes('?') ? '&' : '?'}t=${epochOf(now)}`;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { checkGroupContact, checkGroupRoom, groupUserLabel, isOrdinaryGroup } from './groupRules.ts';
+
+describe('a group', () => {
+  it('is an ordinary one unless it is ROOT or the default group', () => {
+    expect(isOrdinaryGroup({ group_fk: 1, flag_df_group: 0 })).toBe(true);
+    expect(isOrdinaryGroup({ group_fk: 1, flag_df_group: 1 })).toBe(false);
+    expect(isOrdinaryGroup({ group_fk: null, flag_df_group: 0 })).toBe(false);
+  });
+
+  it.each([
+    [null, 500, 1, null],
+    [undefined, 0, 1, null],
+    [10, 9, 1, null],
+    [10, 10, 1, 'group_device_limit'],
+    [10, 5, 6, 'group_device_limit'],
+    [0, 0, 1, 'group_device_limit'],
+  ])('with the limit %s and %s devices answers %s more with %s', (dev_limit, device_count, more, answer) => {
+    expect(checkGroupRoom({ group_fk: 1, dev_limit, device_count }, more)).toBe(answer);
+  });
+
+  it('that is ROOT takes no device, with or without a limit', () => {
+    for (const dev_limit of [null, 10]) {
+      expect(checkGroupRoom({ group_fk: null, dev_limit, device_count: 0 }, 1)).toBe('cannot_move_device');
+    }
+  });
+
+  it('has contacts that are not too long, and addresses that are some', () => {
+    expect(checkGroupContact('manager_name', '가'.repeat(60))).toBeNull();
+    expect(checkGroupContact('manager_name', '가'.repeat(61))).toBe('over_character_limit');
+    expect(checkGroupContact('phone', ' 02-555-0100 ')).toBeNull();
+    for (const field of ['email', 'manager_email'] as const) {
+      expect(checkGroupContact(field, '')).toBeNull();
+      expect(checkGroupContact(field, 'a@b.example')).toBeNull();
+      expect(checkGroupContact(field, 'a@b')).toBe('email-invalid');
+    }
+  });
+});
+
+describe('a user of a group', () => {
+  it('is labelled by userType: 1 member, 2 master, 7 partner, others head [C-GDETAIL-17]', () => {
+    expect([1, 2, 6, 7, 9, 0].map(groupUserLabel)).toEqual(['member', 'master', 'head', 'partner', 'head', 'head']);
+  });
+});

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkSheetGroups, GROUP_SHEET_LIMIT, readGroupSheet } from './groupSheet.ts';
+
+const FAULT = { fault: 'excel_group_fail' };
+
+describe('a group sheet', () => {
+  it('has three columns, level 1 to level 3, and becomes a list of name and parent_group_name [C-GEXCEL-01] [C-GEXCEL-07]', () => {
+    const rows = [
+      ['Seoul', '', ''],
+      ['', '3F', ''],
+      ['', '', 'Lobby'],
+      ['', '', 'Café'],
+      ['', '5F'],
+      ['Busan', '1F', 'Gate'],
+    ];
+    expect(readGroupSheet(rows)).toEqual({
+      groups: [
+        { name: 'Seoul', parent_group_name: '' },
+        { name: '3F', parent_group_name: 'Seoul' },
+        { name: 'Lobby', parent_group_name: '3F' },
+        { name: 'Café', parent_group_name: '3F' },
+        { name: '5F', parent_group_name: 'Seoul' },
+        { name: 'Busan', parent_group_name: '' },
+        { name: '1F', parent_group_name: 'Busan' },
+        { name: 'Gate', parent_group_name: '1F' },
+      ],
+    });
+  });
+
+  it('whose first row does not start at level 1 is invalid [C-GEXCEL-02]', () => {
+    expect(readGroupSheet([['', '3F', '']])).toEqual(FAULT);
+    expect(readGroupSheet([['', '', 'Lobby']])).toEqual(FAULT);
+  });
+
+  it('with a level 3 entry that has no level 2 above it is invalid [C-GEXCEL-03]', () => {
+    expect(readGroupSheet([['Seoul', '', 'Lobby']])).toEqual(FAULT);
+    expect(readGroupSheet([['Seoul'], ['', '', 'Lobby']])).toEqual(FAULT);
+    // The level 2 of another level 1 is none.
+    expect(readGroupSheet([['Seoul', '3F'], ['Busan'], ['', '', 'Lobby']])).toEqual(FAULT);
+  });
+
+  it('with a row that is entirely empty is invalid, but for those after the last one [C-GEXCEL-04]', () => {
+    expect(readGroupSheet([['Seoul'], ['', ' ', ''], ['Busan']])).toEqual(FAULT);
+    expect(readGroupSheet([['Seoul'], ['Busan'], ['', '', ''], []])).toHaveProperty('groups.length', 2);
+    expect(readGroupSheet([])).toEqual(FAULT);
+    expect(readGroupSheet([['', '']])).toEqual(FAULT);
+  });
+
+  it('with a name twice is invalid, wherever in the file [C-GEXCEL-05]', () => {
+    expect(readGroupSheet([['Seoul'], ['Seoul']])).toEqual(FAULT);
+    expect(
+      readGroupSheet([
+        ['Seoul', '3F'],
+        ['Busan', '3F'],
+      ]),
+    ).toEqual(FAULT);
+    expect(readGroupSheet([['Seoul', ' Seoul ']])).toEqual(FAULT);
+    // One name, written composed and decomposed.
+    expect(readGroupSheet([['Caf\u00e9'], ['Cafe\u0301']])).toEqual(FAULT);
+  });
+
+  it('with a name longer than 40 characters is invalid [C-GEXCEL-10]', () => {
+    expect(readGroupSheet([['가'.repeat(40)]])).toHaveProperty('groups');
+    expect(readGroupSheet([['가'.repeat(41)]])).toEqual(FAULT);
+    expect(readGroupSheet([['root']])).toEqual(FAULT);
+  });
+
+  it('with something in a fourth column is invalid [C-GEXCEL-11]', () => {
+    expect(readGroupSheet([['Seoul', '3F', 'Lobby', 'x']])).toEqual(FAULT);
+    expect(readGroupSheet([['Seoul', '3F', 'Lobby', ' ', '']])).toHaveProperty('groups');
+  });
+
+  it('has at most a thousand groups', () => {
+    const rows = Array.from({ length: GROUP_SHEET_LIMIT }, (_, at) => [`g${at}`]);
+    expect(readGroupSheet(rows)).toHaveProperty('groups.length', GROUP_SHEET_LIMIT);
+    expect(readGroupSheet([...rows, ['more']])).toEqual(FAULT);
+  });
+
+  it('that can be read gives a list that the server takes, whatever is in it', () => {
+    const cell = fc.oneof(
+      fc.constant(''),
+      fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'),
+      fc.string({ maxLength: 5 }),
+    );
+    const rows = fc.array(fc.array(cell, { maxLength: 4 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(rows, (sheet) => {
+        const read = readGroupSheet(sheet);
+        const fault = 'groups' in read ? checkSheetGroups(read.groups) : null;
+        expect(fault).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('the list of a group sheet', () => {
+  it('names each parent before its groups, and no more than three levels', () => {
+    const list = (...pairs: [string, string][]) =>
+      pairs.map(([name, parent_group_name]) => ({ name, parent_group_name }));
+    expect(checkSheetGroups(list(['a', ''], ['b', 'a'], ['c', 'b']))).toBeNull();
+    expect(checkSheetGroups(list(['a', ''], ['b', 'a'], ['c', 'b'], ['d', 'c']))).toBe('excel_group_fail');
+    expect(checkSheetGroups(list(['b', 'a'], ['a', '']))).toBe('excel_group_fail');
+    expect(checkSheetGroups(list(['a', 'a']))).toBe('excel_group_fail');
+    expect(checkSheetGroups([])).toBe('excel_group_fail');
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { ALERT_TYPES } from '../history/index.ts';
+import { ALERT_TIME_LIMIT, readThreshold } from './thresholds.ts';
+
+describe('the alert types', () => {
+  it('that are offered are seven, numbered from Disconnected to fan speed [C-THRESH-03]', () => {
+    expect(ALERT_TYPES.map(({ number, meaning }) => [number, meaning])).toEqual([
+      [1, 'disconnected'],
+      [2, 'cpuUsage'],
+      [3, 'memoryUsage'],
+      [4, 'diskUsage'],
+      [5, 'cpuTemperature'],
+      [6, 'diskTemperature'],
+      [7, 'fanSpeed'],
+    ]);
+  });
+});
+
+describe('a threshold', () => {
+  it('without a device type is refused with please_select_device_type [C-THRESH-08]', () => {
+    for (const alert_code of ['', ' ', 'I']) {
+      expect(readThreshold({ alert_code, alert_time: 5 })).toEqual({
+        fault: 'please_select_device_type',
+        field: 'alert_code',
+      });
+    }
+  });
+
+  it('without an alert type is refused with please_select_alert_type [C-THRESH-09]', () => {
+    for (const alert_code of ['IW', 'W']) {
+      expect(readThreshold({ alert_code, alert_th_value: 5 })).toEqual({
+        fault: 'please_select_alert_type',
+        field: 'alert_code',
+      });
+    }
+  });
+
+  it('that is based on time asks for a time [C-THRESH-05] [C-THRESH-10]', () => {
+    for (const alert_time of [undefined, null]) {
+      expect(readThreshold({ alert_code: 'IW1', alert_time, alert_th_value: 5 })).toEqual({
+        fault: 'please_input_alert_time',
+        field: 'alert_time',
+      });
+    }
+    expect(readThreshold({ alert_code: 'IW1', alert_time: 10, alert_th_value: 5 })).toEqual({
+      threshold: { alert_code: 'IW1', alert_time: 10, alert_th_value: null },
+    });
+  });
+
+  it.each(['IW2', 'IW3', 'IW4', 'IW5', 'IW6', 'IW7'])(
+    'of type %s is based on a value and asks for one [C-THRESH-06] [C-THRESH-11]',
+    (alert_code) => {
+      expect(readThreshold({ alert_code, alert_time: 5 })).toEqual({
+        fault: 'please_input_alert_value',
+        field: 'alert_th_value',
+      });
+      expect(readThreshold({ alert_code, alert_time: 5, alert_th_value: 80.5 })).toEqual({
+        threshold: { alert_code, alert_time: null, alert_th_value: 80.5 },
+      });
+    },
+  );
+
+  it('in percent lies between 0 and 100, and is a number [C-THRESH-14]', () => {
+    for (const alert_code of ['IW2', 'IW3', 'IW4']) {
+      for (const value of [0, 100])
+        expect(readThreshold({ alert_code, alert_th_value: value })).toHaveProperty('threshold');
+      for (const value of [-0.1, 100.1, Number.NaN, Infinity]) {
+        expect(readThreshold({ alert_code, alert_th_value: value })).toEqual({
+          fault: 'invalid_data',
+          field: 'alert_th_value',
+        });
+      }
+    }
+  });
+
+  it('in degrees or turns lies within what can be real', () => {
+    expect(readThreshold({ alert_code: 'IW5', alert_th_value: 200 })).toHaveProperty('threshold');
+    expect(readThreshold({ alert_code: 'IW6', alert_th_value: 201 })).toHaveProperty('fault', 'invalid_data');
+    expect(readThreshold({ alert_code: 'IW7', alert_th_value: 100_000 })).toHaveProperty('threshold');
+    expect(readThreshold({ alert_code: 'IW7', alert_th_value: 100_001 })).toHaveProperty('fault', 'invalid_data');
+  });
+
+  it('has a time of whole minutes, from one to a year', () => {
+    for (const alert_time of [1, ALERT_TIME_LIMIT]) {
+      expect(readThreshold({ alert_code: 'IW1', alert_time })).toHaveProperty('threshold');
+    }
+    for (const alert_time of [0, -1, 1.5, ALERT_TIME_LIMIT + 1, Number.NaN]) {
+      expect(readThreshold({ alert_code: 'IW1', alert_time })).toEqual({ fault: 'invalid_data', field: 'alert_time' });
+    }
+  });
+
+  it('is read with a bare initial and stored with the leading I; other codes are none', () => {
+    expect(readThreshold({ alert_code: 'W2', alert_th_value: 1 })).toHaveProperty('threshold.alert_code', 'IW2');
+    for (const alert_code of ['IW0', 'IW8', 'IX2', 'IW22', '2']) {
+      expect(readThreshold({ alert_code, alert_th_value: 1 })).toHaveProperty('fault', 'invalid_data');
+    }
+  });
+});

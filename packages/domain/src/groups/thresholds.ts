@@ -1,0 +1,75 @@
+import { type AlertType, parseAlertCode } from '../history/alertCodes.ts';
+import type { RuleMessage } from '../messages.ts';
+
+/** Longest time of an alert, in minutes: a year. */
+export const ALERT_TIME_LIMIT = 525_600;
+
+/** Highest value of an alert by its unit. The specification bounds percentages only; the others are what can be real. */
+const HIGHEST: Readonly<Record<Exclude<AlertType['unit'], 'minutes'>, number>> = {
+  percent: 100,
+  celsius: 200,
+  rpm: 100_000,
+};
+
+/** What a form or a call says of a threshold. */
+export interface ThresholdInput {
+  /** The code, such as `IW1`; empty while nothing is chosen. */
+  readonly alert_code: string;
+  /** Minutes, for the alert that is based on time. */
+  readonly alert_time?: number | null | undefined;
+  /** In the unit of the alert, for those that are based on a value. */
+  readonly alert_th_value?: number | null | undefined;
+}
+
+/** A threshold that keeps the rules: a time or a value, never both. */
+export type Threshold =
+  | { readonly alert_code: string; readonly alert_time: number; readonly alert_th_value: null }
+  | { readonly alert_code: string; readonly alert_time: null; readonly alert_th_value: number };
+
+/** What is wrong with a threshold, and in which field. */
+export interface ThresholdFault {
+  readonly fault: Extract<
+    RuleMessage,
+    | 'please_select_device_type'
+    | 'please_select_alert_type'
+    | 'please_input_alert_time'
+    | 'please_input_alert_value'
+    | 'invalid_data'
+  >;
+  readonly field: keyof ThresholdInput;
+}
+
+function checkAmount(
+  amount: number | null | undefined,
+  field: 'alert_time' | 'alert_th_value',
+  [least, most]: readonly [number, number],
+): ThresholdFault | number {
+  const missing = field === 'alert_time' ? 'please_input_alert_time' : 'please_input_alert_value';
+  if (amount === null || amount === undefined) return { fault: missing, field };
+  return Number.isFinite(amount) && amount >= least && amount <= most ? amount : { fault: 'invalid_data', field };
+}
+
+/**
+ * Reads a threshold, first what is missing and then what is out of bounds (C-THRESH-08 to C-THRESH-11, C-THRESH-14). What
+ * does not belong to the type of alert is left out.
+ */
+export function readThreshold(input: ThresholdInput): { readonly threshold: Threshold } | ThresholdFault {
+  const alert_code = input.alert_code.trim();
+  // The letter I alone, or nothing, says no device type; a device type without a number says no alert.
+  if (/^I?$/.test(alert_code)) return { fault: 'please_select_device_type', field: 'alert_code' };
+  if (/^I?[A-Z]$/.test(alert_code)) return { fault: 'please_select_alert_type', field: 'alert_code' };
+  const parsed = parseAlertCode(alert_code);
+  if (!parsed) return { fault: 'invalid_data', field: 'alert_code' };
+  const { device, type } = parsed;
+  const code = `I${device}${type.number}`;
+
+  if (type.basis === 'time') {
+    const time = checkAmount(input.alert_time, 'alert_time', [1, ALERT_TIME_LIMIT]);
+    if (typeof time !== 'number') return time;
+    if (!Number.isInteger(time)) return { fault: 'invalid_data', field: 'alert_time' };
+    return { threshold: { alert_code: code, alert_time: time, alert_th_value: null } };
+  }
+  const value = checkAmount(input.alert_th_value, 'alert_th_value', [0, HIGHEST[type.unit]]);
+  if (typeof value !== 'number') return value;
+  return { threshold: { alert_code: code, alert_time: null, alert_th_value: value } };
+}

@@ -1,0 +1,67 @@
+import {
+  checkExpireDate,
+  checkProxy,
+  chooseProxy,
+  dayInZone,
+  endOfDay,
+  installerFileName,
+} from '@remote-console/domain';
+import type { PersonStores } from '../accounts/personContext.ts';
+import { newToken } from '../accounts/secrets.ts';
+import { problem, sentFile, tooManyRequests } from '../http/answers.ts';
+import { forPerson, type RequestOf } from '../http/operation.ts';
+import { AUTO_SETUP_FILE, openDownload } from './downloadFolder.ts';
+import { installerScript } from './installerScript.ts';
+
+type Body = RequestOf<'createInstaller'>['body'];
+
+const TYPE = 'application/octet-stream';
+
+/** What is said about the proxy, without what the chosen type has no use for. */
+function proxyOf({ proxyType, proxyServer, proxyPort, proxyId, proxyPassword }: Body) {
+  if (proxyType === 'none') return chooseProxy(proxyType);
+  if (proxyType === 'auto') return { ...chooseProxy(proxyType), proxyId, proxyPassword };
+  return { proxyType, proxyServer: proxyServer.trim(), proxyPort: proxyPort.trim(), proxyId, proxyPassword };
+}
+
+/** The pk of the group in which devices land, or the refusal. Who names none leaves to the manager where they go. */
+async function groupOf(groups: PersonStores['groups'], named: number | undefined) {
+  const standing = named === undefined ? null : await groups.standing(named);
+  if (standing?.kind === 'missing') return problem(404, 'not_found');
+  if (standing?.kind === 'closed') return problem(403, 'no_group_access');
+  // ROOT holds no devices.
+  if (standing?.group.group_fk === null) return problem(400, 'invalid_data', 'device_group_fk');
+  return standing?.group.pk ?? groups.defaultPk();
+}
+
+/** Makes an installer with a right to enrol of its own (C-INSTALLER-17 to C-INSTALLER-23). */
+export const createInstaller = forPerson<'createInstaller'>(async ({ body }, { session, stores, settings, now }) => {
+  const { format, installType, expireDate, origin } = body;
+  const zone = session.member.time_zone_id;
+  if (checkExpireDate(expireDate, dayInZone(now(), zone)) !== null) return problem(400, 'invalid_data', 'expireDate');
+  // The pattern of the contract lets through what only looks like a host, such as 1.2.3.400 or port 70000.
+  if (!URL.canParse(origin)) return problem(400, 'invalid_data', 'origin');
+  const proxy = proxyOf(body);
+  const [wrongField] = Object.keys(checkProxy(proxy));
+  if (wrongField !== undefined) return problem(400, 'invalid_data', wrongField);
+  const groupPk = await groupOf(stores.groups, body.device_group_fk);
+  if (typeof groupPk !== 'number') return groupPk;
+
+  const verdict = await stores.enrolmentTokens.countTry();
+  if (!verdict.allowed) return tooManyRequests(verdict.retryAfterSeconds);
+  const token = newToken();
+  const end = endOfDay(expireDate, zone);
+  if (format !== 'exe') {
+    await stores.enrolmentTokens.create(token, groupPk, end);
+    const script = installerScript(format, { origin, token, installType, proxy });
+    const saveAs = `remote-console-agent-${expireDate.replaceAll('-', '')}.${format}`;
+    return sentFile({ content: new TextEncoder().encode(script), type: TYPE, saveAs });
+  }
+
+  const program = await openDownload(settings.downloadsFolder, AUTO_SETUP_FILE);
+  if (!program) return problem(404, 'file_download_error');
+  const saveAs = installerFileName({ ...proxy, installType, host: new URL(origin).hostname, token, expireDate });
+  if (saveAs === null) return problem(400, 'invalid_data', 'proxyServer');
+  await stores.enrolmentTokens.create(token, groupPk, end);
+  return sentFile({ content: program.stream(), type: TYPE, saveAs });
+});

@@ -1,0 +1,83 @@
+import { openAsBlob } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DownloadCard, DownloadItem } from '@remote-console/api-client/contract';
+import { type DownloadKind, downloadCards, type DownloadPlatform } from '@remote-console/domain';
+import { isObject } from '../http/contractDocument.ts';
+
+/** Where the files are served. */
+export const DOWNLOAD_PATH = '/download';
+
+/** The file of the auto-setup program, which every installer is a copy of under another name. */
+export const AUTO_SETUP_FILE = 'AutoSetup.exe';
+
+/** What an operator may say of the files: the version of each by its name. */
+const VERSIONS_FILE = 'versions.json';
+
+type Files = Readonly<Partial<Record<DownloadKind, string>>>;
+
+/** The name that each download has in the folder. */
+const FILES: Readonly<Record<DownloadPlatform, Files>> = {
+  windows: {
+    auto_install: AUTO_SETUP_FILE,
+    agent: 'AgentSetup.exe',
+    agent_manual: 'AgentManual.pdf',
+    manager: 'ManagerSetup.exe',
+    manager_manual: 'ManagerManual.pdf',
+    system_checker: 'SystemChecker.exe',
+  },
+  macos: { agent: 'Agent.pkg' },
+  android: { agent: 'Agent.apk', manager: 'Manager.apk', manual: 'AndroidManual.pdf' },
+  ios: { manager: 'Manager.ipa', manual: 'iOSManual.pdf' },
+  others: { web_manager_manual: 'WebManagerManual.pdf', proposal: 'Proposal.pdf', brochure: 'Brochure.pdf' },
+};
+
+/** Bytes of a file, or null when there is none of that name. */
+async function sizeOf(folder: string, fileName: string): Promise<number | null> {
+  const status = await stat(join(folder, fileName)).catch(() => null);
+  return status?.isFile() === true ? status.size : null;
+}
+
+/** A file of the folder, read as it is sent; null when there is none of that name. */
+export async function openDownload(folder: string, fileName: string): Promise<Blob | null> {
+  return (await sizeOf(folder, fileName)) === null ? null : openAsBlob(join(folder, fileName));
+}
+
+/** The versions that the operator has noted; none where the note is missing or is no JSON object. */
+async function readVersions(folder: string): Promise<(fileName: string) => string | null> {
+  const text = await readFile(join(folder, VERSIONS_FILE), 'utf8').catch(() => '{}');
+  let noted: unknown = null;
+  try {
+    noted = JSON.parse(text);
+  } catch {
+    // A note that cannot be read says nothing; the files are there all the same.
+  }
+  return (fileName) => {
+    const version = isObject(noted) && Object.hasOwn(noted, fileName) ? noted[fileName] : null;
+    return typeof version === 'string' ? version : null;
+  };
+}
+
+/** Every card with what is in the folder now. */
+export async function readDownloads(folder: string): Promise<DownloadCard[]> {
+  const versionOf = await readVersions(folder);
+  const item = async (platform: DownloadPlatform, kind: DownloadKind): Promise<DownloadItem[]> => {
+    const fileName = FILES[platform][kind];
+    if (fileName === undefined) return [];
+    const size = await sizeOf(folder, fileName);
+    const address = size === null ? null : `${DOWNLOAD_PATH}/${fileName}`;
+    return [{ kind, file_name: fileName, size, address, version: size === null ? null : versionOf(fileName) }];
+  };
+  return Promise.all(
+    DOWNLOAD_CARDS_SHOWN.map(async ({ platform, kinds }) => ({
+      platform,
+      items: (await Promise.all(kinds.map((kind) => item(platform, kind)))).flat(),
+    })),
+  );
+}
+
+/** The cards of the normal console, with what the standalone one shows beside. */
+const DOWNLOAD_CARDS_SHOWN = downloadCards('normal').map(({ platform, kinds }) => {
+  const alone = downloadCards('standalone').find((card) => card.platform === platform)?.kinds ?? [];
+  return { platform, kinds: [...new Set([...alone, ...kinds])] };
+});

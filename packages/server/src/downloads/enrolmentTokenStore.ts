@@ -1,0 +1,36 @@
+import { countTry, type RateVerdict } from '../accounts/rateLimit.ts';
+import { tokenHash } from '../accounts/secrets.ts';
+import type { Connection } from '../database/connection.ts';
+import type { PersonScope } from '../database/scope.ts';
+
+/** Rights that one person may give out in a minute. */
+const RIGHTS_PER_MINUTE = 20;
+
+/** The rights to enrol that a company gives out. */
+export function enrolmentTokenStore(connection: Connection, scope: PersonScope) {
+  const { query, now } = connection;
+
+  return {
+    /** Counts a right that the person is about to give out, and says whether it is one too many. */
+    countTry: (): Promise<RateVerdict> => countTry(connection, `installer:member:${scope.memberPk}`, RIGHTS_PER_MINUTE),
+
+    /**
+     * Lets a token enrol devices into a group. The token itself is stored nowhere.
+     *
+     * @param expiresAt Epoch milliseconds.
+     */
+    async create(token: string, groupPk: number, expiresAt: number): Promise<void> {
+      await query
+        .insertInto('enrolment_tokens')
+        .values({
+          token_hash: tokenHash(token),
+          company_fk: scope.companyPk,
+          device_group_fk: groupPk,
+          created_at: now(),
+          revoked_at: null,
+          expires_at: expiresAt,
+        })
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { groupsToGrant } from '@remote-console/domain';
+import { found, problem } from '../http/answers.ts';
+import { forPerson, type RequestOf } from '../http/operation.ts';
+import type { UserName } from './groupLinkStore.ts';
+
+function userOf({ member_fk, name = '' }: RequestOf<'addGroupLink'>['body']): UserName | null {
+  if (member_fk !== undefined) return { pk: member_fk };
+  return name.trim() === '' ? null : { mgrid: name };
+}
+
+/** Gives a user rights on a group, and with consent on the groups above it (B-GROUP-17, B-GROUP-19 to B-GROUP-22). */
+export const addGroupLink = forPerson<'addGroupLink'>(async ({ body }, { transact }) =>
+  transact(async ({ groups, groupEditor, groupLinks, events }) => {
+    await groups.lock();
+    const { device_group_fk: groupPk, confirm = 0 } = body;
+    const standing = await groups.standing(groupPk);
+    if (standing.kind !== 'open') return problem(404, 'not_found');
+    // ROOT holds no devices, so there is nothing to have rights on.
+    if (standing.group.group_fk === null) return problem(400, 'invalid_data', 'device_group_fk');
+
+    const user = userOf(body);
+    if (!user) return problem(400, 'no_input_data', 'member_fk');
+    const memberPk = await groupLinks.findUser(user);
+    if (memberPk === null) return problem(404, 'user_not_found', 'pk' in user ? 'member_fk' : 'name');
+
+    const links = await groupLinks.list({ groupPk: undefined, memberPk });
+    const authorized = new Set(links.map(({ device_group_fk }) => device_group_fk));
+    if (authorized.has(groupPk)) return problem(409, 'user_already_in_group', 'member_fk');
+    const granted = groupsToGrant(await groupEditor.tree(), groupPk, authorized);
+    const others = granted.filter(({ pk }) => pk !== groupPk).map(({ pk, name }) => ({ pk, name }));
+    if (others.length > 0 && confirm === 0) return found({ done: false, links: [], to_confirm: others });
+
+    const pks = granted.map(({ pk }) => pk);
+    const added = await groupLinks.add(memberPk, pks);
+    await events.tellGroups();
+    return found({ done: true, links: added, to_confirm: [] });
+  }),
+);

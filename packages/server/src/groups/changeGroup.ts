@@ -1,0 +1,98 @@
+import type { Group } from '@remote-console/api-client/contract';
+import { checkGroupContact, checkGroupName, groupMove, isOrdinaryGroup, readThreshold } from '@remote-console/domain';
+import type { PersonStores } from '../accounts/personContext.ts';
+import { found, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import { groupIntent, type GroupIntent } from './groupChange.ts';
+import { refusedName, storedName } from './nameRefusal.ts';
+
+type Editor = PersonStores['groupEditor'];
+type Intent<Kind extends GroupIntent['kind']> = Extract<GroupIntent, { kind: Kind }>;
+
+async function rename(editor: Editor, group: Group, { name }: Intent<'name'>) {
+  if (group.group_fk === null || !isOrdinaryGroup(group)) return problem(409, 'reserved_group_name', 'name');
+  const fault = checkGroupName(name, await editor.namesBelow(group.group_fk, group.pk));
+  if (fault !== null) return refusedName(fault);
+  await editor.change(group.pk, { name: storedName(name) });
+  return null;
+}
+
+async function move(editor: Editor, group: Group, { parentPk, rootPk }: Intent<'move'>) {
+  const tree = await editor.tree();
+  if (parentPk !== null && !tree.byPk.has(parentPk)) return problem(404, 'not_found');
+  if (rootPk !== undefined && rootPk !== group.root_group_fk) return problem(400, 'invalid_data', 'root_group_fk');
+  const move = groupMove(tree, group.pk, parentPk === null ? { kind: 'all' } : { kind: 'inside', pk: parentPk });
+  switch (move.kind) {
+    case 'refused':
+      return problem(409, move.because, 'group_fk');
+    // Under the same parent only the order could be meant, and there is none to choose.
+    case 'stay':
+      return problem(409, 'no_order_warning', 'group_fk');
+    case 'move':
+      await editor.change(group.pk, { group_fk: move.parent });
+      return null;
+  }
+}
+
+async function limit(editor: Editor, group: Group, { limit: dev_limit }: Intent<'limit'>) {
+  // The default group takes the devices of deleted groups, however many they are, and ROOT takes none.
+  if (!isOrdinaryGroup(group)) return problem(400, 'invalid_data', 'dev_limit');
+  await editor.change(group.pk, { dev_limit });
+  return null;
+}
+
+async function contact(editor: Editor, group: Group, { field, value }: Intent<'contact'>) {
+  if (checkGroupContact(field, value) !== null) return problem(400, 'invalid_data', field);
+  await editor.change(group.pk, { [field]: value.trim() });
+  return null;
+}
+
+async function addThreshold(editor: Editor, group: Group, { threshold }: Intent<'add-threshold'>) {
+  const read = readThreshold(threshold);
+  if ('fault' in read) return problem(400, read.fault, read.field);
+  await editor.addThreshold(group.pk, read.threshold);
+  return null;
+}
+
+async function removeThreshold(editor: Editor, group: Group, { key }: Intent<'remove-threshold'>) {
+  return (await editor.removeThreshold(group.pk, key)) ? null : problem(404, 'not_found', 'delete_key');
+}
+
+/** Does what a call wants; the refusal, or null when it is done. */
+async function carryOut(editor: Editor, group: Group, intent: GroupIntent) {
+  switch (intent.kind) {
+    case 'name':
+      return rename(editor, group, intent);
+    case 'confirm':
+      await editor.change(group.pk, { flag_confirm: intent.flag });
+      return null;
+    case 'limit':
+      return limit(editor, group, intent);
+    case 'contact':
+      return contact(editor, group, intent);
+    case 'move':
+      return move(editor, group, intent);
+    case 'add-threshold':
+      return addThreshold(editor, group, intent);
+    case 'remove-threshold':
+      return removeThreshold(editor, group, intent);
+  }
+}
+
+/** Changes one thing of a group (B-GROUP-09, B-GROUP-27, B-GROUP-28, C-GDETAIL-02, C-THRESH-12, C-THRESH-13). */
+export const changeGroup = forPerson<'changeGroup'>(async ({ path, body }, { transact }) =>
+  transact(async ({ groups, groupEditor, events }) => {
+    await groups.lock();
+    const before = await groups.detail(path.groupPk);
+    if (!before) return problem(404, 'not_found');
+    const intent = groupIntent(body);
+    if (!intent) return problem(400, 'invalid_data');
+    if (body.version !== undefined && body.version !== before.version) return problem(409, 'changed_meanwhile');
+
+    const refusal = await carryOut(groupEditor, before, intent);
+    if (refusal) return refusal;
+    await events.tellGroups();
+    const after = await groups.detail(path.groupPk);
+    return after ? found([after]) : problem(404, 'not_found');
+  }),
+);

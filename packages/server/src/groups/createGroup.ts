@@ -1,0 +1,26 @@
+import { checkGroupName } from '@remote-console/domain';
+import { found, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import { refusedName, storedName } from './nameRefusal.ts';
+
+/** Makes a group below another; a name that is there already makes none (B-GROUP-01, B-GROUP-07, C-GROUP-11). */
+export const createGroup = forPerson<'createGroup'>(async ({ body }, { session, transact }) =>
+  transact(async ({ groups, groupEditor, events }) => {
+    const { company_fk, group_fk, root_group_fk } = body;
+    if (company_fk !== session.member.company_fk) return problem(404, 'not_found');
+    if (group_fk === null) return problem(409, 'all_device_has_no_child', 'group_fk');
+    await groups.lock();
+    const parent = await groups.standing(group_fk);
+    if (parent.kind !== 'open') return problem(404, 'not_found');
+    const rootPk = parent.group.root_group_fk ?? parent.group.pk;
+    if (root_group_fk !== rootPk) return problem(400, 'invalid_data', 'root_group_fk');
+
+    const fault = checkGroupName(body.name, await groupEditor.namesBelow(group_fk));
+    if (fault === 'duplication_group_name') return found({ overlap: true });
+    if (fault !== null) return refusedName(fault);
+    const name = storedName(body.name);
+    const pk = await groupEditor.create({ name, parentPk: group_fk, rootPk, confirm: body.flag_confirm });
+    await events.tellGroups();
+    return found({ overlap: false, pk });
+  }),
+);

@@ -1,0 +1,24 @@
+import { AUDIT_CODES, isOrdinaryGroup } from '@remote-console/domain';
+import { found, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** Deletes a group with all below it; their devices move to the default group (B-GROUP-13 to B-GROUP-15, C-GROUP-21). */
+export const deleteGroup = forPerson<'deleteGroup'>(async ({ path }, { transact }) =>
+  transact(async ({ groups, groupEditor, audit, events }) => {
+    await groups.lock();
+    const standing = await groups.standing(path.groupPk);
+    if (standing.kind !== 'open') return problem(404, 'not_found');
+    if (!isOrdinaryGroup(standing.group)) return problem(409, 'group_not_removable');
+
+    const { groups: gone, devices, defaultGroup } = await groupEditor.remove(standing.group.pk);
+    const moves = devices.map(({ pk, groupName }) => ({
+      devicePk: pk,
+      old_value: groupName,
+      new_value: defaultGroup.name,
+    }));
+    await audit.writeMoves(AUDIT_CODES.groupMoved, moves);
+    // Screens read groups and devices anew at this; an event for each of some thousand devices would say no more.
+    await events.tellGroups();
+    return found([{ groups: gone, devices: devices.length }]);
+  }),
+);

@@ -1,0 +1,149 @@
+import { buildGroupTree, type GroupTree, type SheetGroup, subtreeOf, type Threshold } from '@remote-console/domain';
+import type { Selectable, Updateable } from 'kysely';
+import type { Connection } from '../database/connection.ts';
+import { emptyGroups } from '../database/deviceRegistry.ts';
+import type { Schema } from '../database/schema.ts';
+import { companyTables, type PersonScope } from '../database/scope.ts';
+import { textKey } from '../database/textKey.ts';
+import { addGroup } from '../setup/foundCompany.ts';
+import { putThreshold, removeThreshold } from './thresholdStore.ts';
+
+/** Groups that one statement names at most. */
+const AT_ONCE = 5000;
+
+/** What of a group can be changed by itself. */
+export type GroupFields = Pick<
+  Updateable<Schema['device_groups']>,
+  | 'name'
+  | 'flag_confirm'
+  | 'dev_limit'
+  | 'manager_name'
+  | 'manager_email'
+  | 'manager_phone'
+  | 'email'
+  | 'phone'
+  | 'group_fk'
+>;
+
+/** What went with a group: the names of all that are gone, and the devices that moved with the name of their old group. */
+export interface RemovedGroups {
+  readonly groups: number;
+  readonly devices: readonly { readonly pk: number; readonly from: number; readonly groupName: string }[];
+  readonly defaultGroup: { readonly pk: number; readonly name: string };
+}
+
+/** Writing to the groups of a company. Each call is made inside a transaction that holds the company's lock. */
+export function groupEditor(connection: Connection, scope: PersonScope) {
+  const tables = companyTables(connection, scope.companyPk);
+
+  async function changeRow(pk: number, fields: GroupFields): Promise<void> {
+    await tables
+      .changeGroups()
+      .set((eb) => ({
+        ...fields,
+        ...(fields.name === undefined ? {} : { name_key: textKey(fields.name) }),
+        updated_at: connection.now(),
+        version: eb('version', '+', 1),
+      }))
+      .where('pk', '=', pk)
+      .execute();
+  }
+
+  async function tree(): Promise<GroupTree<Selectable<Schema['device_groups']>>> {
+    return buildGroupTree(await tables.groups().selectAll().execute(), 'en');
+  }
+
+  return {
+    /** All groups of the company, nested. */
+    tree,
+
+    /** The names of the groups directly below one, without one of them. */
+    async namesBelow(parentPk: number, exceptPk?: number): Promise<string[]> {
+      const rows = await tables.groups().select(['pk', 'name']).where('group_fk', '=', parentPk).execute();
+      return rows.filter(({ pk }) => pk !== exceptPk).map(({ name }) => name);
+    },
+
+    /** Makes a group and answers its pk. */
+    async create(group: {
+      readonly name: string;
+      readonly parentPk: number;
+      readonly rootPk: number;
+      readonly confirm: 0 | 1;
+    }): Promise<number> {
+      const { confirm: flag_confirm, ...rest } = group;
+      const pk = await addGroup(connection.query, { ...rest, companyPk: scope.companyPk });
+      await changeRow(pk, { flag_confirm });
+      return pk;
+    },
+
+    /** Changes fields of a group. */
+    change: changeRow,
+
+    /** Adds a threshold to a group. */
+    async addThreshold(pk: number, threshold: Threshold): Promise<void> {
+      await putThreshold(connection, pk, threshold);
+      await changeRow(pk, {});
+    },
+
+    /** Removes a threshold from a group; false when it has no such one. */
+    async removeThreshold(pk: number, key: { readonly pk: number } | { readonly code: string }): Promise<boolean> {
+      if (!(await removeThreshold(connection, pk, key))) return false;
+      await changeRow(pk, {});
+      return true;
+    },
+
+    /**
+     * Removes a group and all below it. Their devices move to the default group, whose limit does not hold here, and so do
+     * the rights to enrol into them; links and thresholds go with the groups.
+     */
+    async remove(pk: number): Promise<RemovedGroups> {
+      const gone = subtreeOf(await tree(), pk);
+      const names = new Map(gone.map((group) => [group.pk, group.name]));
+      const defaultGroup = await tables
+        .groups()
+        .select(['pk', 'name'])
+        .where('flag_df_group', '=', 1)
+        .executeTakeFirstOrThrow();
+      const devices: RemovedGroups['devices'][number][] = [];
+      // The deepest first, so that no group stands there without the one above it.
+      const pks = gone.map((group) => group.pk).toReversed();
+      for (let start = 0; start < pks.length; start += AT_ONCE) {
+        const some = pks.slice(start, start + AT_ONCE);
+        const moved = await emptyGroups(connection.query, scope.companyPk, { from: some, to: defaultGroup.pk });
+        for (const device of moved) devices.push({ ...device, groupName: names.get(device.from) ?? '' });
+        await tables
+          .changeEnrolmentTokens()
+          .set({ device_group_fk: defaultGroup.pk })
+          .where('device_group_fk', 'in', some)
+          .execute();
+        await tables.removeGroups().where('pk', 'in', some).execute();
+      }
+      return { groups: gone.length, devices, defaultGroup };
+    },
+
+    /**
+     * Makes the groups of a sheet that keeps its rules. A group that is there already is left as it is.
+     *
+     * @returns how many were not made.
+     */
+    async addSheet(groups: readonly SheetGroup[]): Promise<number> {
+      const rows = await tables.groups().select(['pk', 'name', 'group_fk']).execute();
+      const root = rows.find(({ group_fk }) => group_fk === null);
+      if (!root) throw new Error('The company has no root group.');
+      const placeOf = (parentPk: number, name: string) => JSON.stringify([parentPk, name]);
+      const known = new Map(rows.map((row) => [placeOf(row.group_fk ?? 0, row.name.trim().normalize('NFC')), row.pk]));
+      const made = new Map<string, number>();
+      let failures = 0;
+      for (const { name: written, parent_group_name } of groups) {
+        const name = written.trim().normalize('NFC');
+        const parentPk = made.get(parent_group_name.trim().normalize('NFC')) ?? root.pk;
+        const there = known.get(placeOf(parentPk, name));
+        if (there !== undefined) failures += 1;
+        const pk =
+          there ?? (await addGroup(connection.query, { companyPk: scope.companyPk, name, parentPk, rootPk: root.pk }));
+        made.set(name, pk);
+      }
+      return failures;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { GroupLink, GroupUserChoice } from '@remote-console/api-client/contract';
+import type { Connection } from '../database/connection.ts';
+import { companyTables, type PersonScope } from '../database/scope.ts';
+import { textKey } from '../database/textKey.ts';
+import { memberTypeOf } from './memberTypeOf.ts';
+
+/** How a user is named: by pk, or by the login ID. */
+export type UserName = { readonly pk: number } | { readonly mgrid: string };
+
+/** Who may open which group of a company. */
+export function groupLinkStore(connection: Connection, scope: PersonScope) {
+  const tables = companyTables(connection, scope.companyPk);
+  const links = () =>
+    tables.groupLinks().select(['group_members.pk', 'group_members.device_group_fk', 'group_members.member_fk']);
+
+  return {
+    /** The links of a group, of a user, or of both; all of them for neither. */
+    async list({
+      groupPk,
+      memberPk,
+    }: {
+      readonly groupPk: number | undefined;
+      readonly memberPk: number | undefined;
+    }): Promise<GroupLink[]> {
+      let query = links();
+      if (groupPk !== undefined) query = query.where('group_members.device_group_fk', '=', groupPk);
+      if (memberPk !== undefined) query = query.where('group_members.member_fk', '=', memberPk);
+      return query.orderBy('group_members.pk').execute();
+    },
+
+    /** A link of the company, or null. */
+    async find(pk: number): Promise<GroupLink | null> {
+      return (await links().where('group_members.pk', '=', pk).executeTakeFirst()) ?? null;
+    },
+
+    /** The pk of a user of the company, or null. */
+    async findUser(user: UserName): Promise<number | null> {
+      const members = tables.members().select('pk');
+      const found = await (
+        'pk' in user ? members.where('pk', '=', user.pk) : members.where('mgrid_key', '=', textKey(user.mgrid.trim()))
+      ).executeTakeFirst();
+      return found?.pk ?? null;
+    },
+
+    /** Links a user to groups, in their order. */
+    async add(memberPk: number, groupPks: readonly number[]): Promise<GroupLink[]> {
+      const added: GroupLink[] = [];
+      for (const device_group_fk of groupPks) {
+        const link = await connection.query
+          .insertInto('group_members')
+          .values({ device_group_fk, member_fk: memberPk })
+          .returning(['pk', 'device_group_fk', 'member_fk'])
+          .executeTakeFirstOrThrow();
+        added.push(link);
+      }
+      return added;
+    },
+
+    /** Removes links that were read in this transaction. */
+    async remove(pks: readonly number[]): Promise<void> {
+      await connection.query.deleteFrom('group_members').where('pk', 'in', pks).execute();
+    },
+
+    /**
+     * The users of the company by their login ID, each with the link to a group.
+     *
+     * @param search Text contained in the login ID or in the name, ignoring case.
+     */
+    async users(groupPk: number | null, search: string): Promise<GroupUserChoice[]> {
+      const rows = await tables
+        .members()
+        .leftJoin('group_members', (join) =>
+          join
+            .onRef('group_members.member_fk', '=', 'members.pk')
+            .on('group_members.device_group_fk', '=', groupPk ?? 0),
+        )
+        .select([
+          'members.pk',
+          'members.mgrid',
+          'members.name',
+          'members.member_type_id',
+          'members.flag_active',
+          'group_members.pk as link_pk',
+        ])
+        .orderBy('members.mgrid_key')
+        .execute();
+      const wanted = textKey(search);
+      return rows
+        .filter(({ mgrid, name }) => textKey(mgrid).includes(wanted) || textKey(name).includes(wanted))
+        .map(({ member_type_id, ...user }) => ({ ...user, userType: memberTypeOf(member_type_id) }));
+    },
+  };
+}

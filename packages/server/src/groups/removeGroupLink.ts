@@ -1,0 +1,23 @@
+import { groupsToRelease } from '@remote-console/domain';
+import { found, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** Takes rights on a group away, after those on the groups below it, with consent (B-GROUP-18, C-GDETAIL-11). */
+export const removeGroupLink = forPerson<'removeGroupLink'>(async ({ path, query }, { transact }) =>
+  transact(async ({ groups, groupEditor, groupLinks, events }) => {
+    await groups.lock();
+    const link = await groupLinks.find(path.linkPk);
+    if (!link) return problem(404, 'not_found');
+
+    const links = await groupLinks.list({ groupPk: undefined, memberPk: link.member_fk });
+    const byGroup = new Map(links.map((each) => [each.device_group_fk, each]));
+    const released = groupsToRelease(await groupEditor.tree(), link.device_group_fk, new Set(byGroup.keys()));
+    const others = released.filter(({ pk }) => pk !== link.device_group_fk).map(({ pk, name }) => ({ pk, name }));
+    if (others.length > 0 && query.confirm !== 1) return found({ done: false, links: [], to_confirm: others });
+
+    const removed = released.flatMap(({ pk }) => byGroup.get(pk) ?? []);
+    await groupLinks.remove(removed.map(({ pk }) => pk));
+    await events.tellGroups();
+    return found({ done: true, links: removed, to_confirm: [] });
+  }),
+);

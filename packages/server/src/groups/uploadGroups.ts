@@ -1,0 +1,15 @@
+import { checkSheetGroups } from '@remote-console/domain';
+import { found, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** Makes the groups of a sheet, all of them or, when it breaks a rule, none (C-GEXCEL-07, C-GEXCEL-08). */
+export const uploadGroups = forPerson<'uploadGroups'>(async ({ body }, { transact }) => {
+  const fault = checkSheetGroups(body);
+  if (fault !== null) return problem(400, fault);
+  return transact(async ({ groups, groupEditor, events }) => {
+    await groups.lock();
+    const failure = await groupEditor.addSheet(body);
+    if (failure < body.length) await events.tellGroups();
+    return found({ total: body.length, failure });
+  });
+});

@@ -1,0 +1,17 @@
+import { found, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import { readNotice } from './readNotice.ts';
+
+/** Rewrites a notice and tells every open screen; of two editors the second is told about the first. */
+export const changeNotice = forPerson<'changeNotice'>(async ({ path, body }, { transact, language }) => {
+  const read = readNotice(body);
+  if ('fault' in read) return problem(400, read.fault, read.field);
+  return transact(async ({ notices, events }) => {
+    const isThere = (await notices.find(language, path.noticePk)) !== null;
+    if (!isThere) return problem(404, 'not_found');
+    if (!(await notices.rewrite(path.noticePk, body.version, read.notice))) return problem(409, 'changed_meanwhile');
+    await events.tellNotices();
+    const notice = await notices.find(language, path.noticePk);
+    return notice ? found([notice]) : problem(404, 'not_found');
+  });
+});

@@ -1,0 +1,16 @@
+import { found, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import { readNotice } from './readNotice.ts';
+
+/** Publishes a notice and tells every open screen. */
+export const createNotice = forPerson<'createNotice'>(async ({ body }, { transact, language }) => {
+  const read = readNotice(body);
+  if ('fault' in read) return problem(400, read.fault, read.field);
+  return transact(async ({ notices, events }) => {
+    const pk = await notices.create(read.notice);
+    await events.tellNotices();
+    const notice = await notices.find(language, pk);
+    if (!notice) throw new Error('The notice that was written just now is not there.');
+    return found([notice]);
+  });
+});

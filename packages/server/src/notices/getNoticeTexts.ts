@@ -1,0 +1,8 @@
+import { found, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** A notice with its texts in every language. */
+export const getNoticeTexts = forPerson<'getNoticeTexts'>(async ({ path }, { stores }) => {
+  const texts = await stores.notices.texts(path.noticePk);
+  return texts ? found([texts]) : problem(404, 'not_found');
+});

@@ -1,0 +1,83 @@
+import type { NoticeText, NoticeTexts } from '@remote-console/api-client/contract';
+import { type Language, LANGUAGES } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { instantText } from '../database/instant.ts';
+import { findNotice } from './noticeStore.ts';
+
+/** A notice as the service operator writes it; its HTML is harmless already. */
+export interface WrittenNotice {
+  /** Until when it pops up, epoch milliseconds. */
+  readonly date: number;
+  readonly texts: NoticeTexts['texts'];
+}
+
+/** Writing notices. Each call that writes is made inside a transaction. */
+export function noticeEditor(connection: Connection) {
+  const { query, now } = connection;
+
+  async function writeTexts(pk: number, texts: NoticeTexts['texts']): Promise<void> {
+    await query.deleteFrom('notice_texts').where('notice_fk', '=', pk).execute();
+    const rows = LANGUAGES.flatMap((lang_code) => {
+      const text = texts[lang_code];
+      return text ? [{ ...text, notice_fk: pk, lang_code }] : [];
+    });
+    await query.insertInto('notice_texts').values(rows).execute();
+  }
+
+  return {
+    /** A notice as it is shown in a language, or null. */
+    find: (language: Language, pk: number) => findNotice(connection, language, pk),
+
+    /** A notice with its texts in every language, or null. */
+    async texts(pk: number): Promise<NoticeTexts | null> {
+      const notice = await query.selectFrom('notices').selectAll().where('pk', '=', pk).executeTakeFirst();
+      if (!notice) return null;
+      const rows = await query
+        .selectFrom('notice_texts')
+        .select(['lang_code', 'title', 'content'])
+        .where('notice_fk', '=', pk)
+        .execute();
+      const textIn = (language: string): NoticeText | undefined => {
+        const row = rows.find(({ lang_code }) => lang_code === language);
+        return row && { title: row.title, content: row.content };
+      };
+      const [ko, en, ja] = [textIn('ko'), textIn('en'), textIn('ja')];
+      return {
+        pk,
+        notice_date: instantText(notice.notice_date),
+        version: notice.version,
+        texts: { ko: ko ?? { title: '', content: '' }, ...(en ? { en } : {}), ...(ja ? { ja } : {}) },
+      };
+    },
+
+    /** Publishes a notice and answers its pk. */
+    async create({ date, texts }: WrittenNotice): Promise<number> {
+      const { pk } = await query
+        .insertInto('notices')
+        .values({ notice_date: date, created_at: now() })
+        .returning('pk')
+        .executeTakeFirstOrThrow();
+      await writeTexts(pk, texts);
+      return pk;
+    },
+
+    /** Rewrites a notice that is at a version; false when it is not. */
+    async rewrite(pk: number, version: number, { date, texts }: WrittenNotice): Promise<boolean> {
+      const { numUpdatedRows } = await query
+        .updateTable('notices')
+        .set({ notice_date: date, version: version + 1 })
+        .where('pk', '=', pk)
+        .where('version', '=', version)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return false;
+      await writeTexts(pk, texts);
+      return true;
+    },
+
+    /** Takes a notice back; false when there is none. */
+    async remove(pk: number): Promise<boolean> {
+      const { numDeletedRows } = await query.deleteFrom('notices').where('pk', '=', pk).executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { NoticeText, NoticeTexts, ProblemKey } from '@remote-console/api-client/contract';
+import { LANGUAGES } from '@remote-console/domain';
+import { harmlessHtml, isBlankHtml } from './harmlessHtml.ts';
+import type { WrittenNotice } from './noticeEditor.ts';
+
+/** What is wrong with a notice, and where. */
+export interface NoticeFault {
+  readonly fault: Extract<ProblemKey, 'no_input_data' | 'invalid_data'>;
+  readonly field: string;
+}
+
+/** Makes a notice of what was sent: titles trimmed, HTML harmless, nothing blank. */
+export function readNotice(body: {
+  readonly notice_date: string;
+  readonly texts: NoticeTexts['texts'];
+}): { readonly notice: WrittenNotice } | NoticeFault {
+  const date = Date.parse(body.notice_date);
+  if (Number.isNaN(date)) return { fault: 'invalid_data', field: 'notice_date' };
+  const clean = new Map<string, NoticeText>();
+  for (const language of LANGUAGES) {
+    const text = body.texts[language];
+    if (!text) continue;
+    const title = text.title.trim();
+    const content = harmlessHtml(text.content);
+    if (title === '') return { fault: 'no_input_data', field: `texts.${language}.title` };
+    if (isBlankHtml(content)) return { fault: 'no_input_data', field: `texts.${language}.content` };
+    clean.set(language, { title, content });
+  }
+  const [ko, en, ja] = [clean.get('ko'), clean.get('en'), clean.get('ja')];
+  if (!ko) return { fault: 'no_input_data', field: 'texts.ko' };
+  return { notice: { date, texts: { ko, ...(en ? { en } : {}), ...(ja ? { ja } : {}) } } };
+}
