@@ -3,7 +3,7 @@ import { openCompany } from './company.ts';
 import { refuse, succeed } from './exchange.ts';
 import { listen } from './listen.ts';
 import { login } from './loginHelper.ts';
-import { addPerson, only, sessionOf } from './world.ts';
+import { addCompany, addPerson, only, sessionOf } from './world.ts';
 
 type World = Awaited<ReturnType<typeof openCompany>>;
 
@@ -63,8 +63,10 @@ describe('changing a person', () => {
     const { near, subManager } = world;
     await change(world, near, { approver_fk: subManager, user_type: 6 });
     expect(await read(world, near)).toMatchObject({ approver_fk: subManager, approver_id: 'sven', user_type: 6 });
-    const { far, app, token } = world;
-    for (const approver_fk of [far, 999_999]) {
+    const { bench, far, app, token } = world;
+    const other = await addCompany(bench, 'Beta');
+    const eve = await addPerson(bench, other.companyPk, 'eve', { member_type_id: 2 });
+    for (const approver_fk of [far, eve, 999_999]) {
       expect(await refuse(app, 'changeUser', { token, path: { userPk: near }, body: { approver_fk } })).toEqual({
         status: 405,
         error: 'search_manager_405',
@@ -121,6 +123,19 @@ describe('changing a person', () => {
     // What is no permission does not stand in the way of an editor of permissions.
     await change(world, near, { phone: '010' });
     await change(world, near, { auth_val: '1,8', version: version + 1 });
+  });
+});
+
+describe('a service operator', () => {
+  it('is changed and removed by no manager of the company', async () => {
+    const { bench, app, token, company } = await openCompany();
+    const userPk = await addPerson(bench, company.companyPk, 'otto', { member_type_id: 9 });
+    for (const body of [{ pw: 'Abcde1!x' }, { flag_active: 0 }, { name: 'x' }]) {
+      const call = { token, path: { userPk }, body };
+      expect(await refuse(app, 'changeUser', call)).toMatchObject({ status: 403, error: 'no_permission' });
+    }
+    expect(await refuse(app, 'deleteUser', { token, path: { userPk } })).toMatchObject({ status: 403 });
+    expect((await login(bench, 'otto')).isLogin).toBe('Success');
   });
 });
 
