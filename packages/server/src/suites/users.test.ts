@@ -96,7 +96,7 @@ describe('the list of people', () => {
     ['phone', '0101', ['finn']],
     ['flag_active', '0', ['xia-6', 'yan-7', 'uma-1']],
     ['name', '100%', []],
-  ])('finds by %s containing %s [C-MANAGER-05]', async (search_key, search_value, expected) => {
+  ])('finds by %s containing %s', async (search_key, search_value, expected) => {
     const { app, token, far } = await openMixed();
     await succeed(app, 'changeUser', {
       token,
