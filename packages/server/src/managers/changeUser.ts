@@ -8,14 +8,16 @@ import { BUSY_SECONDS, hashPassword } from './hashPassword.ts';
 import { changeFault, changedColumns, PERMISSION_FIELDS_OF_USER } from './userChange.ts';
 import type { UserRow } from './userRecord.ts';
 
-/** The first field of a change that a caller who is no manager may not make; undefined when there is none. */
+/** The first field of a change that the caller may not make; undefined when there is none. */
 function forbiddenField(
   change: UserChange,
   user: UserRow,
   caller: PersonContext['session']['member'],
 ): string | undefined {
-  if (isAdmin({ type: roleWord(caller) })) return undefined;
   const fields = Object.keys(change).filter((field) => field !== 'version');
+  // Who could set an operator's password would operate the service.
+  if (user.member_type_id === MEMBER_TYPES.operator) return fields[0] ?? 'version';
+  if (isAdmin({ type: roleWord(caller) })) return undefined;
   // Only a manager changes somebody who has a role, which is also what keeps a sub-manager from raising the own rights.
   if (user.member_type_id !== MEMBER_TYPES.normal) return fields[0] ?? 'version';
   return fields.find((field) => !PERMISSION_FIELDS_OF_USER.some((allowed) => allowed === field));

@@ -8,6 +8,7 @@ export const deleteUser = forPerson<'deleteUser'>(async ({ path }, { session, tr
     const standing = await users.standing(path.userPk);
     if (standing.kind !== 'open') return problem(404, 'not_found');
     const { user } = standing;
+    if (user.member_type_id === MEMBER_TYPES.operator) return problem(403, 'no_permission');
     const refusal = checkAccessKept(
       { staysActive: false, staysAdmin: false },
       {

@@ -64,26 +64,35 @@ describe('a new sub-user', () => {
   });
 
   it.each([
-    [{ mgrid: 'abc' }, 400, 'invalid_id', 'mgrid'],
-    [{ mgrid: 'with space' }, 400, 'invalid_id', 'mgrid'],
-    [{ mgrid: 'NORA' }, 409, 'id_exist', 'mgrid'],
-    [{ name: '  ' }, 400, 'name_requirement', 'name'],
-    [{ pw: 'abcdefgh' }, 400, 'password_requirement', 'pw'],
-    [{ pw: '' }, 400, 'password_requirement', 'pw'],
-    [{ email: 'new@' }, 400, 'email-invalid', 'email'],
-    [{ approver_fk: 999_999 }, 405, 'search_manager_405', 'approver_fk'],
-    [{ pwConfirm: PASSWORD }, 400, 'invalid_data', 'pwConfirm'],
-    [{ user_type: 9 }, 400, 'invalid_data', 'user_type'],
-  ] as const)(
-    'is refused with %j, and nothing is stored [C-ADDUSER-24] [C-PASSWORD-25]',
-    async (wrong, status, error, field) => {
-      const world = await openCompany();
-      const before = await memberCount(world);
-      const body = { ...FORM, ...wrong };
-      expect(await refuse(world.app, 'createUser', { token: world.token, body })).toEqual({ status, error, field });
-      expect(await memberCount(world)).toBe(before);
+    { wrong: { mgrid: 'abc' }, status: 400, error: 'invalid_id', field: 'mgrid', rows: ' [C-ADDUSER-24]' },
+    { wrong: { mgrid: 'with space' }, status: 400, error: 'invalid_id', field: 'mgrid', rows: ' [C-ADDUSER-24]' },
+    { wrong: { mgrid: 'NORA' }, status: 409, error: 'id_exist', field: 'mgrid', rows: ' [C-ADDUSER-24]' },
+    { wrong: { name: '  ' }, status: 400, error: 'name_requirement', field: 'name', rows: ' [C-ADDUSER-24]' },
+    {
+      wrong: { pw: 'abcdefgh' },
+      status: 400,
+      error: 'password_requirement',
+      field: 'pw',
+      rows: ' [C-ADDUSER-24] [C-PASSWORD-25]',
     },
-  );
+    {
+      wrong: { pw: '' },
+      status: 400,
+      error: 'password_requirement',
+      field: 'pw',
+      rows: ' [C-ADDUSER-24] [C-PASSWORD-25]',
+    },
+    { wrong: { email: 'new@' }, status: 400, error: 'email-invalid', field: 'email', rows: '' },
+    { wrong: { approver_fk: 999_999 }, status: 405, error: 'search_manager_405', field: 'approver_fk', rows: '' },
+    { wrong: { pwConfirm: PASSWORD }, status: 400, error: 'invalid_data', field: 'pwConfirm', rows: '' },
+    { wrong: { user_type: 9 }, status: 400, error: 'invalid_data', field: 'user_type', rows: '' },
+  ])('is refused with $wrong, and nothing is stored$rows', async ({ wrong, status, error, field }) => {
+    const world = await openCompany();
+    const before = await memberCount(world);
+    const body = { ...FORM, ...wrong };
+    expect(await refuse(world.app, 'createUser', { token: world.token, body })).toEqual({ status, error, field });
+    expect(await memberCount(world)).toBe(before);
+  });
 
   it('has its ID once, also when two ask for it at the same moment', async () => {
     const world = await openCompany();

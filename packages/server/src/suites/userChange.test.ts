@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openCompany } from './company.ts';
 import { refuse, succeed } from './exchange.ts';
+import { SETTINGS } from './functionForm.ts';
 import { listen } from './listen.ts';
 import { login } from './loginHelper.ts';
-import { addPerson, only, sessionOf } from './world.ts';
+import { addCompany, addPerson, only, sessionOf } from './world.ts';
 
 type World = Awaited<ReturnType<typeof openCompany>>;
 
@@ -15,36 +16,36 @@ const read = async ({ app, token }: Pick<World, 'app' | 'token'>, userPk: number
 
 describe('changing a person', () => {
   it.each([
-    [{ flag_active: 0 }, { flag_active: 0 }],
-    [{ date_fmt_id: 2 }, { date_fmt_id: 2 }],
-    [{ flag_use_otp: 1 }, { flag_use_otp: 1, flag_create_qrcode: 0 }],
-    [{ flag_create_qrcode: 0 }, {}],
-    [{ flag_refresh: 1 }, { flag_refresh: 1 }],
-    [{ refresh_interval: 15 }, { refresh_interval: 15 }],
-    [{ flag_img_refresh: 1 }, { flag_img_refresh: 1 }],
-    [{ img_refresh_interval: 30 }, { img_refresh_interval: 30 }],
-    [{ flag_recept_mail: 1 }, { flag_recept_mail: 1 }],
-    [{ use_approval: 1 }, { use_approval: 1 }],
-    [{ user_type: 6 }, { user_type: 6, member_type_id: 6 }],
-    [{ auth_devicemanagement: 1 }, { auth_devicemanagement: 1 }],
-    [{ auth_filemanager: 1 }, { auth_filemanager: 1 }],
-    [{ auth_remotecontrol: 1 }, { auth_remotecontrol: 1 }],
-    [{ auth_remoteview: 1 }, { auth_remoteview: 1 }],
-    [{ auth_restart: 1 }, { auth_restart: 1 }],
-    [{ auth_thumbnailview: 1 }, { auth_thumbnailview: 1 }],
-    [{ auth_update: 1 }, { auth_update: 1 }],
-    [{ auth_val: '1,2,8' }, { auth_val: '1,2,8' }],
-    [{ email: ' nora@alpha.example ' }, { email: 'nora@alpha.example' }],
-    [{ name: ' 노라 ' }, { name: '노라' }],
-    [{ phone: '010' }, { phone: '010' }],
-    [{ tel: '02' }, { tel: '02' }],
-    [{ department: '개발' }, { department: '개발' }],
-    [{ position: '과장' }, { position: '과장' }],
-    [{ time_zone_id: 1 }, { time_zone_id: 1 }],
-    [{ lang_code: 'ja' }, { lang_code: 'ja' }],
+    { body: { flag_active: 0 }, expected: { flag_active: 0 }, rows: ' [C-MANAGER-15]' },
+    { body: { date_fmt_id: 2 }, expected: { date_fmt_id: 2 }, rows: '' },
+    { body: { flag_use_otp: 1 }, expected: { flag_use_otp: 1, flag_create_qrcode: 0 }, rows: '' },
+    { body: { flag_create_qrcode: 0 }, expected: {}, rows: '' },
+    { body: { flag_refresh: 1 }, expected: { flag_refresh: 1 }, rows: '' },
+    { body: { refresh_interval: 15 }, expected: { refresh_interval: 15 }, rows: '' },
+    { body: { flag_img_refresh: 1 }, expected: { flag_img_refresh: 1 }, rows: '' },
+    { body: { img_refresh_interval: 30 }, expected: { img_refresh_interval: 30 }, rows: '' },
+    { body: { flag_recept_mail: 1 }, expected: { flag_recept_mail: 1 }, rows: '' },
+    { body: { use_approval: 1 }, expected: { use_approval: 1 }, rows: ' [C-EDITUSER-07]' },
+    { body: { user_type: 6 }, expected: { user_type: 6, member_type_id: 6 }, rows: '' },
+    { body: { auth_devicemanagement: 1 }, expected: { auth_devicemanagement: 1 }, rows: ' [C-PERM-16]' },
+    { body: { auth_filemanager: 1 }, expected: { auth_filemanager: 1 }, rows: ' [C-PERM-16]' },
+    { body: { auth_remotecontrol: 1 }, expected: { auth_remotecontrol: 1 }, rows: ' [C-PERM-16]' },
+    { body: { auth_remoteview: 1 }, expected: { auth_remoteview: 1 }, rows: '' },
+    { body: { auth_restart: 1 }, expected: { auth_restart: 1 }, rows: ' [C-PERM-16]' },
+    { body: { auth_thumbnailview: 1 }, expected: { auth_thumbnailview: 1 }, rows: ' [C-PERM-16]' },
+    { body: { auth_update: 1 }, expected: { auth_update: 1 }, rows: ' [C-PERM-16]' },
+    { body: { auth_val: '1,2,8' }, expected: { auth_val: '1,2,8' }, rows: ' [C-PERM-15]' },
+    { body: { email: ' nora@alpha.example ' }, expected: { email: 'nora@alpha.example' }, rows: '' },
+    { body: { name: ' 노라 ' }, expected: { name: '노라' }, rows: '' },
+    { body: { phone: '010' }, expected: { phone: '010' }, rows: '' },
+    { body: { tel: '02' }, expected: { tel: '02' }, rows: '' },
+    { body: { department: '개발' }, expected: { department: '개발' }, rows: '' },
+    { body: { position: '과장' }, expected: { position: '과장' }, rows: '' },
+    { body: { time_zone_id: 1 }, expected: { time_zone_id: 1 }, rows: '' },
+    { body: { lang_code: 'ja' }, expected: { lang_code: 'ja' }, rows: '' },
   ])(
-    'takes the one field of %j and leaves the others [C-API-08] [C-PERM-16] [C-EDITUSER-02] [C-EDITUSER-07] [C-MANAGER-15]',
-    async (body, expected) => {
+    'takes the one field of $body and leaves the others [C-API-08] [C-EDITUSER-02]$rows',
+    async ({ body, expected }) => {
       const world = await openCompany();
       const { bench, near, manager } = world;
       const [before, own] = [await read(world, near), await read(world, manager)];
@@ -63,8 +64,10 @@ describe('changing a person', () => {
     const { near, subManager } = world;
     await change(world, near, { approver_fk: subManager, user_type: 6 });
     expect(await read(world, near)).toMatchObject({ approver_fk: subManager, approver_id: 'sven', user_type: 6 });
-    const { far, app, token } = world;
-    for (const approver_fk of [far, 999_999]) {
+    const { bench, far, app, token } = world;
+    const other = await addCompany(bench, 'Beta');
+    const eve = await addPerson(bench, other.companyPk, 'eve', { member_type_id: 2 });
+    for (const approver_fk of [far, eve, 999_999]) {
       expect(await refuse(app, 'changeUser', { token, path: { userPk: near }, body: { approver_fk } })).toEqual({
         status: 405,
         error: 'search_manager_405',
@@ -90,15 +93,15 @@ describe('changing a person', () => {
   });
 
   it.each([
-    [{ name: '  ' }, 'name_requirement', 'name'],
-    [{ email: 'nobody' }, 'email-invalid', 'email'],
-    [{ pw: 'short' }, 'password_requirement', 'pw'],
-    [{ auth_val: '1,3' }, 'invalid_data', 'auth_val'],
-    [{ user_type: 9 }, 'invalid_data', 'user_type'],
-    [{ refresh_interval: 0 }, 'invalid_data', 'refresh_interval'],
-    [{ mgrid: 'other' }, 'invalid_data', 'mgrid'],
-    [{ company_fk: 2 }, 'invalid_data', 'company_fk'],
-  ])('refuses %j with %s, and stores nothing [C-PASSWORD-25]', async (body, error, field) => {
+    { body: { name: '  ' }, error: 'name_requirement', field: 'name', rows: '' },
+    { body: { email: 'nobody' }, error: 'email-invalid', field: 'email', rows: '' },
+    { body: { pw: 'short' }, error: 'password_requirement', field: 'pw', rows: ' [C-PASSWORD-25]' },
+    { body: { auth_val: '1,3' }, error: 'invalid_data', field: 'auth_val', rows: '' },
+    { body: { user_type: 9 }, error: 'invalid_data', field: 'user_type', rows: '' },
+    { body: { refresh_interval: 0 }, error: 'invalid_data', field: 'refresh_interval', rows: '' },
+    { body: { mgrid: 'other' }, error: 'invalid_data', field: 'mgrid', rows: '' },
+    { body: { company_fk: 2 }, error: 'invalid_data', field: 'company_fk', rows: '' },
+  ])('refuses $body with $error, and stores nothing$rows', async ({ body, error, field }) => {
     const world = await openCompany();
     const { app, token, near } = world;
     const before = await read(world, near);
@@ -121,6 +124,19 @@ describe('changing a person', () => {
     // What is no permission does not stand in the way of an editor of permissions.
     await change(world, near, { phone: '010' });
     await change(world, near, { auth_val: '1,8', version: version + 1 });
+  });
+});
+
+describe('a service operator', () => {
+  it('is changed and removed by no manager of the company', async () => {
+    const { bench, app, token, company } = await openCompany();
+    const userPk = await addPerson(bench, company.companyPk, 'otto', { member_type_id: 9 });
+    for (const body of [{ pw: 'Abcde1!x' }, { flag_active: 0 }, { name: 'x' }]) {
+      const call = { token, path: { userPk }, body };
+      expect(await refuse(app, 'changeUser', call)).toMatchObject({ status: 403, error: 'no_permission' });
+    }
+    expect(await refuse(app, 'deleteUser', { token, path: { userPk } })).toMatchObject({ status: 403 });
+    expect((await login(bench, 'otto')).isLogin).toBe('Success');
   });
 });
 
@@ -193,13 +209,13 @@ describe('the password of a person', () => {
   });
 
   it.each([
-    [0, ['abcd', 'abcdefghijkl'], ['abc', 'abcdefghijklm']],
-    [1, ['abcde1'], ['abcdef', '123456', 'abc1']],
-    [2, ['abcde1!x'], ['abcdef12', 'abcde1!']],
-    [3, ['Abcde1!x'], ['abcde1!x', 'ABCDE1!X']],
+    { level: 0, taken: ['abcd', 'abcdefghijkl'], refused: ['abc', 'abcdefghijklm'], row: 'A-PWLEVEL-01' },
+    { level: 1, taken: ['abcde1'], refused: ['abcdef', '123456', 'abc1'], row: 'A-PWLEVEL-02' },
+    { level: 2, taken: ['abcde1!x'], refused: ['abcdef12', 'abcde1!'], row: 'A-PWLEVEL-03' },
+    { level: 3, taken: ['Abcde1!x'], refused: ['abcde1!x', 'ABCDE1!X'], row: 'A-PWLEVEL-04' },
   ] as const)(
-    'follows level %i of the company, read from objects[0].password_level [A-PWLEVEL-01] [A-PWLEVEL-02] [A-PWLEVEL-03] [A-PWLEVEL-04] [A-PWLEVEL-05] [C-PASSWORD-12] [C-PASSWORD-17]',
-    async (password_level, taken, refused) => {
+    'follows level $level of the company, read from objects[0].password_level [$row] [A-PWLEVEL-05] [C-PASSWORD-12] [C-PASSWORD-17]',
+    async ({ level: password_level, taken, refused }) => {
       const world = await openCompany({ policy: { password_level } });
       const { app, token, near, subManager } = world;
       const { objects } = await succeed(app, 'getPasswordLevel', { token });
@@ -262,7 +278,7 @@ describe('one-time codes', () => {
 });
 
 describe('a sub-manager', () => {
-  it('changes the permissions of the users of his groups, and nothing else of anybody [C-PERM-26] [C-PERM-29] [C-GUARD-26]', async () => {
+  it('changes the permissions of the users of his groups, and nothing else of anybody, nor a policy [C-PERM-26] [C-GUARD-26]', async () => {
     const world = await openCompany();
     const { bench, app, company, group, near, far, manager, subManager, tokenOf } = world;
     const token = await tokenOf(subManager);
@@ -299,12 +315,16 @@ describe('a sub-manager', () => {
     expect(await refuse(app, 'createUser', { token, body: person })).toMatchObject({ status: 403 });
     expect(await refuse(app, 'createUsers', { token, body: [person] })).toMatchObject({ status: 403 });
     expect(await refuse(app, 'deleteUser', { token, path: { userPk: near } })).toMatchObject({ status: 403 });
+    const settings = { ...SETTINGS, version: 1 };
+    expect(await refuse(app, 'saveFunctionSettings', { token, body: settings })).toMatchObject({ status: 403 });
+    const entry = { type: 'post', start_ip_address: '203.0.113.1' };
+    expect(await refuse(app, 'changeBlockingPolicy', { token, body: entry })).toMatchObject({ status: 403 });
     expect(await bench.database.query.selectFrom('members').select('pk').execute()).toHaveLength(before.length);
   });
 });
 
 describe('an ordinary user', () => {
-  it('changes nobody, not even the own permissions [C-PERM-29] [C-GUARD-26]', async () => {
+  it('changes nobody, not even the own permissions', async () => {
     const { app, near, far, tokenOf } = await openCompany();
     const token = await tokenOf(near);
     for (const userPk of [near, far]) {

@@ -96,7 +96,7 @@ describe('the list of people', () => {
     ['phone', '0101', ['finn']],
     ['flag_active', '0', ['xia-6', 'yan-7', 'uma-1']],
     ['name', '100%', []],
-  ])('finds by %s containing %s [C-MANAGER-05]', async (search_key, search_value, expected) => {
+  ])('finds by %s containing %s', async (search_key, search_value, expected) => {
     const { app, token, far } = await openMixed();
     await succeed(app, 'changeUser', {
       token,
@@ -236,14 +236,16 @@ describe('removing a person', () => {
 
 describe('an approver', () => {
   it('is found by ID or name among those who can be one [A-MANAGER-11] [A-MANAGER-06] [C-ADDUSER-10] [C-ADDUSER-11]', async () => {
-    const { app, near, subManager, manager, tokenOf } = await openCompany();
+    const { bench, app, near, subManager, manager, tokenOf } = await openCompany();
+    const other = await addCompany(bench, 'Beta');
+    await addPerson(bench, other.companyPk, 'eve', { member_type_id: 2 });
     const token = await tokenOf(near);
     const search = (name: string) => succeed(app, 'searchApprover', { token, query: { name } });
     expect((await search('SVEN')).objects).toEqual([{ pk: subManager, mgrid: 'sven', name: 'Sven' }]);
     expect((await search(' 미아 ')).objects).toEqual([{ pk: manager, mgrid: 'mia', name: '미아' }]);
     // A blank name means the administrator, and a department member cannot be chosen.
     expect(only((await search('')).objects).pk).toBe(manager);
-    for (const name of ['nora', 'sve', 'nobody']) {
+    for (const name of ['nora', 'sve', 'nobody', 'eve']) {
       expect(await refuse(app, 'searchApprover', { token, query: { name } })).toEqual({
         status: 405,
         error: 'search_manager_405',
