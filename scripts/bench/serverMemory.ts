@@ -1,21 +1,15 @@
 /** Resident memory of the running server with the demo, against a Node process that does nothing. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { API_BASE } from '@remote-console/api-client/contract';
 import { root } from '../run/server.ts';
+import { addressOf, MEGABYTE, residentBytes } from './child.ts';
 import type { Finding } from './finding.ts';
 
 const REQUESTS = 300;
-const MEGABYTE = 1024 * 1024;
-
-/** Resident bytes of a process (proc(5), VmRSS). */
-function residentBytes({ pid }: ChildProcess): number {
-  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(line?.[1] ?? Number.NaN) * 1024;
-}
 
 async function idleNode(): Promise<number> {
   const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
@@ -23,16 +17,6 @@ async function idleNode(): Promise<number> {
   const bytes = residentBytes(child);
   child.kill();
   return bytes;
-}
-
-async function addressOf(child: ChildProcess): Promise<string> {
-  let told = '';
-  for await (const chunk of child.stdout ?? []) {
-    told += String(chunk);
-    const found = /http:\/\/\S+/.exec(told);
-    if (found) return found[0];
-  }
-  throw new Error('The server ended before it was ready.');
 }
 
 export async function serverMemory(): Promise<Finding[]> {

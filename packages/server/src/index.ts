@@ -1,5 +1,6 @@
 /** The server for those who start it from a program: tests, the benchmark, tools. */
 export { createPasswordHasher, type PasswordHasher } from './accounts/passwordHash.ts';
+export { newToken, tokenHash } from './accounts/secrets.ts';
 export { type Clock, connect, type Connection, type EventBus } from './database/connection.ts';
 export type { DatabasePlace, Engine } from './database/dialect.ts';
 export { openDatabase, type OpenDatabase } from './database/openDatabase.ts';

@@ -1,6 +1,7 @@
 import type { LoginResult } from '../contract.ts';
 import { aDevice, aDeviceDetail, aGroup, aLicense, anAuditEntry, aNotice, aProfile, aSummary } from './data.ts';
 import { type Json, resolved, schemaName } from './description.ts';
+import { patternText } from './patternText.ts';
 
 const aLoginResult: LoginResult = {
   isLogin: 'Success',
@@ -43,33 +44,18 @@ const BY_FIELD: readonly (readonly [RegExp, string])[] = [
   [/name|user|member/i, '이도윤'],
 ];
 
-/** Texts for a pattern, the first that keeps it. */
+/** Texts for a pattern, the first that keeps it; else one is made from the pattern. */
 const FOR_PATTERNS = [
   '',
   '1',
-  '0',
   '123456',
-  '1,2',
   '10.0.4.11',
   '00:1B:44:11:3A:B7',
   '2026-11-21',
   '2026-11',
   '09:00',
   '5.2.0',
-  'all',
   'ko',
-  'a',
-  'A',
-  'Abcd!2345',
-  '/images/logo.png',
-  'https://console.example/',
-  'data:image/png;base64,AAAA',
-  '#1f6feb',
-  'A1B2C3D4',
-  'manager@demo.example',
-  'a'.repeat(32),
-  'a'.repeat(43),
-  'a'.repeat(64),
 ];
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -88,11 +74,12 @@ function textOf(schema: Json, field: string): string {
   const least = numberOf(minLength, 0);
   const most = numberOf(maxLength, Number.MAX_SAFE_INTEGER);
   const named = BY_FIELD.filter(([name]) => name.test(field)).map(([, text]) => text);
-  const keeps = typeof pattern === 'string' ? new RegExp(pattern, 'u') : /(?:)/u;
-  const found = [...named, ...FOR_PATTERNS, field, 'x'.repeat(least)].find(
+  const source = typeof pattern === 'string' ? pattern : '';
+  const keeps = new RegExp(source, 'u');
+  const found = [...named, ...FOR_PATTERNS, field, patternText(source), 'x'.repeat(least)].find(
     (text) => text.length >= least && text.length <= most && keeps.test(text),
   );
-  if (found === undefined) throw new Error(`Give the field ${field} an example in the contract: ${String(pattern)}`);
+  if (found === undefined) throw new Error(`Give the field ${field} an example in the contract: ${source}`);
   return found;
 }
 
@@ -155,11 +142,10 @@ function valueOf(reference: unknown, field: string, pk: number, depth: number): 
     }
   }
   if (Array.isArray(schema['allOf'])) {
-    const parts = [
-      ...schema['allOf'].map((part: unknown) => valueOf(part, field, pk, depth)),
-      objectOf(schema, pk, depth),
-    ];
-    return Object.assign({}, ...parts);
+    const parts = schema['allOf'].map((part: unknown) => valueOf(part, field, pk, depth));
+    // A single value with a description of its own has one part, and is no object.
+    const areObjects = parts.every((part: unknown) => typeof part === 'object' && part !== null);
+    return areObjects ? Object.assign({}, ...parts, objectOf(schema, pk, depth)) : parts[0];
   }
   const first: unknown = Array.isArray(type) ? type.find((each) => each !== 'null') : type;
   return byType(first, schema, field, pk, depth);

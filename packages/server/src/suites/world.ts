@@ -39,6 +39,8 @@ export interface Bench {
   readonly settings: Settings;
   readonly log: LogEntry[];
   readonly clock: { now: number };
+  /** Ends streams and whatever waits, as at the end of a server; requests are still answered. */
+  readonly endWaiting: () => void;
 }
 
 /** Opens a server for one test. */
@@ -61,7 +63,8 @@ export async function openBench(environment: Readonly<Record<string, string>> = 
     stopping: stopping.signal,
     passwords,
   });
-  return { app, database, bus, settings, log, clock, connection: connect(database, bus, () => clock.now) };
+  const endWaiting = () => stopping.abort();
+  return { app, database, bus, settings, log, clock, endWaiting, connection: connect(database, bus, () => clock.now) };
 }
 
 /** Makes a company with a license for 300 devices. */

@@ -1,0 +1,79 @@
+/** The device list through the whole door (validation, access, database) beside a bare handler of the same framework. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { API_BASE } from '@remote-console/api-client/contract';
+import autocannon from 'autocannon';
+import { median, type Finding } from './finding.ts';
+
+const CONNECTIONS = 64;
+const SECONDS = 4;
+const ROUNDS = 3;
+const LIST = `${API_BASE}/devices?limit=24&by=alias&order=asc`;
+
+interface Subject {
+  url: string;
+  token: string;
+  end: () => Promise<void>;
+}
+
+async function start(...words: readonly string[]): Promise<Subject> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'listServer.ts'), ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let told = '';
+  for await (const chunk of child.stdout) {
+    told += String(chunk);
+    const [, origin, token] = /listening (\S+) (\S+)\n/.exec(told) ?? [];
+    if (origin === undefined || token === undefined) continue;
+    const end = async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    };
+    return { url: origin + LIST, token, end };
+  }
+  throw new Error('The server of the benchmark ended before it was ready.');
+}
+
+async function press({ url, token }: Subject): Promise<{ rate: number; p99: number }> {
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: { token } });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${result.non2xx} answers were no success, ${result.errors} requests failed.`);
+  }
+  return { rate: result.requests.average, p99: result.latency.p99 };
+}
+
+export async function throughput(): Promise<Finding[]> {
+  const door = await start('door');
+  const page = await (await fetch(door.url, { headers: { token: door.token } })).text();
+  const bare = await start('bare', page);
+  try {
+    const measured = { door: [], bare: [] } as Record<'door' | 'bare', { rate: number; p99: number }[]>;
+    await press(bare);
+    await press(door);
+    // In turn, so that what else the machine does falls on both.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      measured.bare.push(await press(bare));
+      measured.door.push(await press(door));
+    }
+    const middle = (kind: 'door' | 'bare', figure: 'rate' | 'p99') =>
+      median(measured[kind].map((each) => each[figure]));
+    const [bareRate, doorRate] = [middle('bare', 'rate'), middle('door', 'rate')];
+    const [bareWait, doorWait] = [middle('bare', 'p99'), middle('door', 'p99')];
+    return [
+      {
+        what: 'device list, requests per second of a bare handler to those through the whole door',
+        ratio: bareRate / doorRate,
+        detail: `${Math.round(bareRate)} to ${Math.round(doorRate)} a second, ${CONNECTIONS} connections`,
+      },
+      {
+        what: 'device list, p99 through the whole door to that of a bare handler',
+        ratio: doorWait / bareWait,
+        detail: `${doorWait} to ${bareWait} ms, ${CONNECTIONS} connections`,
+      },
+    ];
+  } finally {
+    await bare.end();
+    await door.end();
+  }
+}
