@@ -54,6 +54,20 @@ export const RULE_MESSAGES = [
   'all_device_has_no_child',
   'no_order_warning',
   'cannot_modify_group_order',
+  // Approvals and temporary users
+  'date_validate_error',
+  'approvals_reason',
+  'denial_reason_given',
+  'own_request',
+  'already_decided',
+  'changed_meanwhile',
+  'request_expired',
+  'device_deleted',
+  'applicant_name_requirement',
+  'applicant_email_requirement',
+  'manager_name_requirement',
+  'start_date_requirement',
+  'end_date_requirement',
 ] as const;
 
 /** A message key that a rule can return; never a text to show. */
