@@ -16,6 +16,7 @@ export const contract: Readonly<typeof document> = document;
 export type OperationId = keyof operations;
 
 type Schemas = components['schemas'];
+export type Approval = Schemas['Approval'];
 export type AuditEntry = Schemas['AuditEntry'];
 export type ConsoleEvent = Schemas['ConsoleEvent'];
 export type Device = Schemas['Device'];
@@ -36,6 +37,9 @@ export type ProblemKey = Schemas['ProblemKey'];
 export type Profile = Schemas['Profile'];
 export type ProfileChange = Schemas['ProfileChange'];
 export type Telemetry = Schemas['Telemetry'];
+export type Ticket = Schemas['Ticket'];
+export type TicketApprover = Schemas['TicketApprover'];
+export type TicketCounts = Schemas['TicketCounts'];
 
 /** What `GET devices` can be asked. */
 export type DeviceListQuery = NonNullable<operations['listDevices']['parameters']['query']>;

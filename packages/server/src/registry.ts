@@ -1,19 +1,25 @@
 import { accountsOperations } from './accounts/operations.ts';
 import { agentsOperations } from './agents/operations.ts';
+import { approvalsOperations } from './approvals/operations.ts';
 import { devicesOperations } from './devices/operations.ts';
 import { eventsOperations } from './events/operations.ts';
 import { groupsOperations } from './groups/operations.ts';
 import { historyOperations } from './history/operations.ts';
 import { noticesOperations } from './notices/operations.ts';
+import { partnersOperations } from './partners/operations.ts';
+import { ticketsOperations } from './tickets/operations.ts';
 import type { Registry } from './http/operation.ts';
 
 /** Every operation of the contract; a missing one does not compile. */
 export const registry: Registry = {
   ...accountsOperations,
   ...agentsOperations,
+  ...approvalsOperations,
   ...devicesOperations,
   ...eventsOperations,
   ...groupsOperations,
   ...historyOperations,
   ...noticesOperations,
+  ...partnersOperations,
+  ...ticketsOperations,
 };

@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import { pruneRateLimits } from './accounts/rateLimit.ts';
 import { pruneSessions } from './accounts/sessionStore.ts';
 import { sweepOffline } from './agents/sweepOffline.ts';
+import { sweepApprovals } from './approvals/sweepApprovals.ts';
 import { type Clock, connect, type EventBus } from './database/connection.ts';
 import { exclusively, learnSpread } from './database/dialect.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
@@ -21,6 +22,7 @@ import { describeError, type Log, logToStandardError } from './http/log.ts';
 import type { Settings } from './settings.ts';
 import { lockDataFolder, makeDataFolder, StartError } from './setup/dataFolder.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './setup/firstAdministrator.ts';
+import { sweepTickets } from './tickets/sweepTickets.ts';
 
 const SWEEP_MS = 1000;
 const PRUNE_MS = 60_000;
@@ -188,6 +190,8 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       await pruneRateLimits(connection);
     };
     undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, 'looking for silent devices', log));
+    undo.push(repeat(() => sweepApprovals(connection), SWEEP_MS, 'telling of approvals that begin or end', log));
+    undo.push(repeat(() => sweepTickets(connection), SWEEP_MS, 'ending tickets whose time has come', log));
     undo.push(repeat(prune, PRUNE_MS, 'removing what is over', log));
     const learn = () => learnSpread(database.query, database.engine);
     undo.push(repeat(learn, LEARN_MS, 'learning how the data is spread', log));

@@ -11,6 +11,8 @@ export const OPERATIONS = {
   enrolAgent: { method: 'post', path: '/agents', access: ['public'], bodyLimitKib: 64 },
   reportHeartbeat: { method: 'post', path: '/agents/heartbeat', access: ['agent'], bodyLimitKib: 2048 },
   reportShutdown: { method: 'delete', path: '/agents/heartbeat', access: ['agent'], bodyLimitKib: 64 },
+  listApprovals: { method: 'get', path: '/approvals', access: ['signed-in'], bodyLimitKib: 64 },
+  sendApproval: { method: 'post', path: '/approvals', access: ['signed-in'], bodyLimitKib: 64 },
   listDevices: { method: 'get', path: '/devices', access: ['signed-in'], bodyLimitKib: 64 },
   moveDevice: { method: 'post', path: '/devices', access: ['signed-in'], bodyLimitKib: 64 },
   getDeviceSummary: { method: 'get', path: '/devices/summary', access: ['signed-in'], bodyLimitKib: 64 },
@@ -27,6 +29,14 @@ export const OPERATIONS = {
   recordAudit: { method: 'post', path: '/audit', access: ['signed-in'], bodyLimitKib: 64 },
   listNotices: { method: 'get', path: '/notices', access: ['public'], bodyLimitKib: 64 },
   getNotice: { method: 'get', path: '/notices/{noticePk}', access: ['public'], bodyLimitKib: 64 },
+  searchPartnerCompanies: { method: 'get', path: '/partners/companies/groups', access: ['public'], bodyLimitKib: 64 },
+  searchPartnerManagers: { method: 'get', path: '/partners/managers/groups', access: ['public'], bodyLimitKib: 64 },
+  applyAsPartner: { method: 'post', path: '/partners', access: ['public'], bodyLimitKib: 64 },
+  logInAsPartner: { method: 'post', path: '/partners/access', access: ['public'], bodyLimitKib: 64 },
+  invite: { method: 'post', path: '/invitations', access: ['approver'], bodyLimitKib: 64 },
+  useInvitation: { method: 'post', path: '/invitations/access', access: ['public'], bodyLimitKib: 64 },
+  listTickets: { method: 'get', path: '/tickets', access: ['signed-in'], bodyLimitKib: 64 },
+  actOnTicket: { method: 'post', path: '/tickets', access: ['signed-in'], bodyLimitKib: 64 },
 } as const satisfies Record<
   string,
   { method: string; path: string; access: readonly AccessRequirement[]; bodyLimitKib: number }

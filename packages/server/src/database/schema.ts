@@ -2,9 +2,10 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { DeviceTables } from './tables/devices.ts';
 import type { HistoryTables } from './tables/history.ts';
 import type { MailTables } from './tables/mail.ts';
+import type { TicketTables } from './tables/tickets.ts';
 
 export type { Flag, StoredInstant } from './tables/columns.ts';
 export type { DeviceEventType } from './tables/history.ts';
 
 /** Every table. Each business area names its own. */
-export interface Schema extends AccountTables, DeviceTables, HistoryTables, MailTables {}
+export interface Schema extends AccountTables, DeviceTables, HistoryTables, MailTables, TicketTables {}

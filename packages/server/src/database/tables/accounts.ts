@@ -76,6 +76,9 @@ export interface MemberTable {
   lang_code: 'ko' | 'en' | 'ja';
   /** Address of the logo, empty without one. */
   profile: string;
+  /** The part of the company the person belongs to. */
+  department: Generated<string>;
+  position: Generated<string>;
   created_at: StoredInstant;
 }
 

@@ -1,20 +1,26 @@
 import type { OperationId } from '@remote-console/api-client/contract';
 import { accountsExamples } from './accounts.ts';
 import { agentsExamples } from './agents.ts';
+import { approvalsExamples } from './approvals.ts';
 import { devicesExamples } from './devices.ts';
 import { eventsExamples } from './events.ts';
 import type { Example } from './example.ts';
 import { groupsExamples } from './groups.ts';
 import { historyExamples } from './history.ts';
 import { noticesExamples } from './notices.ts';
+import { partnersExamples } from './partners.ts';
+import { ticketsExamples } from './tickets.ts';
 
 /** Examples of every operation of the contract; one without an example does not compile. */
 export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...accountsExamples,
   ...agentsExamples,
+  ...approvalsExamples,
   ...devicesExamples,
   ...eventsExamples,
   ...groupsExamples,
   ...historyExamples,
   ...noticesExamples,
+  ...partnersExamples,
+  ...ticketsExamples,
 };
