@@ -486,7 +486,7 @@ describe('an invitation', () => {
       .select(['flag_active', 'password_hash'])
       .where('mgrid', 'like', 'guest-%')
       .execute();
-    expect(workers).toEqual(Array(3).fill({ flag_active: 0, password_hash: '' }));
+    expect(workers).toEqual([1, 2, 3].map(() => ({ flag_active: 0, password_hash: '' })));
   });
 
   it('with a fault is refused with its field, and nothing is stored or sent', async () => {
