@@ -38,8 +38,8 @@ export function companyTables({ query }: Connection, companyPk: number) {
   };
 }
 
-/** The devices of the tickets that run for a temporary account (A-PARTNER-09, A-INVITE-04). */
-function ticketDevices(scope: PersonScope, now: number): RawBuilder<unknown> {
+/** The pks of the devices of the tickets that run for a temporary account (A-PARTNER-09, A-INVITE-04). */
+export function ticketDevices(scope: PersonScope, now: number): RawBuilder<unknown> {
   return sql`select ticket_devices.device_fk from ticket_devices
     inner join access_tickets on access_tickets.pk = ticket_devices.ticket_fk
     where access_tickets.worker_fk = ${scope.memberPk} and access_tickets.state in (2, 3)

@@ -290,6 +290,17 @@ describe('an approved application', () => {
     expect((await succeed(bench.app, 'listTickets', { token: session })).objects).toHaveLength(1);
   });
 
+  it('tells the partner of the devices of the ticket and of no other', async () => {
+    const office = await openOffice();
+    const { session } = await openPartner(office);
+    const { bench, token, device, second } = office;
+    const stream = await listen(bench, session);
+    for (const devicePk of [second, device]) {
+      await succeed(bench.app, 'changeDevice', { token, path: { devicePk }, body: { alias: 'renamed' } });
+    }
+    expect((await stream.next())?.event).toEqual({ type: 'device_changed', device_pk: device });
+  });
+
   it('works only between its start and its end [A-PARTNER-10]', async () => {
     const office = await openOffice();
     const { bench } = office;
