@@ -360,6 +360,8 @@ describe('an approved period', () => {
     const stream = await listen(bench, tokens.user);
     await decide(pk, 1);
     expect(await nextOf(stream, 'device_changed')).toEqual({ type: 'device_changed', device_pk: device });
+    // It was told just now, so there is nothing more to tell before the end.
+    expect(await sweepApprovals(bench.connection)).toBe(0);
     await decide(pk, 0, { react_reason: 'no', version: 1 });
     expect(await nextOf(stream, 'device_changed')).toEqual({ type: 'device_changed', device_pk: device });
     expect(await approvalOf(device)).toBe(0);

@@ -350,6 +350,13 @@ describe('an approved application', () => {
     const stream = await listen(office.bench, session);
     expect((await office.act(ticketPk, 'terminate')).status).toBe(200);
     expect((await stream.next())?.event).toEqual({ type: 'session_ended' });
+    // Told by an event of its own, and not only when the stream next looks whether the session is alive.
+    const told = await office.bench.database.query
+      .selectFrom('events')
+      .select('session_fk')
+      .where('type', '=', 'session_ended')
+      .execute();
+    expect(told).toHaveLength(1);
     expect(await refuse(office.bench.app, 'listDevices', { token: session })).toMatchObject({ status: 401 });
     expect(await office.logIn()).toMatchObject({ isLogin: 'Fail', cause: { step1: 'inactive' } });
   });
