@@ -91,7 +91,7 @@ describe('an action on a ticket', () => {
     }
   });
 
-  it('tells the approvers, and nobody else [C-TICKET-23]', async () => {
+  it('tells the approvers, and nobody else', async () => {
     const { bench, tokens, device, add, act } = await openOffice();
     const [theirs, users] = [await listen(bench, tokens.manager), await listen(bench, tokens.user)];
     const pk = await add();

@@ -134,7 +134,7 @@ describe('the list of tickets', () => {
     );
   });
 
-  it('is seen by everybody of the company, and by nobody of another [B-ROLE-12]', async () => {
+  it('is seen by everybody of the company, and by nobody of another', async () => {
     const { bench, tokens, add, list } = await openOffice();
     const pk = await add();
     expect((await list({}, tokens.user)).objects).toHaveLength(1);
