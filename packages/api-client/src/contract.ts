@@ -16,6 +16,7 @@ export const contract: Readonly<typeof document> = document;
 export type OperationId = keyof operations;
 
 type Schemas = components['schemas'];
+export type Approval = Schemas['Approval'];
 export type AuditEntry = Schemas['AuditEntry'];
 export type ConsoleEvent = Schemas['ConsoleEvent'];
 export type Device = Schemas['Device'];
@@ -56,6 +57,9 @@ export type User = Schemas['User'];
 export type UserChange = Schemas['UserChange'];
 export type UserOrderKey = Schemas['UserOrderKey'];
 export type UserSearchKey = Schemas['UserSearchKey'];
+export type Ticket = Schemas['Ticket'];
+export type TicketApprover = Schemas['TicketApprover'];
+export type TicketCounts = Schemas['TicketCounts'];
 
 /** What `GET devices` can be asked. */
 export type DeviceListQuery = NonNullable<operations['listDevices']['parameters']['query']>;

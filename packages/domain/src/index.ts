@@ -1,5 +1,6 @@
 export * from './access/index.ts';
 export * from './accounts/index.ts';
+export * from './approvals/index.ts';
 export * from './devices/index.ts';
 export * from './downloads/index.ts';
 export * from './groups/index.ts';
@@ -9,5 +10,7 @@ export * from './managers/index.ts';
 export { RULE_MESSAGES, type RuleMessage } from './messages.ts';
 export * from './notices/index.ts';
 export * from './policies/index.ts';
+export * from './partners/index.ts';
 export * from './text/index.ts';
+export * from './tickets/index.ts';
 export * from './time/index.ts';

@@ -74,6 +74,20 @@ export const RULE_MESSAGES = [
   'please_input_alert_time',
   'please_input_alert_value',
   'invalid_data',
+  // Approvals and temporary users
+  'date_validate_error',
+  'approvals_reason',
+  'denial_reason_given',
+  'own_request',
+  'already_decided',
+  'changed_meanwhile',
+  'request_expired',
+  'device_deleted',
+  'applicant_name_requirement',
+  'applicant_email_requirement',
+  'manager_name_requirement',
+  'start_date_requirement',
+  'end_date_requirement',
 ] as const;
 
 /** A message key that a rule can return; never a text to show. */

@@ -1,5 +1,6 @@
 import { accountsOperations } from './accounts/operations.ts';
 import { agentsOperations } from './agents/operations.ts';
+import { approvalsOperations } from './approvals/operations.ts';
 import { devicesOperations } from './devices/operations.ts';
 import { downloadsOperations } from './downloads/operations.ts';
 import { eventsOperations } from './events/operations.ts';
@@ -8,12 +9,15 @@ import { historyOperations } from './history/operations.ts';
 import { managersOperations } from './managers/operations.ts';
 import { noticesOperations } from './notices/operations.ts';
 import { policiesOperations } from './policies/operations.ts';
+import { partnersOperations } from './partners/operations.ts';
+import { ticketsOperations } from './tickets/operations.ts';
 import type { Registry } from './http/operation.ts';
 
 /** Every operation of the contract; a missing one does not compile. */
 export const registry: Registry = {
   ...accountsOperations,
   ...agentsOperations,
+  ...approvalsOperations,
   ...devicesOperations,
   ...downloadsOperations,
   ...eventsOperations,
@@ -22,4 +26,6 @@ export const registry: Registry = {
   ...managersOperations,
   ...noticesOperations,
   ...policiesOperations,
+  ...partnersOperations,
+  ...ticketsOperations,
 };

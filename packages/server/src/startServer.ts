@@ -9,6 +9,7 @@ import { pruneAccountKeys } from './accounts/accountKeys.ts';
 import { pruneRateLimits } from './accounts/rateLimit.ts';
 import { pruneSessions } from './accounts/sessionStore.ts';
 import { sweepOffline } from './agents/sweepOffline.ts';
+import { sweepApprovals } from './approvals/sweepApprovals.ts';
 import { type Clock, connect, type Connection, type EventBus } from './database/connection.ts';
 import { exclusively, learnSpread } from './database/dialect.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
@@ -26,6 +27,7 @@ import { pruneHistory } from './policies/pruneHistory.ts';
 import type { Settings } from './settings.ts';
 import { lockDataFolder, makeDataFolder, StartError } from './setup/dataFolder.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './setup/firstAdministrator.ts';
+import { sweepTickets } from './tickets/sweepTickets.ts';
 
 const SWEEP_MS = 1000;
 const DELIVER_MS = 500;
@@ -215,6 +217,8 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       await pruneMails(connection);
     };
     undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, 'looking for silent devices', log));
+    undo.push(repeat(() => sweepApprovals(connection), SWEEP_MS, 'telling of approvals that begin or end', log));
+    undo.push(repeat(() => sweepTickets(connection), SWEEP_MS, 'ending tickets whose time has come', log));
     undo.push(repeat(prune, PRUNE_MS, 'removing what is over', log));
     if (settings.mailServer) undo.push(startDelivery(connection, settings.mailServer, settings.demo, log));
     undo.push(repeat(() => pruneHistory(connection), PRUNE_HISTORY_MS, 'removing old history', log));

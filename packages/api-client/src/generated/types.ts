@@ -123,6 +123,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests to reach a device for a period.
+         * @description Without `type` the caller's own requests. `request` lists what waits for a decision and `history` everything
+         *     else; both are for managers and for sub-managers who approve. A request whose period is over without a decision
+         *     is history. Times are UTC.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        /**
+         * Asks for approval, or decides on a request.
+         * @description A body with `device_pk` asks; it needs the permission CSRemoteControl and access to the device. A body with `pk`
+         *     decides; it is for managers and for sub-managers who approve, and never for the requester. A decision without
+         *     `version` is about a request nobody has decided on yet; to reverse a decision it carries the `version` of the
+         *     record that was read. When somebody was faster the answer is 409.
+         */
+        post: operations["sendApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices": {
         parameters: {
             query?: never;
@@ -707,6 +736,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partners/companies/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies to which a partner can apply, by a part of their name. */
+        get: operations["searchPartnerCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/managers/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of a company who decide on the applications of partners, by a part of their name. */
+        get: operations["searchPartnerManagers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applies for a temporary account.
+         * @description The application waits as a ticket for seven days; then it is void and the applicant may apply again. While it
+         *     waits a second one with the same address answers 409.
+         */
+        post: operations["applyAsPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logs a partner in, one step at a time.
+         * @description As `POST /access`, for partner accounts only. Anybody else is answered as if the account did not exist; a partner
+         *     outside the period of every ticket is answered with the cause `inactive`.
+         */
+        post: operations["logInAsPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites somebody by mail to work on devices for a period.
+         * @description The mail holds a code that works once, within the period.
+         */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invitations/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the session of an invitation.
+         * @description The code works once. One that is unknown, used, over or not valid yet answers 400 with
+         *     `invitation_code_invalid`; which of these it is stays untold.
+         */
+        post: operations["useInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/policies/functions": {
         parameters: {
             query?: never;
@@ -864,6 +1010,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests of temporary users to work on devices.
+         * @description Everybody of the company sees them; a temporary account sees its own. The counts of the tabs are of all tickets
+         *     that match the search, whatever `state` says; `total_count` is of those that `state` says.
+         */
+        get: operations["listTickets"];
+        put?: never;
+        /**
+         * Approves, rejects or ends a ticket.
+         * @description For managers, for sub-managers who approve, and for the approver whom the ticket names. An action that does not
+         *     fit the state of the ticket answers 409. Approving the request of a partner makes the temporary account work,
+         *     on the devices of the ticket; ending a ticket ends the sessions of its temporary account.
+         */
+        post: operations["actOnTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -898,7 +1071,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "password_requirement" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "changed_meanwhile" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "search_manager_405" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "password_requirement" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         PasswordStep: {
@@ -1095,6 +1268,64 @@ export interface components {
             hardware_txt?: string;
             software_name?: string;
             software_list?: string;
+        };
+        /** @description A time in UTC, `YYYY-MM-DD HH:mm:ss`. */
+        DateTimeText: string;
+        ApprovalRequest: {
+            device_pk: components["schemas"]["Pk"];
+            /** @description Who is asked to decide; the administrator when it is left out or null. */
+            approver_pk?: components["schemas"]["Pk"] | null;
+            /** @description Shown beside `approver_pk`; the pk decides. */
+            approver_name?: string;
+            /** @description The first moment, `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
+            start_time: string;
+            /** @description The moment at which it is over, written as `start_time`. */
+            end_time: string;
+            approval_reason: string;
+            /** @description The caller's request that this one renews or repeats. */
+            earlier_pk?: components["schemas"]["Pk"];
+        };
+        ApprovalDecision: {
+            pk: components["schemas"]["Pk"];
+            /** @description 1 approves and 0 rejects. */
+            is_accept: components["schemas"]["Flag"];
+            /** @description A rejection needs one; an approval has none. */
+            react_reason?: string;
+            /** @description Of the record that the decision is about. */
+            version?: components["schemas"]["Count"];
+        };
+        Approval: {
+            pk: components["schemas"]["Pk"];
+            device_fk: components["schemas"]["Pk"];
+            /** @description The name of the device; of one that was deleted, its last name. */
+            device_alias: string;
+            device_pub_ip: string;
+            requester_fk: components["schemas"]["Pk"];
+            requester_id: string;
+            requester_name: string;
+            approver_fk: components["schemas"]["Pk"] | null;
+            /** @description Empty when nobody is named. */
+            approver_id: string;
+            /** @description Empty when nobody is named. */
+            approver_name: string;
+            proposal_time: components["schemas"]["Instant"];
+            start_time: components["schemas"]["Instant"];
+            end_time: components["schemas"]["Instant"];
+            /** @description Of the requester. */
+            reason: string;
+            /** @description Of the approver. */
+            react_reason: string;
+            /**
+             * @description 0 in progress, 1 rejected, 2 approved, 3 and 4 device deleted.
+             * @enum {integer}
+             */
+            approve_state: 0 | 1 | 2 | 3 | 4;
+            /** @description Whether the period is over. */
+            expired: boolean;
+            /** @description From when an approval lets in; later than `start_time` when it was decided late. Null unless approved. */
+            effective_from: components["schemas"]["Instant"] | null;
+            earlier_pk: components["schemas"]["Pk"] | null;
+            version: components["schemas"]["Count"];
         };
         /** @enum {string} */
         DeviceOrderKey: "alias" | "memo" | "alive" | "last_connected_time" | "device_group_name" | "dev_os_id";
@@ -1788,6 +2019,45 @@ export interface components {
             /** @default 32 */
             time_zone_id: number;
         };
+        TicketCounts: {
+            total_count: components["schemas"]["Count"];
+            requested: components["schemas"]["Count"];
+            approved: components["schemas"]["Count"];
+            reject: components["schemas"]["Count"];
+            completed: components["schemas"]["Count"];
+        };
+        TicketApprover: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            position: string;
+            part: string;
+        };
+        Ticket: {
+            id: components["schemas"]["Pk"];
+            /** @description 0 requested, 1 re-requested, 2 approved, 3 on-work, 4 reject, 10 completed. */
+            state: number;
+            reqr_created_date: components["schemas"]["Instant"];
+            reqr_user_company: string;
+            reqr_user_name: string;
+            reqr_user_part: string;
+            reqr_work_startdate: components["schemas"]["Instant"];
+            reqr_work_enddate: components["schemas"]["Instant"];
+            reqr_work_reason: string;
+            devices: {
+                pk: components["schemas"]["Pk"];
+                device_name: string;
+            }[];
+            /** @description Whom the request names. */
+            reqr_appr_mgr: components["schemas"]["TicketApprover"] | null;
+            /** @description Who decided. */
+            appr_mgr: components["schemas"]["TicketApprover"] | null;
+            /** @description The temporary account; null until there is one. */
+            worker: {
+                mgrid: string;
+            } | null;
+            /** @description What the approver wrote to the requester. */
+            extra: string;
+        };
     };
     responses: {
         /** @description Done; there is nothing to tell. */
@@ -2163,6 +2433,83 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                type?: "request" | "history";
+                by?: "proposal_time" | "start_time" | "end_time";
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Only requests made at this time or later, `YYYY-MM-DD HH:mm:ss`. */
+                start_date?: components["schemas"]["DateTimeText"];
+                /** @description Only requests made before the end of this second, `YYYY-MM-DD HH:mm:ss`. */
+                end_date?: components["schemas"]["DateTimeText"];
+                /** @description The field that `search_value` is looked up in; `any` is all of them. */
+                search_key?: "any" | "device_alias" | "requester_id" | "requester_name" | "approver_name";
+                search_value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, and the number of all requests that match. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["Approval"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalRequest"] | components["schemas"]["ApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["Approval"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3468,6 +3815,231 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    searchPartnerCompanies: {
+        parameters: {
+            query: {
+                /** @description At least two characters. */
+                input_data: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first twenty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            company: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPartnerManagers: {
+        parameters: {
+            query: {
+                /** @description At least two characters. */
+                input_data: string;
+                /** @description The whole name of the company, as the company search gives it. */
+                company_name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first twenty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            pk: components["schemas"]["Pk"];
+                            name: string;
+                            part: string;
+                            email: string;
+                            phone: string;
+                            user_type: components["schemas"]["MemberType"];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    applyAsPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    companyName?: string;
+                    applicantName: string;
+                    applicantEmail: string;
+                    /** Format: password */
+                    applicantPw: string;
+                    applicantPhone?: string;
+                    managerName: string;
+                    /** @description The chosen row of the manager search; null when nobody was chosen. */
+                    manager_pk: components["schemas"]["Pk"] | null;
+                    /** @description `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
+                    startPicked: string;
+                    /** @description The moment at which it is over. */
+                    endPicked: string;
+                    /** @description What the work is about. */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logInAsPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordStep"] | components["schemas"]["CodeStep"];
+            };
+        };
+        responses: {
+            /** @description The outcome of the step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mail: string;
+                    /** @description The address when left out. */
+                    name?: string;
+                    companyName?: string;
+                    device_pks: components["schemas"]["Pk"][];
+                    /** @description `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
+                    start_time: string;
+                    /** @description The moment at which it is over. */
+                    end_time: string;
+                    reason?: string;
+                    /** @description Of the mail; the caller's when left out. */
+                    lang_code?: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description The ticket of the invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            ticket_pk: components["schemas"]["Pk"];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    useInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description As after a login. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getFunctionSettings: {
         parameters: {
             query?: never;
@@ -3792,6 +4364,75 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query?: {
+                by?: "reqr_created_date" | "state" | "reqr_user_company" | "reqr_user_name" | "reqr_work_startdate" | "reqr_work_enddate";
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description A tab (`requested` 0 and 1, `approved` 2 and 3, `reject` 4, `completed` 10) or one state. */
+                state?: string;
+                /** @description The field that `search_value` is looked up in; `any` is all of them. */
+                search_key?: "any" | "reqr_user_company" | "reqr_user_name" | "reqr_user_part" | "device_name";
+                search_value?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["TicketCounts"];
+                        objects: components["schemas"]["Ticket"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    actOnTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The `id` of the ticket. */
+                    ticket_pk: components["schemas"]["Pk"];
+                    /** @enum {string} */
+                    action_type: "approve" | "reject" | "terminate";
+                    /** @description A message to the requester. */
+                    extra?: string;
+                    /** @description When approving, the devices that the temporary account may reach; those of the ticket when left out. */
+                    device_pks?: components["schemas"]["Pk"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

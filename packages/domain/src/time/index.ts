@@ -4,3 +4,4 @@ export { DAY_MS, epochOf, hasTime, type Moment } from './moment.ts';
 export { relativeTime, type RelativeTime } from './relativeTime.ts';
 export { DEFAULT_TIME_ZONE_ID, TIME_ZONES, timeZoneById, type TimeZone } from './timeZones.ts';
 export { dayInZone, endOfDay } from './zoneDay.ts';
+export { dateTimeText, instantOfText, instantOnWallClock } from './dateTimeText.ts';

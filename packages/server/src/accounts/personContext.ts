@@ -1,4 +1,6 @@
-import type { Connection, EventBus } from '../database/connection.ts';
+import { MEMBER_TYPES } from '@remote-console/domain';
+import { approvalStore } from '../approvals/approvalStore.ts';
+import type { Clock, Connection, EventBus } from '../database/connection.ts';
 import type { PersonScope } from '../database/scope.ts';
 import { deviceStore } from '../devices/deviceStore.ts';
 import { favouriteStore } from '../devices/favouriteStore.ts';
@@ -16,6 +18,7 @@ import { userStore } from '../managers/userStore.ts';
 import { blockingStore } from '../policies/blockingStore.ts';
 import { functionSettingsStore } from '../policies/functionSettingsStore.ts';
 import type { Settings } from '../settings.ts';
+import { ticketStore } from '../tickets/ticketStore.ts';
 import { companyStore } from './companyStore.ts';
 import { ownProfileStore } from './ownProfileStore.ts';
 import type { PasswordHasher } from './passwordHash.ts';
@@ -24,7 +27,7 @@ import type { LiveSession } from './sessionStore.ts';
 
 /** The stores of one person. Each is bound to the person's company and to the groups the person may open. */
 export function personStores(connection: Connection, session: LiveSession) {
-  const scope = scopeOf(session);
+  const scope = scopeOf(session, connection.now);
   return {
     company: companyStore(connection, scope),
     devices: deviceStore(connection, scope, session.member),
@@ -35,6 +38,8 @@ export function personStores(connection: Connection, session: LiveSession) {
     notices: noticeEditor(connection),
     groupLinks: groupLinkStore(connection, scope),
     audit: auditStore(connection, scope, session.member),
+    approvals: approvalStore(connection, scope),
+    tickets: ticketStore(connection, scope, session.member),
     events: personEventStore(connection, scope, session),
     profile: ownProfileStore(connection, session),
     users: userStore(connection, scope, session),
@@ -64,8 +69,13 @@ export interface PersonContext {
 }
 
 /** Whose eyes a session has: a manager sees every group of the company. */
-export function scopeOf({ member }: LiveSession): PersonScope {
-  return { companyPk: member.company_fk, memberPk: member.pk, everyGroup: roleWord(member) === 'Manager' };
+export function scopeOf({ member }: LiveSession, clock: Clock): PersonScope {
+  return {
+    companyPk: member.company_fk,
+    memberPk: member.pk,
+    everyGroup: roleWord(member) === 'Manager',
+    ...(member.member_type_id === MEMBER_TYPES.partner ? { ticketClock: clock } : {}),
+  };
 }
 
 /** What operations get for a session. */

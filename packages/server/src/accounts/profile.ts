@@ -15,12 +15,17 @@ export function roleWord(member: Pick<Member, 'member_type_id'>): Profile['type'
   return member.member_type_id === MEMBER_TYPES.admin ? 'Manager' : 'User';
 }
 
+/** The account type of a person; a number that is none is an ordinary user. */
+export function memberTypeOf(member: Pick<Member, 'member_type_id'>): Profile['user_type'] {
+  return MEMBER_TYPE_IDS.find((id) => id === member.member_type_id) ?? MEMBER_TYPES.normal;
+}
+
 /** A person's profile as it is sent. */
 export function profileOf(
   member: Selectable<Schema['members']> & Pick<Member, 'company_name' | 'file_transfer'>,
   pay: License[],
 ): Profile {
-  const memberType = MEMBER_TYPE_IDS.find((id) => id === member.member_type_id) ?? MEMBER_TYPES.normal;
+  const memberType = memberTypeOf(member);
   return {
     pk: member.pk,
     mgrid: member.mgrid,

@@ -5,10 +5,19 @@ import type { GroupTables } from './tables/groups.ts';
 import type { HistoryTables } from './tables/history.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { ManagerTables } from './tables/managers.ts';
+import type { TicketTables } from './tables/tickets.ts';
 
 export type { Flag, StoredInstant } from './tables/columns.ts';
 export type { DeviceEventType } from './tables/history.ts';
 
 /** Every table. Each business area names its own. */
 export interface Schema
-  extends AccountKeyTables, AccountTables, DeviceTables, GroupTables, HistoryTables, MailTables, ManagerTables {}
+  extends
+    AccountKeyTables,
+    AccountTables,
+    DeviceTables,
+    GroupTables,
+    HistoryTables,
+    MailTables,
+    ManagerTables,
+    TicketTables {}

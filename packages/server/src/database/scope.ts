@@ -1,7 +1,7 @@
 // The one place where queries are bound to a company and to the groups a person may open. Stores reach company data
 // through these builders only.
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Connection } from './connection.ts';
+import type { Clock, Connection } from './connection.ts';
 
 /** Whose eyes a person's queries have. */
 export interface PersonScope {
@@ -9,6 +9,11 @@ export interface PersonScope {
   readonly memberPk: number;
   /** Whether every group of the company is open, as it is for a manager; else those of `group_members`. */
   readonly everyGroup: boolean;
+  /**
+   * For a temporary account: the clock by which its tickets count. The devices of a ticket are open to it while the ticket
+   * runs, each by itself: the rest of their groups stays closed.
+   */
+  readonly ticketClock?: Clock;
 }
 
 /** Query builders for the tables of one company; none of them can see another. */
@@ -37,6 +42,7 @@ export function companyTables({ query }: Connection, companyPk: number) {
         .where(sql<SqlBool>`+${sql.ref('devices.company_fk')} = ${companyPk}`),
     changeDevices: () => query.updateTable('devices').where('devices.company_fk', '=', companyPk),
     approvals: () => query.selectFrom('approvals').where('approvals.company_fk', '=', companyPk),
+    tickets: () => query.selectFrom('access_tickets').where('access_tickets.company_fk', '=', companyPk),
     audit: () => query.selectFrom('audit').where('audit.company_fk', '=', companyPk),
     members: () => query.selectFrom('members').where('members.company_fk', '=', companyPk),
     changeMembers: () => query.updateTable('members').where('members.company_fk', '=', companyPk),
@@ -47,18 +53,31 @@ export function companyTables({ query }: Connection, companyPk: number) {
   };
 }
 
+/** The pks of the devices of the tickets that run for a temporary account (A-PARTNER-09, A-INVITE-04). */
+export function ticketDevices(scope: PersonScope, now: number): RawBuilder<unknown> {
+  return sql`select ticket_devices.device_fk from ticket_devices
+    inner join access_tickets on access_tickets.pk = ticket_devices.ticket_fk
+    where access_tickets.worker_fk = ${scope.memberPk} and access_tickets.state in (2, 3)
+    and access_tickets.work_start_at <= ${now} and access_tickets.work_end_at > ${now}`;
+}
+
 /**
- * The condition that a group may be opened by the person.
+ * The condition that a group, or a device through its group, may be opened by the person. A temporary account reaches the
+ * devices of its tickets too, wherever they stand.
  *
- * @param column The column that holds the group's pk.
+ * @param column The column that holds the group's pk: a column of `devices`, or that of `device_groups`.
  */
 export function inReach(
   scope: PersonScope,
   column: 'devices.device_group_fk' | 'device_groups.pk' | 'device_group_fk',
 ): RawBuilder<SqlBool> {
-  return scope.everyGroup
-    ? sql<SqlBool>`1 = 1`
-    : sql<SqlBool>`${sql.ref(column)} in (select device_group_fk from group_members where member_fk = ${scope.memberPk})`;
+  if (scope.everyGroup) return sql<SqlBool>`1 = 1`;
+  const linked = sql<SqlBool>`${sql.ref(column)} in (select device_group_fk from group_members where member_fk = ${scope.memberPk})`;
+  if (!scope.ticketClock) return linked;
+  const mine = ticketDevices(scope, scope.ticketClock());
+  return column === 'device_groups.pk'
+    ? sql<SqlBool>`(${linked} or ${sql.ref(column)} in (select device_group_fk from devices where pk in (${mine})))`
+    : sql<SqlBool>`(${linked} or devices.pk in (${mine}))`;
 }
 
 /**

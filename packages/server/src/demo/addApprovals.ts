@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { textKey } from '../database/textKey.ts';
 
 /** The states of an approval, as they are stored. */
 const STATE = { inProgress: 0, rejected: 1, approved: 2 } as const;
@@ -64,8 +66,68 @@ export async function addApprovals(query: Kysely<Schema>, parties: ApprovalParti
         react_reason,
         approve_state,
         created_at: now + Math.min(from, 0) * DAY_MS - 2 * HOUR_MS,
+        decided_at: approve_state === STATE.inProgress ? null : now + Math.min(from, 0) * DAY_MS - HOUR_MS,
+        effect_due_at: approve_state === STATE.approved && to > 0 ? now + to * DAY_MS : null,
       },
     ];
   });
   await query.insertInto('approvals').values(approvals).execute();
+}
+
+const DELETED_DEVICE = { alias: '구형 POS-강남-12', s_pub_ip: '203.0.113.24' } as const;
+
+/** Adds an approved request for a device that was deleted since. */
+export async function addDeletedDeviceApproval(
+  query: Kysely<Schema>,
+  parties: {
+    readonly companyPk: number;
+    readonly requesterPk: number;
+    readonly approverPk: number;
+    readonly groupPk: number;
+  },
+  now: number,
+): Promise<void> {
+  const { companyPk, requesterPk, approverPk, groupPk } = parties;
+  // The device comes and goes, so that its number is never that of another one.
+  const { pk } = await query
+    .insertInto('devices')
+    .values({
+      ...DELETED_DEVICE,
+      company_fk: companyPk,
+      device_group_fk: groupPk,
+      guid: randomUUID(),
+      agent_token_hash: null,
+      alias_key: textKey(DELETED_DEVICE.alias),
+      memo: '',
+      memo_key: '',
+      alive: 0,
+      simulated: 1,
+      dev_os_id: 1,
+      dev_ver: '0.0.8',
+      last_connected_at: now - 60 * DAY_MS,
+      last_disconnected_at: now - 50 * DAY_MS,
+      created_at: now - 300 * DAY_MS,
+    })
+    .returning('pk')
+    .executeTakeFirstOrThrow();
+  await query.deleteFrom('devices').where('pk', '=', pk).execute();
+  await query
+    .insertInto('approvals')
+    .values({
+      company_fk: companyPk,
+      device_fk: pk,
+      device_alias: DELETED_DEVICE.alias,
+      device_alias_key: textKey(DELETED_DEVICE.alias),
+      device_pub_ip: DELETED_DEVICE.s_pub_ip,
+      member_fk: requesterPk,
+      approver_fk: approverPk,
+      start_at: now - 58 * DAY_MS,
+      end_at: now - 56 * DAY_MS,
+      reason: '교체 전 자료 백업',
+      react_reason: '',
+      approve_state: STATE.approved,
+      created_at: now - 59 * DAY_MS,
+      decided_at: now - 58.5 * DAY_MS,
+    })
+    .execute();
 }

@@ -2,10 +2,11 @@ import { DAY_MS } from '@remote-console/domain';
 import type { Insertable, Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { addMember, type FoundedCompany, foundCompany, type NewCompany } from '../setup/foundCompany.ts';
-import { addApprovals } from './addApprovals.ts';
+import { addApprovals, addDeletedDeviceApproval } from './addApprovals.ts';
 import { addGroupDetails } from './addGroupDetails.ts';
 import { addGroups } from './addGroups.ts';
 import { addHistory, MANAGER_ACTS, USER_ACTS } from './addHistory.ts';
+import { addTickets } from './addTickets.ts';
 import { CAFE_FLEET, RETAIL_FLEET } from './fleets.ts';
 import { LATEST_AGENT_VERSION, type PlannedDevice } from './fleetPlan.ts';
 import {
@@ -118,7 +119,7 @@ export async function loadRetailer(loading: Loading): Promise<void> {
   const managerPk = await join(loading, companyPk, MANAGER);
   const subManagerPk = await join(loading, companyPk, SUB_MANAGER);
   const userPk = await join(loading, companyPk, USER);
-  await join(loading, companyPk, PARTNER);
+  const partnerPk = await join(loading, companyPk, PARTNER);
 
   const groups = new Set(devices.map(({ groupPath }) => groupPk(groupPath)));
   const userGroups = new Set(USER_GROUPS.map(groupPk));
@@ -137,6 +138,12 @@ export async function loadRetailer(loading: Loading): Promise<void> {
     { companyPk, requesterPk: userPk, approverPk: subManagerPk, devicePks: reached.map(({ pk }) => pk) },
     now,
   );
+  await addDeletedDeviceApproval(
+    query,
+    { companyPk, requesterPk: subManagerPk, approverPk: managerPk, groupPk: company.defaultGroupPk },
+    now,
+  );
+  await addTickets(query, { companyPk, managerPk, subManagerPk, partnerPk, devices }, now);
   // A few devices have a history of some length, as those have that give trouble.
   const troubled = everyNth(devices, 5).filter(({ memo }) => memo !== '');
   const theirs = everyNth(reached, 3).filter(({ memo }) => memo !== '');

@@ -11,8 +11,12 @@ import {
 import { expect, it, onTestFinished } from 'vitest';
 import { createPasswordHasher } from '../accounts/passwordHash.ts';
 import { tokenHash } from '../accounts/secrets.ts';
+import { sweepApprovals } from '../approvals/sweepApprovals.ts';
+import { connect } from '../database/connection.ts';
 import { openDatabase, type OpenDatabase } from '../database/openDatabase.ts';
+import { createMemoryBus } from '../events/memoryBus.ts';
 import { foundCompany } from '../setup/foundCompany.ts';
+import { sweepTickets } from '../tickets/sweepTickets.ts';
 import { RETAIL_FLEET } from './fleets.ts';
 import { loadDemo } from './index.ts';
 import { DEMO_PASSWORD } from './people.ts';
@@ -167,6 +171,26 @@ it('opens some devices to the user and leaves others to be asked for', async () 
   );
   expect(open.size).toBeGreaterThan(10);
   expect(reached.length - open.size).toBeGreaterThan(10);
+});
+
+it('has requests and access tickets in every state, and a partner at work', async () => {
+  const { query } = await loaded();
+  const tickets = await query.selectFrom('access_tickets').selectAll().execute();
+  expect(new Set(tickets.map(({ state }) => state))).toEqual(new Set([0, 1, 2, 3, 4, 10]));
+  expect(new Set(tickets.map(({ lang_code }) => lang_code))).toEqual(new Set(['ko', 'en', 'ja']));
+  const before = tickets.map(({ state }) => state);
+  const connection = connect({ query, engine: 'sqlite' }, createMemoryBus(), () => NOW.getTime());
+  // What the demo says holds: looking after tickets and approvals finds nothing to change.
+  expect([await sweepTickets(connection), await sweepApprovals(connection)]).toEqual([0, 0]);
+  const after = await query.selectFrom('access_tickets').select('state').orderBy('pk').execute();
+  expect(after.map(({ state }) => state)).toEqual(before);
+  const gone = await query
+    .selectFrom('approvals')
+    .leftJoin('devices', 'devices.pk', 'approvals.device_fk')
+    .select('approvals.device_alias')
+    .where('devices.pk', 'is', null)
+    .execute();
+  expect(gone).toEqual([{ device_alias: '구형 POS-강남-12' }]);
 });
 
 it('has favourites, history and notices', async () => {

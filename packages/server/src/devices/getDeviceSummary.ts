@@ -6,8 +6,7 @@ export const getDeviceSummary = forPerson<'getDeviceSummary'>(async (_request, {
   const online = await stores.devices.onlineCount();
   const visible = await stores.groups.deviceCount();
   const { totalVolume } = await stores.company.licenseState();
-  // Access tickets come with their own area; until then there is none to decide on.
-  const request_ticket = 0;
+  const request_ticket = await stores.tickets.waitingCount();
   const summary = {
     total: await stores.company.deviceCount(),
     online,

@@ -1,9 +1,10 @@
 import type { ConsoleEvent } from '@remote-console/api-client/contract';
 import { hasApprovalRight } from '@remote-console/domain';
+import { sql } from 'kysely';
 import type { LiveSession } from '../accounts/sessionStore.ts';
 import type { Connection, StoredEvent } from '../database/connection.ts';
 import type { DeviceEventType } from '../database/schema.ts';
-import type { PersonScope } from '../database/scope.ts';
+import { type PersonScope, ticketDevices } from '../database/scope.ts';
 
 /** How long events are kept for screens that catch up, in milliseconds. */
 const KEPT_MS = 60 * 60_000;
@@ -78,6 +79,15 @@ export function personEventStore(
       }
       if (event.device_fk === null || reach === null) return true;
       return [event.device_group_fk, event.previous_group_fk].some((group) => group !== null && reach.has(group));
+    },
+
+    /** Whether an event is of no device, or of one the person reaches: a temporary account reaches parts of groups. */
+    async reaches({ device_fk, device_group_fk }: StoredEvent): Promise<boolean> {
+      if (!scope.ticketClock || device_fk === null) return true;
+      const mine = ticketDevices(scope, scope.ticketClock());
+      const { rows } = await sql`select 1 as found where ${device_fk} in (${mine}) or ${device_group_fk} in
+        (select device_group_fk from group_members where member_fk = ${scope.memberPk})`.execute(query);
+      return rows.length > 0;
     },
 
     /**

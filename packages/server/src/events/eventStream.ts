@@ -73,7 +73,8 @@ export function eventStream({
         async function tell(stored: StoredEvent): Promise<void> {
           if (sent.has(stored.id)) return;
           if (stored.type === 'groups_changed') reach = await stores.groups.reach();
-          const event = stores.events.concerns(stored, reach) ? consoleEvent(stored) : null;
+          const isHeard = stores.events.concerns(stored, reach) && (await stores.events.reaches(stored));
+          const event = isHeard ? consoleEvent(stored) : null;
           if (!event) return;
           send(message(event, stored.id));
           if (event.type === 'session_ended') end();

@@ -66,7 +66,9 @@ export function groupStore(connection: Connection, scope: PersonScope) {
   async function standing(pk: number): Promise<GroupStanding> {
     const row = await tables.groups().selectAll().where('pk', '=', pk).executeTakeFirst();
     if (!row) return { kind: 'missing' };
-    const open = await openRows().where('pk', '=', pk).executeTakeFirst();
+    const open = scope.ticketClock
+      ? (await openGroups()).find((group) => group.pk === pk)
+      : await openRows().where('pk', '=', pk).executeTakeFirst();
     return open ? { kind: 'open', group: groupRecord(open, true) } : { kind: 'closed' };
   }
 
@@ -79,6 +81,20 @@ export function groupStore(connection: Connection, scope: PersonScope) {
       .orderBy('members.mgrid_key')
       .execute();
     return rows.map(({ member_type_id, ...user }) => ({ ...user, userType: memberTypeOf(member_type_id) }));
+  }
+
+  /** The groups the person may open. To a temporary account only the devices of its tickets are counted. */
+  async function openGroups(): Promise<GroupRow[]> {
+    const rows = await openRows().execute();
+    if (!scope.ticketClock) return rows;
+    const counts = await tables
+      .devices()
+      .where(inReach(scope, 'devices.device_group_fk'))
+      .select((eb) => ['device_group_fk', eb.fn.countAll<number>().as('total')])
+      .groupBy('device_group_fk')
+      .execute();
+    const totals = new Map(counts.map(({ device_group_fk, total }) => [device_group_fk, total]));
+    return rows.map((row) => ({ ...row, device_count: totals.get(row.pk) ?? 0 }));
   }
 
   return {
@@ -107,7 +123,7 @@ export function groupStore(connection: Connection, scope: PersonScope) {
 
     /** The groups the person may open, and the groups above them. */
     async list(): Promise<Group[]> {
-      const open = await openRows().execute();
+      const open = await openGroups();
       const parents = scope.everyGroup ? [] : await parentsOf(open);
       return [...open.map((row) => groupRecord(row, true)), ...parents.map((row) => groupRecord(row, false))];
     },
@@ -134,6 +150,7 @@ export function groupStore(connection: Connection, scope: PersonScope) {
         const company = await tables.company().select('device_count').executeTakeFirstOrThrow();
         return company.device_count;
       }
+      if (scope.ticketClock) return (await openGroups()).reduce((sum, { device_count }) => sum + device_count, 0);
       const sum = await openRows()
         .clearSelect()
         .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('device_count'), eb.lit(0)).as('devices'))

@@ -7,6 +7,7 @@ import { createMailAndEvents } from './0002_mail_and_events.ts';
 import { createAccountKeys } from './0003_accounts.ts';
 import { createManagers } from './0004_managers.ts';
 import { createGroupDetails } from './0006_groups.ts';
+import { createTickets } from './0008_tickets.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -15,6 +16,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0003_accounts': createAccountKeys,
   '0004_managers': createManagers,
   '0006_groups': createGroupDetails,
+  '0008_tickets': createTickets,
 };
 
 /**

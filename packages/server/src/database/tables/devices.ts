@@ -141,6 +141,18 @@ export interface ApprovalTable {
   /** 0 in progress, 1 rejected, 2 approved, 3 and 4 device deleted. */
   approve_state: number;
   created_at: StoredInstant;
+  /** The name of the device when it was asked for. */
+  device_alias: Generated<string>;
+  device_alias_key: Generated<string>;
+  device_pub_ip: Generated<string>;
+  /** When the last decision was taken; null for one that waits, and for what was decided before this was kept. */
+  decided_at: Generated<StoredInstant | null>;
+  /** The request of the same person that this one renews or repeats. */
+  earlier_fk: Generated<number | null>;
+  /** When open screens are next told that an approval begins or ends; null when there is nothing to tell. */
+  effect_due_at: Generated<StoredInstant | null>;
+  /** Counts decisions, so that two approvers do not overwrite each other. */
+  version: Generated<number>;
 }
 
 /** Devices, their groups, and who may use them. */

@@ -1,6 +1,7 @@
 import type { OperationId } from '@remote-console/api-client/contract';
 import { accountsExamples } from './accounts.ts';
 import { agentsExamples } from './agents.ts';
+import { approvalsExamples } from './approvals.ts';
 import { devicesExamples } from './devices.ts';
 import { downloadsExamples } from './downloads.ts';
 import { eventsExamples } from './events.ts';
@@ -10,11 +11,14 @@ import { historyExamples } from './history.ts';
 import { managersExamples } from './managers.ts';
 import { noticesExamples } from './notices.ts';
 import { policiesExamples } from './policies.ts';
+import { partnersExamples } from './partners.ts';
+import { ticketsExamples } from './tickets.ts';
 
 /** Examples of every operation of the contract; one without an example does not compile. */
 export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...accountsExamples,
   ...agentsExamples,
+  ...approvalsExamples,
   ...devicesExamples,
   ...downloadsExamples,
   ...eventsExamples,
@@ -23,4 +27,6 @@ export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...managersExamples,
   ...noticesExamples,
   ...policiesExamples,
+  ...partnersExamples,
+  ...ticketsExamples,
 };

@@ -139,4 +139,20 @@ export const messages = {
   // Writing to groups
   group_device_limit: 'This group has reached its device limit and takes no more devices.',
   group_not_removable: 'The default group and All groups cannot be deleted.',
+  // Approvals, tickets and temporary users
+  denial_reason_given: 'This can’t be approved while a rejection reason is entered.',
+  own_request: 'You can’t decide on your own request.',
+  already_decided: 'This request has already been decided.',
+  already_requested: 'A request for this device is already waiting for a decision.',
+  request_expired: 'The requested period is over, so this can’t be approved.',
+  device_deleted: 'The device of this request has been deleted.',
+  ticket_state_changed: 'This is not possible in the current state. Please refresh.',
+  ticket_void: 'This application was not approved within 7 days and is void.',
+  applicant_name_requirement: 'Please enter the applicant’s name.',
+  applicant_email_requirement: 'Please enter the applicant’s email in a valid format.',
+  manager_name_requirement: 'Please enter the company or manager.',
+  start_date_requirement: 'Please enter the start date.',
+  end_date_requirement: 'Please enter the end date.',
+  partner_already_applied: 'An application with this email is already waiting for approval.',
+  invitation_code_invalid: 'This code is not valid. Please check it and try again.',
 } satisfies Record<keyof typeof ko, string>;

@@ -141,4 +141,20 @@ export const messages = {
   // Writing to groups
   group_device_limit: 'このグループはデバイス数の上限に達しているため、追加できません。',
   group_not_removable: '既定のグループと「すべてのグループ」は削除できません。',
+  // Approvals, tickets and temporary users
+  denial_reason_given: '却下理由が入力されているため、承認できません。',
+  own_request: '自分の申請は処理できません。',
+  already_decided: 'この申請はすでに処理されています。',
+  already_requested: 'このデバイスの申請はすでに承認待ちです。',
+  request_expired: '申請期間が過ぎているため、承認できません。',
+  device_deleted: '削除されたデバイスの申請です。',
+  ticket_state_changed: '現在の状態ではこの操作はできません。画面を更新してください。',
+  ticket_void: '7日以内に承認されなかったため、この申請は無効になりました。',
+  applicant_name_requirement: '申請者の名前を入力してください。',
+  applicant_email_requirement: '申請者のメールアドレスを正しい形式で入力してください。',
+  manager_name_requirement: '会社または管理者を入力してください。',
+  start_date_requirement: '利用開始日を入力してください。',
+  end_date_requirement: '利用終了日を入力してください。',
+  partner_already_applied: 'このメールアドレスの申請はすでに承認待ちです。',
+  invitation_code_invalid: 'コードが正しくありません。もう一度ご確認ください。',
 } satisfies Record<keyof typeof ko, string>;

@@ -141,4 +141,20 @@ export const messages = {
   // Writing to groups
   group_device_limit: '이 그룹의 장치 수 한도에 이르러 더 넣을 수 없어요.',
   group_not_removable: '기본 그룹과 전체 그룹은 삭제할 수 없어요.',
+  // Approvals, tickets and temporary users
+  denial_reason_given: '거절 사유를 적은 채로는 승인할 수 없어요.',
+  own_request: '내가 보낸 요청은 직접 처리할 수 없어요.',
+  already_decided: '이미 처리된 요청이에요.',
+  already_requested: '이 장치의 요청이 이미 처리를 기다리고 있어요.',
+  request_expired: '요청한 기간이 지나 승인할 수 없어요.',
+  device_deleted: '삭제된 장치의 요청이에요.',
+  ticket_state_changed: '지금 상태에서는 할 수 없는 작업이에요. 새로 고쳐 주세요.',
+  ticket_void: '7일 안에 승인되지 않아 효력을 잃은 신청이에요.',
+  applicant_name_requirement: '신청자 이름을 입력해 주세요.',
+  applicant_email_requirement: '신청자 이메일을 올바른 형식으로 입력해 주세요.',
+  manager_name_requirement: '회사나 관리자를 입력해 주세요.',
+  start_date_requirement: '사용 시작일을 입력해 주세요.',
+  end_date_requirement: '사용 종료일을 입력해 주세요.',
+  partner_already_applied: '이 이메일로 보낸 신청이 승인을 기다리고 있어요.',
+  invitation_code_invalid: '올바른 원격 코드가 아니에요. 코드를 다시 확인해 주세요.',
 } as const;

@@ -1,0 +1,72 @@
+import { epochOf, type Moment } from '../time/index.ts';
+import { approvalReading } from './approvalState.ts';
+
+/** A period of a request: from `start` on, until just before `end`; epoch milliseconds. */
+export interface Period {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** When an approval lets its requester in, and whether that is later than it was asked for. */
+export interface EffectWindow {
+  /** The first moment. */
+  readonly from: number;
+  /** The first moment at which it is over. */
+  readonly to: number;
+  /** Whether the decision came after the start, so that less is left than was asked for; to be said, never silent. */
+  readonly late: boolean;
+}
+
+/**
+ * When an approval is in effect: within the period that was asked for, and not before it was given. Null when nothing of
+ * the period is left.
+ */
+export function effectWindow({ start, end }: Period, decidedAt: number): EffectWindow | null {
+  const from = Math.max(start, decidedAt);
+  return from < end ? { from, to: end, late: decidedAt > start } : null;
+}
+
+/** Whether a moment lies in a window: its beginning belongs to it, its end does not. */
+export function isInEffect(window: Pick<EffectWindow, 'from' | 'to'> | null, now: Moment): boolean {
+  const at = epochOf(now);
+  return window !== null && window.from <= at && at < window.to;
+}
+
+/** What an approval record says of its period. */
+export interface ApprovalTimes {
+  readonly approve_state: number;
+  /** ISO 8601. */
+  readonly start_time: string;
+  readonly end_time: string;
+  /** From when the approval lets in; null unless it was approved. */
+  readonly effective_from: string | null;
+}
+
+/**
+ * What to say of a request at a moment, as data: the words are the screen's. `late` is set when the approval began after
+ * the start that was asked for.
+ */
+export type ApprovalSentence =
+  | { readonly kind: 'waiting' | 'expired' | 'rejected'; readonly from: string; readonly to: string }
+  | { readonly kind: 'starts' | 'open' | 'over'; readonly from: string; readonly to: string; readonly late: boolean }
+  | { readonly kind: 'deviceDeleted' };
+
+/** What to say of a request at a moment. The times it names are those that are enforced. */
+export function approvalSentence(approval: ApprovalTimes, now: Moment): ApprovalSentence {
+  const { start_time: from, end_time: to, effective_from } = approval;
+  const at = epochOf(now);
+  switch (approvalReading(approval.approve_state)) {
+    case 'deviceDeleted':
+      return { kind: 'deviceDeleted' };
+    case 'rejected':
+      return { kind: 'rejected', from, to };
+    case 'inProgress':
+      return { kind: at < epochOf(to) ? 'waiting' : 'expired', from, to };
+    case 'approved': {
+      const effective = effective_from ?? from;
+      const late = epochOf(effective) > epochOf(from);
+      const kind = at >= epochOf(to) ? 'over' : at < epochOf(effective) ? 'starts' : 'open';
+      return { kind, from: effective, to, late };
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { hasApprovalRight, isAdmin, type RoleSession } from '../managers/index.ts';
+import type { RuleMessage } from '../messages.ts';
+import { calendarDay } from '../time/calendar.ts';
+import type { Period } from './approvalPeriod.ts';
+import { approvalReading, decisionsLeft } from './approvalState.ts';
+
+/** A request as it is written. */
+export interface ApprovalDraft {
+  /** Epoch milliseconds; null when date or time is missing or does not exist. */
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly reason: string;
+}
+
+/** What is wrong with a request, and where. */
+export type DraftFault =
+  | { readonly error: Extract<RuleMessage, 'date_validate_error'>; readonly field: 'start' | 'end' }
+  | { readonly error: Extract<RuleMessage, 'approvals_reason'>; readonly field: 'reason' };
+
+const badDate = (field: 'start' | 'end'): DraftFault => ({ error: 'date_validate_error', field });
+
+/**
+ * Checks a period: both ends are there, the start comes before the end, lies on no day before today on the clock of the
+ * zone, and something of it is still to come (B-APPROVAL-10 to -18).
+ */
+export function checkPeriod(
+  { start, end }: Pick<ApprovalDraft, 'start' | 'end'>,
+  now: number,
+  zoneName: string,
+): { readonly period: Period } | Extract<DraftFault, { error: 'date_validate_error' }> {
+  if (start === null) return { error: 'date_validate_error', field: 'start' };
+  if (end === null || start >= end || end <= now) return { error: 'date_validate_error', field: 'end' };
+  if (calendarDay(start, zoneName) < calendarDay(now, zoneName))
+    return { error: 'date_validate_error', field: 'start' };
+  return { period: { start, end } };
+}
+
+/** Checks a request: its period, then its reason, of which blanks are none (B-APPROVAL-16). */
+export function checkRequest(
+  draft: ApprovalDraft,
+  now: number,
+  zoneName: string,
+): DraftFault | { readonly period: Period; readonly reason: string } {
+  const checked = checkPeriod(draft, now, zoneName);
+  if ('error' in checked) return badDate(checked.field);
+  const reason = draft.reason.trim();
+  return reason === '' ? { error: 'approvals_reason', field: 'reason' } : { period: checked.period, reason };
+}
+
+/** Whether somebody decides on requests at all: a manager, or a sub-manager with the right to approve. */
+export function decidesOnRequests(session: RoleSession): boolean {
+  return isAdmin(session) || hasApprovalRight(session);
+}
+
+/** A decision as it is written. */
+export interface DecisionDraft {
+  readonly accept: boolean;
+  readonly reason: string;
+  /** The version of the record that was read; null decides only on what nobody has decided yet. */
+  readonly seenVersion: number | null;
+}
+
+/** The request that a decision is about. */
+export interface DecidedRequest {
+  /** As `approvalState` gives it. */
+  readonly state: number;
+  readonly requesterPk: number;
+  /** Epoch milliseconds. */
+  readonly end: number;
+  readonly version: number;
+}
+
+/** Why a decision is refused. */
+export type DecisionFault = Extract<
+  RuleMessage,
+  | 'no_permission'
+  | 'own_request'
+  | 'device_deleted'
+  | 'already_decided'
+  | 'changed_meanwhile'
+  | 'request_expired'
+  | 'approvals_reason'
+  | 'denial_reason_given'
+>;
+
+/** Checks what is written: a rejection needs a reason, an approval has none (B-APPROVAL-19, B-APPROVAL-20). */
+export function checkDecisionReason({
+  accept,
+  reason,
+}: Pick<DecisionDraft, 'accept' | 'reason'>): Extract<
+  DecisionFault,
+  'approvals_reason' | 'denial_reason_given'
+> | null {
+  const isBlank = reason.trim() === '';
+  if (accept) return isBlank ? null : 'denial_reason_given';
+  return isBlank ? 'approvals_reason' : null;
+}
+
+/**
+ * Whether somebody may take a decision: who decides and never for the own request, what is left to decide, and then what
+ * is written.
+ */
+export function checkDecision(
+  draft: DecisionDraft,
+  request: DecidedRequest,
+  decider: RoleSession & { readonly pk: number },
+  now: number,
+): DecisionFault | null {
+  if (!decidesOnRequests(decider)) return 'no_permission';
+  if (decider.pk === request.requesterPk) return 'own_request';
+  if (approvalReading(request.state) === 'deviceDeleted') return 'device_deleted';
+  const reason = checkDecisionReason(draft);
+  if (reason) return reason;
+  if (draft.seenVersion !== null && draft.seenVersion !== request.version) return 'changed_meanwhile';
+  if (draft.seenVersion === null && approvalReading(request.state) !== 'inProgress') return 'already_decided';
+  if (!decisionsLeft(request.state)[draft.accept ? 'approve' : 'reject']) return 'already_decided';
+  return draft.accept && request.end <= now ? 'request_expired' : null;
+}

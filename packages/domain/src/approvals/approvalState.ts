@@ -1,0 +1,66 @@
+/** The states of a request, as `approve_state` holds them (C-APPROVAL-04 to -08); 3 is read like 4. */
+export const APPROVAL_STATES = { inProgress: 0, rejected: 1, approved: 2, deviceDeleted: 4 } as const;
+
+/** What a state means to a reader. */
+export type ApprovalReading = keyof typeof APPROVAL_STATES;
+
+/** A code of `approve_state`. */
+export type ApprovalStateCode = 0 | 1 | 2 | 3 | 4;
+
+/** What `approve_state` says; every number that is not 0, 1 or 2 means that the device is gone. */
+export function approvalReading(approveState: number): ApprovalReading {
+  switch (approveState) {
+    case 0:
+      return 'inProgress';
+    case 1:
+      return 'rejected';
+    case 2:
+      return 'approved';
+    default:
+      return 'deviceDeleted';
+  }
+}
+
+/** What is stored of a request. */
+export interface StoredApproval {
+  readonly approve_state: number;
+  /** Whether the device still exists. */
+  readonly deviceExists: boolean;
+}
+
+/** The state to show: that of a request whose device is gone is 4, whatever was decided before (B-APPROVAL-41). */
+export function approvalState({ approve_state, deviceExists }: StoredApproval): ApprovalStateCode {
+  if (!deviceExists) return APPROVAL_STATES.deviceDeleted;
+  switch (approve_state) {
+    case 0:
+    case 1:
+    case 2:
+    case 3:
+      return approve_state;
+    default:
+      return APPROVAL_STATES.deviceDeleted;
+  }
+}
+
+/** How the dialog opens for an item of the requester's own list; null where there is nothing left to ask for. */
+export function ownApprovalMode(approveState: number): 'ing' | 'reject' | 'renew' | null {
+  switch (approvalReading(approveState)) {
+    case 'inProgress':
+      return 'ing';
+    case 'rejected':
+      return 'reject';
+    case 'approved':
+      return 'renew';
+    case 'deviceDeleted':
+      return null;
+  }
+}
+
+/** Which decisions a state leaves to take: both, the other one, or none (B-APPROVAL-07 to -09). */
+export function decisionsLeft(approveState: number): { readonly approve: boolean; readonly reject: boolean } {
+  const reading = approvalReading(approveState);
+  return {
+    approve: reading === 'inProgress' || reading === 'rejected',
+    reject: reading === 'inProgress' || reading === 'approved',
+  };
+}

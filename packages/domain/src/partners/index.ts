@@ -1,0 +1,14 @@
+export {
+  INVITATION_ALPHABET,
+  INVITATION_CODE_LENGTH,
+  invitationCodeOf,
+  spacedInvitationCode,
+} from './invitationCode.ts';
+export {
+  checkPartnerForm,
+  NOT_STATED,
+  PARTNER_WINDOW_MS,
+  partnerFormToSend,
+  type PartnerFault,
+  type PartnerForm,
+} from './partnerApplication.ts';

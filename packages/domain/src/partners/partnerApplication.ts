@@ -1,0 +1,63 @@
+import { checkEmail } from '../accounts/email.ts';
+import { checkResetPassword } from '../accounts/password.ts';
+import type { RuleMessage } from '../messages.ts';
+import { DAY_MS } from '../time/index.ts';
+
+/** How long an application waits before it is void: 7 days (B-CONST-11, A-PARTNER-34). */
+export const PARTNER_WINDOW_MS = 7 * DAY_MS;
+
+/** Korean for "not stated": what stands for a company or a phone that an applicant left out (A-PARTNER-17, -18). */
+export const NOT_STATED = '미기재';
+
+/** The form of an application as it is typed. */
+export interface PartnerForm {
+  readonly companyName: string;
+  readonly applicantName: string;
+  readonly applicantEmail: string;
+  readonly applicantPw: string;
+  readonly applicantPhone: string;
+  /** The chosen company or manager. */
+  readonly managerName: string;
+  readonly startPicked: string;
+  readonly endPicked: string;
+}
+
+/** The message for an application, and the field it is about. */
+export interface PartnerFault {
+  readonly error: Extract<
+    RuleMessage,
+    | 'applicant_name_requirement'
+    | 'applicant_email_requirement'
+    | 'password_requirement'
+    | 'manager_name_requirement'
+    | 'start_date_requirement'
+    | 'end_date_requirement'
+  >;
+  readonly field: keyof PartnerForm;
+}
+
+/** The form as it is sent: trimmed, with the word for "not stated" where company or phone are empty (A-PARTNER-26). */
+export function partnerFormToSend(form: PartnerForm): PartnerForm {
+  const orNotStated = (text: string) => text.trim() || NOT_STATED;
+  return {
+    companyName: orNotStated(form.companyName),
+    applicantName: form.applicantName.trim(),
+    applicantEmail: form.applicantEmail.trim(),
+    applicantPw: form.applicantPw.trim(),
+    applicantPhone: orNotStated(form.applicantPhone),
+    managerName: form.managerName.trim(),
+    startPicked: form.startPicked.trim(),
+    endPicked: form.endPicked.trim(),
+  };
+}
+
+/** Checks an application; of several faults the first in the order of the form (A-PARTNER-21 to -30). */
+export function checkPartnerForm(form: PartnerForm): PartnerFault | null {
+  const { applicantName, applicantEmail, applicantPw, managerName, startPicked, endPicked } = partnerFormToSend(form);
+  if (applicantName === '') return { error: 'applicant_name_requirement', field: 'applicantName' };
+  if (checkEmail(applicantEmail)) return { error: 'applicant_email_requirement', field: 'applicantEmail' };
+  if (checkResetPassword(applicantPw)) return { error: 'password_requirement', field: 'applicantPw' };
+  if (managerName === '') return { error: 'manager_name_requirement', field: 'managerName' };
+  if (startPicked === '') return { error: 'start_date_requirement', field: 'startPicked' };
+  return endPicked === '' ? { error: 'end_date_requirement', field: 'endPicked' } : null;
+}

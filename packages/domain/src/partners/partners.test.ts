@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkPartnerForm,
+  INVITATION_ALPHABET,
+  INVITATION_CODE_LENGTH,
+  invitationCodeOf,
+  NOT_STATED,
+  PARTNER_WINDOW_MS,
+  partnerFormToSend,
+  type PartnerForm,
+  spacedInvitationCode,
+} from './index.ts';
+
+const form: PartnerForm = {
+  companyName: 'Partner',
+  applicantName: 'Pia',
+  applicantEmail: 'pia@partner.example',
+  applicantPw: 'Partner#1',
+  applicantPhone: '010',
+  managerName: 'Mia',
+  startPicked: '2026-11-21 03:00:00',
+  endPicked: '2026-11-22 03:00:00',
+};
+
+describe('an application', () => {
+  it('waits for 7 days [B-CONST-11]', () => expect(PARTNER_WINDOW_MS).toBe(7 * 24 * 3_600_000));
+
+  it('says "not stated" for a company that was left out [A-PARTNER-17]', () => {
+    expect(partnerFormToSend({ ...form, companyName: ' ' }).companyName).toBe('미기재');
+    expect(NOT_STATED).toBe('미기재');
+  });
+
+  it('says "not stated" for a phone that was left out [A-PARTNER-18]', () => {
+    expect(partnerFormToSend({ ...form, applicantPhone: '' }).applicantPhone).toBe('미기재');
+  });
+
+  it('can do without a company [A-PARTNER-19]', () =>
+    expect(checkPartnerForm({ ...form, companyName: '' })).toBeNull());
+  it('can do without a phone [A-PARTNER-20]', () =>
+    expect(checkPartnerForm({ ...form, applicantPhone: '' })).toBeNull());
+
+  it.each([
+    ['a name [A-PARTNER-21]', 'applicantName', ['', ' '], 'applicant_name_requirement'],
+    ['an email in its format [A-PARTNER-22]', 'applicantEmail', ['', 'pia', 'pia@x'], 'applicant_email_requirement'],
+    [
+      'a password of the reset rule [A-PARTNER-23]',
+      'applicantPw',
+      ['', 'short', 'nouppercase#1'],
+      'password_requirement',
+    ],
+    ['a company or manager [A-PARTNER-27]', 'managerName', ['', ' '], 'manager_name_requirement'],
+    ['a start date [A-PARTNER-28]', 'startPicked', [''], 'start_date_requirement'],
+    ['an end date [A-PARTNER-29]', 'endPicked', [''], 'end_date_requirement'],
+  ] as const)('needs %s', (_, field, values, error) => {
+    for (const value of values) expect(checkPartnerForm({ ...form, [field]: value })).toEqual({ error, field });
+  });
+
+  it('is trimmed [A-PARTNER-26]', () => {
+    const typed = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, `  ${value} `]));
+    expect(partnerFormToSend({ ...form, ...typed })).toEqual(form);
+    expect(checkPartnerForm({ ...form, ...typed })).toBeNull();
+  });
+
+  it('has one fault at a time, in the order of the form [A-PARTNER-30]', () => {
+    const order = [
+      'applicantName',
+      'applicantEmail',
+      'applicantPw',
+      'managerName',
+      'startPicked',
+      'endPicked',
+    ] as const;
+    const empty = { ...form, ...Object.fromEntries(order.map((field) => [field, ''])) };
+    const told: string[] = [];
+    let typed: PartnerForm = empty;
+    for (let fault = checkPartnerForm(typed); fault; fault = checkPartnerForm(typed)) {
+      told.push(fault.field);
+      typed = { ...typed, [fault.field]: form[fault.field] };
+    }
+    expect(told).toEqual(order);
+  });
+});
+
+describe('an invitation code', () => {
+  const code = fc
+    .array(fc.constantFrom(...INVITATION_ALPHABET), {
+      minLength: INVITATION_CODE_LENGTH,
+      maxLength: INVITATION_CODE_LENGTH,
+    })
+    .map((signs) => signs.join(''));
+
+  it('is read as it is shown, in either case and with blanks', () => {
+    fc.assert(
+      fc.property(code, (original) => {
+        const shown = spacedInvitationCode(original);
+        for (const typed of [shown, shown.toLowerCase(), ` ${shown.replaceAll('-', ' ')} `]) {
+          expect(invitationCodeOf(typed)).toBe(original);
+        }
+      }),
+    );
+    expect(spacedInvitationCode('ABCDEFGH2345')).toBe('ABCD-EFGH-2345');
+  });
+
+  it('is nothing else', () => {
+    for (const typed of ['', ' ', 'ABCD-EFGH', 'ABCD-EFGH-2340', 'ABCD-EFGH-2345-6']) {
+      expect(invitationCodeOf(typed)).toBeNull();
+    }
+  });
+});

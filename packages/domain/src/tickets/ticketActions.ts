@@ -1,0 +1,70 @@
+import { hasApprovalRight, isAdmin, type RoleSession } from '../managers/index.ts';
+import { TICKET_STATES, ticketStateName } from './ticketState.ts';
+
+/** What can be done with a ticket, as `action_type` sends it. */
+export const TICKET_ACTIONS = ['approve', 'reject', 'terminate'] as const;
+
+/** One thing to do with a ticket. */
+export type TicketAction = (typeof TICKET_ACTIONS)[number];
+
+/** What decides about the actions of a ticket. */
+export interface ActedTicket {
+  readonly state: number;
+  /** The approver whom the request names. */
+  readonly reqr_appr_mgr: { readonly pk: number } | null;
+}
+
+/** Whether somebody acts on a ticket: who decides on requests, and the approver whom it names (B-TICKET-51). */
+export function mayActOnTicket(
+  { reqr_appr_mgr }: Pick<ActedTicket, 'reqr_appr_mgr'>,
+  session: RoleSession & { readonly pk?: number | null | undefined },
+): boolean {
+  return isAdmin(session) || hasApprovalRight(session) || (reqr_appr_mgr !== null && reqr_appr_mgr.pk === session.pk);
+}
+
+/** The state an action leads to; null where it does not fit. A ticket at work can be ended as well (B-TICKET-54 to -56). */
+export function nextTicketState(state: number, action: TicketAction): number | null {
+  const name = ticketStateName(state);
+  switch (action) {
+    case 'approve':
+      return name === 'requested' || name === 'reRequested' ? TICKET_STATES.approved : null;
+    case 'reject':
+      return name === 'requested' || name === 'reRequested' ? TICKET_STATES.reject : null;
+    case 'terminate':
+      return name === 'approved' || name === 'onWork' ? TICKET_STATES.completed : null;
+  }
+}
+
+/**
+ * What the page offers for a ticket. Detail is offered always and to everybody; the others to who acts on it: approve and
+ * reject while it waits, terminate when it is approved. For a ticket at work the specification offers detail only
+ * (B-TICKET-31 to -38).
+ */
+export function ticketActions(
+  ticket: ActedTicket,
+  session: RoleSession & { readonly pk?: number | null | undefined },
+): readonly ('detail' | TicketAction)[] {
+  if (!mayActOnTicket(ticket, session)) return ['detail'];
+  switch (ticketStateName(ticket.state)) {
+    case 'requested':
+    case 'reRequested':
+      return ['detail', 'approve', 'reject'];
+    case 'approved':
+      return ['detail', 'terminate'];
+    case 'onWork':
+    case 'reject':
+    case 'completed':
+    case 'unknown':
+      return ['detail'];
+  }
+}
+
+/** What is sent for an action; a message only when one was typed (B-TICKET-39 to -43). */
+export function ticketActionBody(
+  ticketPk: number,
+  action: TicketAction,
+  message: string,
+): { readonly ticket_pk: number; readonly action_type: TicketAction; readonly extra?: string } {
+  const extra = message.trim();
+  return { ticket_pk: ticketPk, action_type: action, ...(extra === '' ? {} : { extra }) };
+}

@@ -1,0 +1,69 @@
+import type { TicketTab } from './ticketState.ts';
+
+/** Rows on a page of tickets, to begin with and to choose from (B-TICKET-20, B-TICKET-21). */
+export const TICKET_PAGE_SIZES = [5, 10, 15, 20] as const;
+/** Rows on a page of tickets to begin with. */
+export const DEFAULT_TICKET_PAGE_SIZE = 10;
+
+/** What the ticket page shows. */
+export interface TicketView {
+  readonly tab: TicketTab;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pageSize: (typeof TICKET_PAGE_SIZES)[number];
+  readonly search: { readonly key: string; readonly value: string };
+}
+
+/** The page with another tab; it begins at page 1 again (C-TICKET-10). */
+export function withTicketTab(view: TicketView, tab: TicketTab): TicketView {
+  return { ...view, tab, page: 1 };
+}
+
+/** The parameters of the ticket call. */
+export interface TicketListQuery {
+  readonly by: 'reqr_created_date';
+  readonly limit: number;
+  readonly offset: number;
+  readonly order: 'desc';
+  readonly state: TicketTab;
+  readonly search_key?: string;
+  readonly search_value?: string;
+}
+
+/** What the page sends: newest first, a search only when something is searched (C-TICKET-09, C-TICKET-24). */
+export function ticketQuery({ tab, page, pageSize, search }: TicketView): TicketListQuery {
+  const value = search.value.trim();
+  return {
+    by: 'reqr_created_date',
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    order: 'desc',
+    state: tab,
+    ...(value === '' ? {} : { search_key: search.key, search_value: value }),
+  };
+}
+
+/** The parts of the requester cell that are there: company, name and part (C-TICKET-04). */
+export function ticketRequester(ticket: {
+  readonly reqr_user_company: string;
+  readonly reqr_user_name: string;
+  readonly reqr_user_part: string;
+}): readonly string[] {
+  return [ticket.reqr_user_company, ticket.reqr_user_name, ticket.reqr_user_part].filter((text) => text.trim() !== '');
+}
+
+/** The ends of the work period cell (C-TICKET-05). */
+export function ticketPeriod(ticket: { readonly reqr_work_startdate: string; readonly reqr_work_enddate: string }): {
+  readonly from: string;
+  readonly to: string;
+} {
+  return { from: ticket.reqr_work_startdate, to: ticket.reqr_work_enddate };
+}
+
+/** Who stands in the approver cell: who decided, else whom the request names (C-TICKET-06). */
+export function ticketApprover<Approver>(ticket: {
+  readonly appr_mgr: Approver | null;
+  readonly reqr_appr_mgr: Approver | null;
+}): Approver | null {
+  return ticket.appr_mgr ?? ticket.reqr_appr_mgr;
+}

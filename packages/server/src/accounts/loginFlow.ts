@@ -1,0 +1,91 @@
+import type { LoginCause, LoginResult } from '@remote-console/api-client/contract';
+import { found, tooManyRequests } from '../http/answers.ts';
+import type { CallFacts, RequestOf } from '../http/operation.ts';
+import type { PublicContext } from '../http/publicContext.ts';
+import type { Connection } from '../database/connection.ts';
+import { codeWanted, failedFirstStep, isLockedBy, lockedOut, unverified } from './loginRules.ts';
+import { endLoginStep, openLoginStep, peekLoginStep, takeLoginTry } from './loginStepStore.ts';
+import { clearFailures, countFailure, findMember, findMemberByLoginId, type Member } from './memberStore.ts';
+import { acceptCode, authenticatorSetup } from './oneTimeCode.ts';
+import { HasherBusyError } from './passwordHash.ts';
+import { countCodeTry, countPasswordTry, countTokenTry, forgiveCodeTry, forgivePasswordTry } from './visitorLimits.ts';
+
+type Context = PublicContext & CallFacts;
+type Body = RequestOf<'logIn'>['body'];
+type PasswordStep = Extract<Body, { type: '1STEP' }>;
+type CodeStep = Extract<Body, { type: '3STEP' }>;
+type Outcome = LoginResult | { readonly waitSeconds: number };
+
+const BUSY_SECONDS = 1;
+
+/** A place where people log in: whom it knows, why it turns somebody away, and what it opens. */
+export interface LoginPlace {
+  /** Whether the place knows an account at all; to it, others do not exist, and their failures are not counted. */
+  readonly knows: (member: Member) => boolean;
+  /** Why a person with the right password still may not log in, or null. */
+  readonly refusalOf: (member: Member, context: Context) => Promise<LoginCause | null>;
+  /** Opens the session. */
+  readonly admit: (connection: Connection, member: Member) => Promise<LoginResult>;
+}
+
+async function admit(place: LoginPlace, { connection }: Context, member: Member): Promise<LoginResult> {
+  await clearFailures(connection, member.pk);
+  return place.admit(connection, member);
+}
+
+async function checkPassword(place: LoginPlace, context: Context, { mail, pw }: PasswordStep): Promise<Outcome> {
+  const waitSeconds = await countPasswordTry(context, mail);
+  if (waitSeconds !== null) return { waitSeconds };
+  const { connection, passwords } = context;
+  const known = await findMemberByLoginId(connection, mail);
+  const member = known && place.knows(known) ? known : undefined;
+  const isRight = await passwords.matches(pw, member?.password_hash ?? null);
+  if (!member) return failedFirstStep('not_matched_user');
+
+  if (isLockedBy(member.failure_count, member)) return lockedOut(member, member.failure_count);
+  if (!isRight) {
+    const failures = await countFailure(connection, member.pk);
+    return isLockedBy(failures, member) ? lockedOut(member, failures) : failedFirstStep('not_matched_user');
+  }
+  await forgivePasswordTry(context, mail);
+  const refusal = await place.refusalOf(member, context);
+  if (refusal) return failedFirstStep(refusal);
+  if (member.mail_verified === 0) return unverified(member);
+  if (member.flag_use_otp === 0) return admit(place, context, member);
+  const setup = await authenticatorSetup(connection, member);
+  return codeWanted(setup, await openLoginStep(connection, member.pk));
+}
+
+async function checkCode(place: LoginPlace, context: Context, { token, code }: CodeStep): Promise<Outcome> {
+  const { connection } = context;
+  const memberPk = await peekLoginStep(connection, token);
+  const waitSeconds = await (memberPk === null ? countTokenTry(context) : countCodeTry(context, memberPk));
+  if (waitSeconds !== null) return { waitSeconds };
+  const step = await takeLoginTry(connection, token);
+  const member = step ? await findMember(connection, step.memberPk) : undefined;
+  // A step that is over is not told apart from one that never was: the login begins anew.
+  if (!step || !member || !place.knows(member)) return failedFirstStep();
+
+  const refusal = await place.refusalOf(member, context);
+  if (refusal) return failedFirstStep(refusal);
+  if (isLockedBy(member.failure_count, member)) return lockedOut(member, member.failure_count);
+  if (!(await acceptCode(connection, member, code))) {
+    return codeWanted(await authenticatorSetup(connection, member), token, 'invalid_otp');
+  }
+  await forgiveCodeTry(context, member.pk);
+  await endLoginStep(connection, token);
+  return admit(place, context, member);
+}
+
+/** One step of a login: the password, or the one-time code where the account asks for one. */
+export async function logInAt(place: LoginPlace, context: Context, body: Body) {
+  try {
+    const outcome = await (body.type === '3STEP'
+      ? checkCode(place, context, body)
+      : checkPassword(place, context, body));
+    return 'waitSeconds' in outcome ? tooManyRequests(outcome.waitSeconds) : found(outcome);
+  } catch (error) {
+    if (error instanceof HasherBusyError) return tooManyRequests(BUSY_SECONDS);
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Connection } from '../database/connection.ts';
+import { containsText } from '../database/contains.ts';
+import { companyTables, type PersonScope } from '../database/scope.ts';
+import { textKey } from '../database/textKey.ts';
+
+/** What requests are looked up by. */
+export interface ApprovalSearch {
+  readonly key: 'any' | 'device_alias' | 'requester_id' | 'requester_name' | 'approver_name';
+  readonly text: string;
+}
+
+/** Which requests are asked for. */
+export interface ApprovalChoice {
+  /** The own ones, those that wait, or those that do not any more. */
+  readonly from: 'own' | 'request' | 'history';
+  /** Made at this time or later; epoch milliseconds. */
+  readonly since: number | null;
+  /** Made before this time. */
+  readonly until: number | null;
+  readonly search: ApprovalSearch | null;
+}
+
+/** Which part of them, in which order. */
+export interface ApprovalCut {
+  readonly by: 'proposal_time' | 'start_time' | 'end_time';
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const WAITS = 0;
+
+/** The requests of a company with their people and, where it still exists, their device. */
+export function joinedApprovals(connection: Connection, companyPk: number) {
+  return companyTables(connection, companyPk)
+    .approvals()
+    .innerJoin('members as requester', 'requester.pk', 'approvals.member_fk')
+    .leftJoin('members as approver', 'approver.pk', 'approvals.approver_fk')
+    .leftJoin('devices', (join) =>
+      join.onRef('devices.pk', '=', 'approvals.device_fk').onRef('devices.company_fk', '=', 'approvals.company_fk'),
+    );
+}
+
+type Joined = ReturnType<typeof joinedApprovals>;
+
+/** The people of the company whose name contains a text. Names have no form of their own to search in. */
+async function peopleNamed(connection: Connection, companyPk: number, text: string): Promise<number[]> {
+  const people = await companyTables(connection, companyPk).members().select(['pk', 'name']).execute();
+  const wanted = textKey(text);
+  return people.filter(({ name }) => textKey(name).includes(wanted)).map(({ pk }) => pk);
+}
+
+async function searched(
+  connection: Connection,
+  companyPk: number,
+  query: Joined,
+  { key, text }: ApprovalSearch,
+): Promise<Joined> {
+  const device = containsText([sql`coalesce(devices.alias_key, approvals.device_alias_key)`], text);
+  const requesterId = containsText(['requester.mgrid_key'], text);
+  const people = key === 'device_alias' || key === 'requester_id' ? [] : await peopleNamed(connection, companyPk, text);
+  const among = (column: 'approvals.member_fk' | 'approvals.approver_fk') =>
+    people.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${sql.ref(column)} in (${sql.join(people)})`;
+  switch (key) {
+    case 'device_alias':
+      return query.where(device);
+    case 'requester_id':
+      return query.where(requesterId);
+    case 'requester_name':
+      return query.where(among('approvals.member_fk'));
+    case 'approver_name':
+      return query.where(among('approvals.approver_fk'));
+    case 'any': {
+      const each = [device, requesterId, among('approvals.member_fk'), among('approvals.approver_fk')];
+      return query.where(sql<SqlBool>`(${sql.join(each, sql` or `)})`);
+    }
+  }
+}
+
+/** The requests of a choice. */
+export async function chosenApprovals(
+  connection: Connection,
+  scope: PersonScope,
+  { from, since, until, search }: ApprovalChoice,
+): Promise<Joined> {
+  // A request waits while nobody has decided, its device is there and something of its period is to come.
+  const waiting = sql<SqlBool>`(approvals.approve_state = ${WAITS} and approvals.end_at > ${connection.now()}
+    and devices.pk is not null)`;
+  let query = joinedApprovals(connection, scope.companyPk);
+  switch (from) {
+    case 'own':
+      query = query.where('approvals.member_fk', '=', scope.memberPk);
+      break;
+    case 'request':
+      query = query.where(waiting);
+      break;
+    case 'history':
+      query = query.where(sql<SqlBool>`not ${waiting}`);
+      break;
+  }
+  if (since !== null) query = query.where('approvals.created_at', '>=', since);
+  if (until !== null) query = query.where('approvals.created_at', '<', until);
+  return search ? searched(connection, scope.companyPk, query, search) : query;
+}

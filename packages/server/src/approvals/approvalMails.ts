@@ -1,0 +1,127 @@
+import { approvalSentence, formatInstant, type Language } from '@remote-console/domain';
+import type { NewMail } from '../mail/queueMail.ts';
+import type { FoundApproval } from './approvalStore.ts';
+
+/** What a mail of a request tells. */
+export type ApprovalNews = 'asked' | 'approved' | 'rejected';
+
+/** Who reads a mail, and how that person reads times. */
+export interface MailReader {
+  readonly mail: string;
+  readonly lang_code: Language;
+  readonly time_zone_id: number;
+  readonly date_fmt_id: number;
+}
+
+interface Facts {
+  readonly device: string;
+  readonly requester: string;
+  readonly approver: string;
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+  readonly answer: string;
+  /** Whether the approval began after the time that was asked for. */
+  readonly late: boolean;
+}
+
+type Words = Readonly<Record<ApprovalNews, (facts: Facts) => { readonly subject: string; readonly lines: string[] }>>;
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  ko: {
+    asked: ({ device, requester, from, to, reason }) => ({
+      subject: `${requester}님이 ${device} 사용 승인을 요청했어요`,
+      lines: [
+        `${requester}님이 장치 ${device} 사용 승인을 요청했어요.`,
+        '',
+        `기간: ${from} ~ ${to}`,
+        `사유: ${reason}`,
+        '',
+        '콘솔의 접근 등록 화면에서 승인하거나 거절해 주세요.',
+      ],
+    }),
+    approved: ({ device, approver, from, to, late }) => ({
+      subject: `${device} 사용이 승인되었어요`,
+      lines: [
+        `${approver}님이 장치 ${device} 사용을 승인했어요.`,
+        '',
+        `사용할 수 있는 기간: ${from} ~ ${to}`,
+        ...(late ? ['승인이 요청한 시작 시각보다 늦어, 위 시각부터 사용할 수 있어요.'] : []),
+      ],
+    }),
+    rejected: ({ device, approver, answer }) => ({
+      subject: `${device} 사용 요청이 거절되었어요`,
+      lines: [`${approver}님이 장치 ${device} 사용 요청을 거절했어요.`, '', `사유: ${answer}`],
+    }),
+  },
+  en: {
+    asked: ({ device, requester, from, to, reason }) => ({
+      subject: `${requester} asks for access to ${device}`,
+      lines: [
+        `${requester} asks for access to the device ${device}.`,
+        '',
+        `Period: ${from} to ${to}`,
+        `Reason: ${reason}`,
+        '',
+        'Please approve or reject it under access registration in the console.',
+      ],
+    }),
+    approved: ({ device, approver, from, to, late }) => ({
+      subject: `Your access to ${device} is approved`,
+      lines: [
+        `${approver} approved your access to the device ${device}.`,
+        '',
+        `You have access from ${from} to ${to}.`,
+        ...(late ? ['The approval came after the start you asked for, so access begins at the time above.'] : []),
+      ],
+    }),
+    rejected: ({ device, approver, answer }) => ({
+      subject: `Your request for ${device} was rejected`,
+      lines: [`${approver} rejected your request for the device ${device}.`, '', `Reason: ${answer}`],
+    }),
+  },
+  ja: {
+    asked: ({ device, requester, from, to, reason }) => ({
+      subject: `${requester}さんから「${device}」の利用申請が届きました`,
+      lines: [
+        `${requester}さんがデバイス「${device}」の利用承認を申請しました。`,
+        '',
+        `期間：${from} ～ ${to}`,
+        `理由：${reason}`,
+        '',
+        'コンソールのアクセス登録画面で承認または却下してください。',
+      ],
+    }),
+    approved: ({ device, approver, from, to, late }) => ({
+      subject: `「${device}」の利用が承認されました`,
+      lines: [
+        `${approver}さんがデバイス「${device}」の利用を承認しました。`,
+        '',
+        `利用できる期間：${from} ～ ${to}`,
+        ...(late ? ['承認が申請の開始時刻より後になったため、上記の時刻から利用できます。'] : []),
+      ],
+    }),
+    rejected: ({ device, approver, answer }) => ({
+      subject: `「${device}」の利用申請が却下されました`,
+      lines: [`${approver}さんがデバイス「${device}」の利用申請を却下しました。`, '', `理由：${answer}`],
+    }),
+  },
+};
+
+/** The mail about a request, in the reader's language and with times on the reader's clock; they are those enforced. */
+export function approvalMail(news: ApprovalNews, reader: MailReader, { record }: FoundApproval): NewMail {
+  const sentence = approvalSentence(record, record.start_time);
+  const times = sentence.kind === 'deviceDeleted' ? { from: record.start_time, to: record.end_time } : sentence;
+  const preferences = { timeZoneId: reader.time_zone_id, dateFormatId: reader.date_fmt_id };
+  const { subject, lines } = WORDS[reader.lang_code][news]({
+    device: record.device_alias,
+    requester: record.requester_name,
+    approver: record.approver_name,
+    from: formatInstant(times.from, preferences, 'minute'),
+    to: formatInstant(times.to, preferences, 'minute'),
+    reason: record.reason,
+    answer: record.react_reason,
+    late: 'late' in sentence && sentence.late,
+  });
+  return { recipient: reader.mail, subject, body: `${lines.join('\n')}\n` };
+}

@@ -1,0 +1,213 @@
+import type { Approval } from '@remote-console/api-client/contract';
+import { APPROVAL_STATES, approvalState, effectWindow, type Period } from '@remote-console/domain';
+import { sql } from 'kysely';
+import type { Connection } from '../database/connection.ts';
+import { instantText } from '../database/instant.ts';
+import { findDecider, type MemberRow, standardDecider } from '../accounts/deciders.ts';
+import { companyTables, type PersonScope } from '../database/scope.ts';
+import { type NewMail, queueMail } from '../mail/queueMail.ts';
+import { type ApprovalChoice, type ApprovalCut, chosenApprovals, joinedApprovals } from './approvalList.ts';
+
+/** A request that is about to be decided on. */
+export interface FoundApproval {
+  readonly pk: number;
+  readonly record: Approval;
+  /** As it is stored. */
+  readonly approve_state: number;
+  readonly period: Period;
+  readonly requester: {
+    readonly pk: number;
+    readonly mail: string;
+    readonly lang_code: 'ko' | 'en' | 'ja';
+    readonly time_zone_id: number;
+    readonly date_fmt_id: number;
+  };
+  /** The group of the device; null when the device is gone. */
+  readonly groupPk: number | null;
+}
+
+/** A request to store. */
+export interface NewApproval {
+  readonly devicePk: number;
+  readonly approverPk: number | null;
+  readonly period: Period;
+  readonly reason: string;
+  readonly earlierPk: number | null;
+}
+
+const ORDER_COLUMNS = { proposal_time: 'created_at', start_time: 'start_at', end_time: 'end_at' } as const;
+
+const selected = (query: ReturnType<typeof joinedApprovals>) =>
+  query
+    .selectAll('approvals')
+    .select([
+      'requester.mgrid as requester_id',
+      'requester.name as requester_name',
+      'requester.mail as requester_mail',
+      'requester.lang_code as requester_language',
+      'requester.time_zone_id as requester_zone',
+      'requester.date_fmt_id as requester_format',
+      'approver.mgrid as approver_id',
+      'approver.name as approver_name',
+      'devices.alias as present_alias',
+      'devices.s_pub_ip as present_address',
+      'devices.device_group_fk as group_pk',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number];
+
+/** The requests of a company, and those of one person. */
+export function approvalStore(connection: Connection, scope: PersonScope) {
+  const { query: database, now } = connection;
+
+  function recordOf(row: Row): Approval {
+    const state = approvalState({ approve_state: row.approve_state, deviceExists: row.group_pk !== null });
+    const period = { start: row.start_at, end: row.end_at };
+    const window =
+      row.approve_state === APPROVAL_STATES.approved ? effectWindow(period, row.decided_at ?? row.start_at) : null;
+    return {
+      pk: row.pk,
+      device_fk: row.device_fk,
+      device_alias: row.present_alias ?? row.device_alias,
+      device_pub_ip: row.present_address ?? row.device_pub_ip,
+      requester_fk: row.member_fk,
+      requester_id: row.requester_id,
+      requester_name: row.requester_name,
+      approver_fk: row.approver_fk,
+      approver_id: row.approver_id ?? '',
+      approver_name: row.approver_name ?? '',
+      proposal_time: instantText(row.created_at),
+      start_time: instantText(row.start_at),
+      end_time: instantText(row.end_at),
+      reason: row.reason,
+      react_reason: row.react_reason,
+      approve_state: state,
+      expired: row.end_at <= now(),
+      effective_from: window ? instantText(window.from) : null,
+      earlier_pk: row.earlier_fk,
+      version: row.version,
+    };
+  }
+
+  const rowOf = (pk: number) =>
+    selected(joinedApprovals(connection, scope.companyPk)).where('approvals.pk', '=', pk).executeTakeFirst();
+
+  return {
+    /** A page of requests; those of one moment keep the order in which they were made. */
+    async page(choice: ApprovalChoice, { by, order, limit, offset }: ApprovalCut): Promise<Approval[]> {
+      const rows = await selected(await chosenApprovals(connection, scope, choice))
+        .orderBy(sql.ref(`approvals.${ORDER_COLUMNS[by]}`), order)
+        .orderBy('approvals.pk', order)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return rows.map(recordOf);
+    },
+
+    /** How many requests a choice has. */
+    async count(choice: ApprovalChoice): Promise<number> {
+      const { total } = await (
+        await chosenApprovals(connection, scope, choice)
+      )
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    /** One request of the company. */
+    async find(pk: number): Promise<FoundApproval | null> {
+      const row = await rowOf(pk);
+      if (!row) return null;
+      return {
+        pk,
+        record: recordOf(row),
+        approve_state: row.approve_state,
+        period: { start: row.start_at, end: row.end_at },
+        requester: {
+          pk: row.member_fk,
+          mail: row.requester_mail,
+          lang_code: row.requester_language,
+          time_zone_id: row.requester_zone,
+          date_fmt_id: row.requester_format,
+        },
+        groupPk: row.group_pk,
+      };
+    },
+
+    /** Who is asked: the named one, or the administrator when nobody is named; never the person (B-APPROVAL-25). */
+    async approverFor(pk: number | null): Promise<MemberRow | null | 'missing' | 'unsuitable'> {
+      if (pk === null) return standardDecider(connection, scope.companyPk, scope.memberPk);
+      const colleague = await findDecider(connection, scope.companyPk, pk);
+      if (colleague.kind === 'missing') return 'missing';
+      return colleague.kind === 'decides' && pk !== scope.memberPk ? colleague.member : 'unsuitable';
+    },
+
+    /** Queues a mail together with what it tells of. */
+    mail: (mail: NewMail) => queueMail(connection, mail),
+
+    /** Whether the person has a request for a device that still waits. */
+    async isWaitingFor(devicePk: number): Promise<boolean> {
+      const row = await companyTables(connection, scope.companyPk)
+        .approvals()
+        .select('pk')
+        .where('member_fk', '=', scope.memberPk)
+        .where('device_fk', '=', devicePk)
+        .where('approve_state', '=', APPROVAL_STATES.inProgress)
+        .where('end_at', '>', now())
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Stores a request of the person and answers its pk. */
+    async add({ devicePk, approverPk, period, reason, earlierPk }: NewApproval): Promise<number> {
+      const device = await companyTables(connection, scope.companyPk)
+        .devices()
+        .select(['alias', 'alias_key', 's_pub_ip'])
+        .where('pk', '=', devicePk)
+        .executeTakeFirstOrThrow();
+      const { pk } = await database
+        .insertInto('approvals')
+        .values({
+          company_fk: scope.companyPk,
+          device_fk: devicePk,
+          device_alias: device.alias,
+          device_alias_key: device.alias_key,
+          device_pub_ip: device.s_pub_ip,
+          member_fk: scope.memberPk,
+          approver_fk: approverPk,
+          start_at: period.start,
+          end_at: period.end,
+          reason,
+          react_reason: '',
+          approve_state: APPROVAL_STATES.inProgress,
+          created_at: now(),
+          earlier_fk: earlierPk,
+        })
+        .returning('pk')
+        .executeTakeFirstOrThrow();
+      return pk;
+    },
+
+    /** Writes a decision of the person; false when somebody was faster. */
+    async decide(approval: FoundApproval, accept: boolean, reactReason: string): Promise<boolean> {
+      const at = now();
+      const { start, end } = approval.period;
+      const { numUpdatedRows } = await database
+        .updateTable('approvals')
+        .set((eb) => ({
+          approve_state: accept ? APPROVAL_STATES.approved : APPROVAL_STATES.rejected,
+          react_reason: reactReason,
+          approver_fk: scope.memberPk,
+          decided_at: at,
+          effect_due_at: accept ? (start > at ? start : end) : null,
+          version: eb('version', '+', 1),
+        }))
+        .where('pk', '=', approval.pk)
+        .where('company_fk', '=', scope.companyPk)
+        .where('version', '=', approval.record.version)
+        .where('approve_state', '=', approval.approve_state)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}

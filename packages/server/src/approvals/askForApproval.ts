@@ -1,0 +1,50 @@
+import { checkRequest, instantOfText, permissionsOf, timeZoneById } from '@remote-console/domain';
+import type { PersonContext } from '../accounts/personContext.ts';
+import { roleWord } from '../accounts/profile.ts';
+import { type AnswerOf, found, problem } from '../http/answers.ts';
+import type { RequestOf } from '../http/operation.ts';
+import { approvalMail } from './approvalMails.ts';
+
+type Answer = AnswerOf<'sendApproval'>;
+type Ask = Exclude<RequestOf<'sendApproval'>['body'], { is_accept: unknown }>;
+
+const FIELDS = { start: 'start_time', end: 'end_time', reason: 'approval_reason' } as const;
+
+/** Stores a request, and lets the approver know by mail and on the open screens. */
+export async function askForApproval(body: Ask, { session, transact, now }: PersonContext): Promise<Answer> {
+  const { member } = session;
+  return transact(async (stores): Promise<Answer> => {
+    if (!permissionsOf({ ...member, type: roleWord(member) }).CSRemoteControl) return problem(403, 'no_permission');
+    const standing = await stores.devices.standing(body.device_pk);
+    if (standing.kind === 'missing') return problem(404, 'not_found');
+    if (standing.kind === 'closed') return problem(403, 'no_group_access');
+
+    const draft = {
+      start: instantOfText(body.start_time),
+      end: instantOfText(body.end_time),
+      reason: body.approval_reason,
+    };
+    const checked = checkRequest(draft, now(), timeZoneById(member.time_zone_id).name);
+    if ('error' in checked) return problem(400, checked.error, FIELDS[checked.field]);
+
+    const approver = await stores.approvals.approverFor(body.approver_pk ?? null);
+    if (approver === 'missing') return problem(404, 'not_found');
+    if (approver === 'unsuitable') return problem(400, 'search_manager_405', 'approver_pk');
+    const earlier = body.earlier_pk === undefined ? null : await stores.approvals.find(body.earlier_pk);
+    if (body.earlier_pk !== undefined && earlier?.requester.pk !== member.pk) return problem(404, 'not_found');
+    if (await stores.approvals.isWaitingFor(standing.device.pk)) return problem(409, 'already_requested');
+
+    const pk = await stores.approvals.add({
+      devicePk: standing.device.pk,
+      approverPk: approver?.pk ?? null,
+      period: checked.period,
+      reason: checked.reason,
+      earlierPk: earlier?.pk ?? null,
+    });
+    const added = await stores.approvals.find(pk);
+    if (!added) throw new Error('The request that was stored just now is not there.');
+    if (approver) await stores.approvals.mail(approvalMail('asked', approver, added));
+    await stores.events.tellApproval(pk, member.pk);
+    return found([added.record]);
+  });
+}

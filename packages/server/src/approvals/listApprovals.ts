@@ -1,0 +1,29 @@
+import { decidesOnRequests, instantOfText } from '@remote-console/domain';
+import { roleWord } from '../accounts/profile.ts';
+import { page, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** Requests on a page that does not say how many it wants. */
+const PAGE_SIZE = 10;
+const SECOND_MS = 1000;
+
+/** The own requests, those that wait for a decision, or those that are processed (C-APPROVAL-24). */
+export const listApprovals = forPerson<'listApprovals'>(async ({ query }, { session, stores }) => {
+  const { type, by = 'proposal_time', order = 'desc', limit = PAGE_SIZE, offset = 0 } = query;
+  const { search_key = 'any', search_value, start_date, end_date } = query;
+  const { member } = session;
+  if (type !== undefined && !decidesOnRequests({ ...member, type: roleWord(member) })) {
+    return problem(403, 'no_permission');
+  }
+  const since = start_date === undefined ? null : instantOfText(start_date);
+  const last = end_date === undefined ? null : instantOfText(end_date);
+  if (start_date !== undefined && since === null) return problem(400, 'date_validate_error', 'start_date');
+  if (end_date !== undefined && last === null) return problem(400, 'date_validate_error', 'end_date');
+  const choice = {
+    from: type ?? 'own',
+    since,
+    until: last === null ? null : last + SECOND_MS,
+    search: search_value === undefined ? null : { key: search_key, text: search_value },
+  } as const;
+  return page(await stores.approvals.page(choice, { by, order, limit, offset }), await stores.approvals.count(choice));
+});

@@ -1,0 +1,13 @@
+import { forPerson, type RequestOf } from '../http/operation.ts';
+import { askForApproval } from './askForApproval.ts';
+import { decideOnApproval } from './decideOnApproval.ts';
+
+type Body = RequestOf<'sendApproval'>['body'];
+type Decision = Extract<Body, { is_accept: unknown }>;
+
+const isDecision = (body: Body): body is Decision => 'is_accept' in body;
+
+/** Asks to reach a device for a period, or decides on such a request. */
+export const sendApproval = forPerson<'sendApproval'>(async ({ body }, context) =>
+  isDecision(body) ? decideOnApproval(body, context) : askForApproval(body, context),
+);

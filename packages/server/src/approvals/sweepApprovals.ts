@@ -1,0 +1,49 @@
+import { APPROVAL_STATES } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+
+/** Approvals that begin or end in one transaction; more wait for the next. */
+const AT_ONCE = 500;
+
+/**
+ * Tells open screens of devices whose approval begins or ends now. Any number of processes may do it at once: the
+ * statement that finds an approval due sets when it is due next.
+ *
+ * @returns how many approvals began or ended.
+ */
+export async function sweepApprovals(connection: Connection): Promise<number> {
+  const told = await connection.transact(async ({ query, now, emit }) => {
+    const at = now();
+    const rows = await query
+      .updateTable('approvals')
+      .set((eb) => ({
+        effect_due_at: eb
+          .case()
+          .when(eb.and([eb('approve_state', '=', APPROVAL_STATES.approved), eb('end_at', '>', at)]))
+          .then(eb.ref('end_at'))
+          .else(null)
+          .end(),
+      }))
+      .where('effect_due_at', '<=', at)
+      .where('pk', 'in', (eb) =>
+        eb
+          .selectFrom('approvals as due')
+          .select('due.pk')
+          .where('due.effect_due_at', '<=', at)
+          .orderBy('due.effect_due_at')
+          .limit(AT_ONCE),
+      )
+      .returning('device_fk')
+      .execute();
+    if (rows.length === 0) return 0;
+    const devices = await query
+      .selectFrom('devices')
+      .select(['pk', 'company_fk', 'device_group_fk'])
+      .where('pk', 'in', [...new Set(rows.map(({ device_fk }) => device_fk))])
+      .execute();
+    for (const { pk, company_fk, device_group_fk } of devices) {
+      await emit({ type: 'device_changed', companyPk: company_fk, devicePk: pk, groupPk: device_group_fk });
+    }
+    return rows.length;
+  });
+  return told < AT_ONCE ? told : told + (await sweepApprovals(connection));
+}

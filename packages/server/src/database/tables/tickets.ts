@@ -1,0 +1,68 @@
+import type { Generated } from 'kysely';
+import type { StoredInstant } from './columns.ts';
+
+/** A request of somebody outside the company to work on devices for a period. */
+export interface AccessTicketTable {
+  pk: Generated<number>;
+  company_fk: number;
+  /** Whether a partner applied or an approver invited. */
+  origin: 'application' | 'invitation';
+  /** 0 requested, 1 re-requested, 2 approved, 3 on-work, 4 reject, 10 completed. */
+  state: number;
+  created_at: StoredInstant;
+  reqr_user_company: string;
+  reqr_user_company_key: string;
+  reqr_user_name: string;
+  reqr_user_name_key: string;
+  reqr_user_part: string;
+  reqr_user_part_key: string;
+  /** Where the requester gets mail; of an application also the login ID of the account. */
+  mail: string;
+  /** `textKey(mail)`. */
+  mail_key: string;
+  phone: string;
+  /** The language of mails to the requester. */
+  lang_code: 'ko' | 'en' | 'ja';
+  work_start_at: StoredInstant;
+  /** The first moment at which the work is over. */
+  work_end_at: StoredInstant;
+  work_reason: string;
+  /** The approver whom the request names. */
+  reqr_appr_fk: number | null;
+  /** Who decided. */
+  appr_fk: number | null;
+  /** What the approver wrote to the requester. */
+  extra: string;
+  /** The hash of the password that the applicant chose; null once there is an account, or never will be. */
+  password_hash: string | null;
+  /** When an application that nobody approved is void; null once it was decided. */
+  void_at: StoredInstant | null;
+  /** The temporary account. */
+  worker_fk: number | null;
+  /** Its login ID, which outlives it; empty until there is one. */
+  worker_mgrid: string;
+}
+
+/** A device that a ticket opens. Its name is copied, because the ticket outlives the device. */
+export interface TicketDeviceTable {
+  ticket_fk: number;
+  device_fk: number;
+  device_name: string;
+  device_name_key: string;
+}
+
+/** The code that an invitation was mailed with. */
+export interface InvitationTable {
+  pk: Generated<number>;
+  ticket_fk: number;
+  /** SHA-256 of the code, hex. */
+  code_hash: string;
+  used_at: StoredInstant | null;
+}
+
+/** Tickets and the accounts that come from them. */
+export interface TicketTables {
+  access_tickets: AccessTicketTable;
+  ticket_devices: TicketDeviceTable;
+  invitations: InvitationTable;
+}

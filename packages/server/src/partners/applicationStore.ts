@@ -1,0 +1,73 @@
+import { PARTNER_WINDOW_MS, type PartnerForm, type Period, TICKET_STATES, TICKET_TABS } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { textKey } from '../database/textKey.ts';
+
+/** An application to store. */
+export interface NewApplication {
+  readonly form: PartnerForm;
+  readonly passwordHash: string;
+  readonly period: Period;
+  readonly reason: string;
+  readonly language: 'ko' | 'en' | 'ja';
+  readonly manager: { readonly pk: number; readonly company_fk: number };
+}
+
+/**
+ * Stores an application as a ticket that waits for seven days. One of an address waits at a time: what is void makes room
+ * first, and the unique index decides between two that arrive together.
+ *
+ * @returns the pk of the ticket; null when one of the address waits already.
+ */
+export async function addApplication(connection: Connection, application: NewApplication): Promise<number | null> {
+  const { query, now } = connection;
+  const { form, passwordHash, period, reason, language, manager } = application;
+  const at = now();
+  const mailKey = textKey(form.applicantEmail);
+  await query
+    .updateTable('access_tickets')
+    .set({ state: TICKET_STATES.reject, password_hash: null, void_at: null })
+    .where('mail_key', '=', mailKey)
+    .where('state', 'in', TICKET_TABS.requested)
+    .where('void_at', '<=', at)
+    .execute();
+  const earlier = await query
+    .selectFrom('access_tickets')
+    .select('pk')
+    .where('mail_key', '=', mailKey)
+    .where('company_fk', '=', manager.company_fk)
+    .where('origin', '=', 'application')
+    .limit(1)
+    .executeTakeFirst();
+  const row = await query
+    .insertInto('access_tickets')
+    .values({
+      company_fk: manager.company_fk,
+      origin: 'application',
+      state: earlier ? TICKET_STATES.reRequested : TICKET_STATES.requested,
+      created_at: at,
+      reqr_user_company: form.companyName,
+      reqr_user_company_key: textKey(form.companyName),
+      reqr_user_name: form.applicantName,
+      reqr_user_name_key: textKey(form.applicantName),
+      reqr_user_part: '',
+      reqr_user_part_key: '',
+      mail: form.applicantEmail,
+      mail_key: mailKey,
+      phone: form.applicantPhone,
+      lang_code: language,
+      work_start_at: period.start,
+      work_end_at: period.end,
+      work_reason: reason,
+      reqr_appr_fk: manager.pk,
+      appr_fk: null,
+      extra: '',
+      password_hash: passwordHash,
+      void_at: at + PARTNER_WINDOW_MS,
+      worker_fk: null,
+      worker_mgrid: '',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('pk')
+    .executeTakeFirst();
+  return row?.pk ?? null;
+}

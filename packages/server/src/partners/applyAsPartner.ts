@@ -1,0 +1,62 @@
+import {
+  checkPartnerForm,
+  checkPeriod,
+  instantOfText,
+  MEMBER_TYPES,
+  partnerFormToSend,
+  timeZoneById,
+} from '@remote-console/domain';
+import { findMemberByLoginId } from '../accounts/memberStore.ts';
+import { HasherBusyError } from '../accounts/passwordHash.ts';
+import { type AnswerOf, done, problem, tooManyRequests } from '../http/answers.ts';
+import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
+import type { PublicContext } from '../http/publicContext.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { addApplication } from './applicationStore.ts';
+import { applicationMail } from './partnerMails.ts';
+import { findChosenManager } from './partnerSearch.ts';
+import { visitorWait } from './visitorLimit.ts';
+
+const BUSY_SECONDS = 1;
+const FIELDS = { start: 'startPicked', end: 'endPicked' } as const;
+
+type Body = RequestOf<'applyAsPartner'>['body'];
+type Answer = AnswerOf<'applyAsPartner'>;
+
+async function apply(body: Body, context: PublicContext & CallFacts): Promise<Answer> {
+  const { connection, passwords, language } = context;
+  const form = partnerFormToSend({ companyName: '', applicantPhone: '', ...body });
+  const fault = checkPartnerForm(form);
+  if (fault) return problem(400, fault.error, fault.field);
+  const manager = body.manager_pk === null ? undefined : await findChosenManager(connection, body.manager_pk);
+  if (!manager) return problem(400, 'manager_name_requirement', 'manager_pk');
+  const draft = { start: instantOfText(form.startPicked), end: instantOfText(form.endPicked) };
+  const checked = checkPeriod(draft, connection.now(), timeZoneById(manager.time_zone_id).name);
+  if ('error' in checked) return problem(400, checked.error, FIELDS[checked.field]);
+
+  const known = await findMemberByLoginId(connection, form.applicantEmail);
+  const isPartnerHere = known?.member_type_id === MEMBER_TYPES.partner && known.company_fk === manager.company_fk;
+  if (known && !isPartnerHere) return problem(409, 'id_exist', 'applicantEmail');
+  const passwordHash = await passwords.hash(form.applicantPw);
+  return connection.transact(async (inside): Promise<Answer> => {
+    const reason = body.reason?.trim() ?? '';
+    const { period } = checked;
+    const ticketPk = await addApplication(inside, { form, passwordHash, period, reason, language, manager });
+    if (ticketPk === null) return problem(409, 'partner_already_applied', 'applicantEmail');
+    await queueMail(inside, applicationMail(manager, form, period, reason));
+    await inside.emit({ type: 'ticket_changed', companyPk: manager.company_fk, ticketPk });
+    return done();
+  });
+}
+
+/** Applies for a temporary account: a ticket for the chosen manager, void after seven days (A-PARTNER-32). */
+export const applyAsPartner = forAnyone<'applyAsPartner'>(async ({ body }, context) => {
+  const seconds = await visitorWait(context, 'apply');
+  if (seconds !== null) return tooManyRequests(seconds);
+  try {
+    return await apply(body, context);
+  } catch (error) {
+    if (error instanceof HasherBusyError) return tooManyRequests(BUSY_SECONDS);
+    throw error;
+  }
+});

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto';
+import {
+  checkEmail,
+  checkPeriod,
+  INVITATION_ALPHABET,
+  INVITATION_CODE_LENGTH,
+  instantOfText,
+  NOT_STATED,
+  spacedInvitationCode,
+  timeZoneById,
+} from '@remote-console/domain';
+import { tokenHash } from '../accounts/secrets.ts';
+import { type AnswerOf, found, problem, tooManyRequests } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import { closedDevice } from '../tickets/actOnTicket.ts';
+import { invitationMail } from './partnerMails.ts';
+
+type Answer = AnswerOf<'invite'>;
+
+/** Mails with codes that one person may send in a minute. */
+const INVITATIONS_PER_MINUTE = 30;
+const FIELDS = { start: 'start_time', end: 'end_time' } as const;
+
+function newCode(): string {
+  const signs = Array.from({ length: INVITATION_CODE_LENGTH }, () =>
+    INVITATION_ALPHABET.charAt(randomInt(INVITATION_ALPHABET.length)),
+  );
+  return signs.join('');
+}
+
+/** Invites somebody by mail to work on devices for a period; the code in the mail is stored as a digest only. */
+export const invite = forPerson<'invite'>(async ({ body }, { session, stores, transact, now }) => {
+  const { member } = session;
+  const mail = body.mail.trim();
+  if (checkEmail(mail)) return problem(400, 'email-invalid', 'mail');
+  const draft = { start: instantOfText(body.start_time), end: instantOfText(body.end_time) };
+  const zone = timeZoneById(member.time_zone_id);
+  const checked = checkPeriod(draft, now(), zone.name);
+  if ('error' in checked) return problem(400, checked.error, FIELDS[checked.field]);
+  const seconds = await stores.tickets.invitationWait(INVITATIONS_PER_MINUTE);
+  if (seconds !== null) return tooManyRequests(seconds);
+
+  return transact(async ({ tickets, events, devices }): Promise<Answer> => {
+    switch (await closedDevice({ devices }, body.device_pks)) {
+      case 'missing':
+        return problem(404, 'not_found');
+      case 'closed':
+        return problem(403, 'no_group_access', 'device_pks');
+      case null:
+        break;
+    }
+    const code = newCode();
+    const language = body.lang_code ?? member.lang_code;
+    const reason = body.reason?.trim() ?? '';
+    const ticketPk = await tickets.addInvitation({
+      devicePks: body.device_pks,
+      codeHash: tokenHash(code),
+      period: checked.period,
+      mail,
+      name: body.name?.trim() || mail,
+      companyName: body.companyName?.trim() || NOT_STATED,
+      reason,
+      language,
+    });
+    const names = (await tickets.deviceNames(ticketPk)).join(', ');
+    const facts = {
+      company: member.company_name,
+      inviter: member.name,
+      code: spacedInvitationCode(code),
+      devices: names,
+      reason,
+    };
+    await tickets.mail(invitationMail(mail, language, facts, checked.period, { id: zone.value, name: zone.name }));
+    await events.tellTicket(ticketPk);
+    return found([{ ticket_pk: ticketPk }]);
+  });
+});

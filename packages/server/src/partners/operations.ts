@@ -1,0 +1,17 @@
+import type { Registry } from '../http/operation.ts';
+import { applyAsPartner } from './applyAsPartner.ts';
+import { invite } from './invite.ts';
+import { logInAsPartner } from './logInAsPartner.ts';
+import { searchPartnerCompanies } from './searchPartnerCompanies.ts';
+import { searchPartnerManagers } from './searchPartnerManagers.ts';
+import { useInvitation } from './useInvitation.ts';
+
+/** The operations of this area. */
+export const partnersOperations = {
+  applyAsPartner,
+  invite,
+  logInAsPartner,
+  searchPartnerCompanies,
+  searchPartnerManagers,
+  useInvitation,
+} satisfies Partial<Registry>;

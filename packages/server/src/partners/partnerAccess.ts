@@ -1,0 +1,46 @@
+import type { LoginResult } from '@remote-console/api-client/contract';
+import { TICKET_STATES, TICKET_TABS } from '@remote-console/domain';
+import { admitMember } from '../accounts/admitMember.ts';
+import type { Member } from '../accounts/memberStore.ts';
+import type { Connection } from '../database/connection.ts';
+
+const RUNNING: readonly number[] = TICKET_TABS.approved;
+
+/**
+ * Whether a temporary account works now: within the period of one of its tickets (A-PARTNER-10). One that never had a
+ * ticket was made by its company for longer, and works until the company ends it.
+ */
+export async function isValidNow({ query, now }: Connection, memberPk: number): Promise<boolean> {
+  const tickets = await query
+    .selectFrom('access_tickets')
+    .select(['state', 'work_start_at', 'work_end_at'])
+    .where('worker_fk', '=', memberPk)
+    .execute();
+  const at = now();
+  return (
+    tickets.length === 0 ||
+    tickets.some(
+      ({ state, work_start_at, work_end_at }) => RUNNING.includes(state) && work_start_at <= at && at < work_end_at,
+    )
+  );
+}
+
+/** Opens the session of a temporary account; its tickets that run now are at work. */
+export async function admitWorker(connection: Connection, member: Member): Promise<LoginResult> {
+  return connection.transact(async (inside) => {
+    const { query, now, emit } = inside;
+    const begun = await query
+      .updateTable('access_tickets')
+      .set({ state: TICKET_STATES.onWork })
+      .where('worker_fk', '=', member.pk)
+      .where('state', '=', TICKET_STATES.approved)
+      .where('work_start_at', '<=', now())
+      .where('work_end_at', '>', now())
+      .returning('pk')
+      .execute();
+    for (const { pk } of begun) {
+      await emit({ type: 'ticket_changed', companyPk: member.company_fk, ticketPk: pk });
+    }
+    return admitMember(inside, member);
+  });
+}

@@ -1,0 +1,58 @@
+import { dateTimeText } from '@remote-console/domain';
+import { describe, expect, it } from 'vitest';
+import { sweepApprovals } from '../approvals/sweepApprovals.ts';
+import { HOUR, nextOf, openOffice } from './approvalOffice.ts';
+import { listen } from './listen.ts';
+import { START } from './world.ts';
+
+describe('an approved period', () => {
+  it('gives the requester the device from its start until just before its end [B-APPROVAL-46] [B-APPROVAL-47]', async () => {
+    const { bench, request, decide, approvalOf, device, second } = await openOffice();
+    const start_time = dateTimeText(START + HOUR);
+    const { pk } = await request({ start_time, end_time: dateTimeText(START + 2 * HOUR) });
+    await decide(pk, 1);
+    const seen = [];
+    for (const at of [START + HOUR - 1, START + HOUR, START + 2 * HOUR - 1, START + 2 * HOUR]) {
+      bench.clock.now = at;
+      seen.push([await approvalOf(device), await approvalOf(second)]);
+    }
+    expect(seen).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('tells open screens when it begins and when it ends, once however many look', async () => {
+    const { bench, request, decide, device, tokens } = await openOffice();
+    const { pk } = await request({ start_time: dateTimeText(START + HOUR), end_time: dateTimeText(START + 2 * HOUR) });
+    await decide(pk, 1);
+    const stream = await listen(bench, tokens.user);
+    const looked = [];
+    for (const at of [START + HOUR - 1, START + HOUR, START + HOUR + 1, START + 2 * HOUR, START + 3 * HOUR]) {
+      bench.clock.now = at;
+      const both = await Promise.all([sweepApprovals(bench.connection), sweepApprovals(bench.connection)]);
+      looked.push(both[0] + both[1]);
+    }
+    expect(looked).toEqual([0, 1, 0, 1, 0]);
+    for (const _ of ['begins', 'ends']) {
+      expect(await nextOf(stream, 'device_changed')).toEqual({ type: 'device_changed', device_pk: device });
+    }
+  });
+
+  it('tells them at once when the decision opens or closes the device, and nothing later of what was withdrawn', async () => {
+    const { bench, request, decide, device, approvalOf, tokens } = await openOffice();
+    const { pk } = await request();
+    const stream = await listen(bench, tokens.user);
+    await decide(pk, 1);
+    expect(await nextOf(stream, 'device_changed')).toEqual({ type: 'device_changed', device_pk: device });
+    // It was told just now, so there is nothing more to tell before the end.
+    expect(await sweepApprovals(bench.connection)).toBe(0);
+    await decide(pk, 0, { react_reason: 'no', version: 1 });
+    expect(await nextOf(stream, 'device_changed')).toEqual({ type: 'device_changed', device_pk: device });
+    expect(await approvalOf(device)).toBe(0);
+    bench.clock.now = START + 2 * HOUR;
+    expect(await sweepApprovals(bench.connection)).toBe(0);
+  });
+});

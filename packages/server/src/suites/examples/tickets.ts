@@ -1,0 +1,37 @@
+import { addTicket } from '../tickets.ts';
+import { APPROVERS, type Examples, SIGNED_IN } from './example.ts';
+
+/** Access tickets. */
+export const ticketsExamples = {
+  listTickets: [{ expected: SIGNED_IN, call: () => ({}) }],
+  actOnTicket: [
+    {
+      what: 'approve',
+      expected: { ...APPROVERS, apart: { ...APPROVERS.apart, partner: 404 } },
+      namesOwn: true,
+      call: async ({ bench, company, device, round }) => ({
+        body: {
+          ticket_pk: await addTicket(bench, company.companyPk, { mail: `applicant-${round}@partner.example` }),
+          action_type: 'approve',
+          device_pks: [device],
+        },
+      }),
+    },
+    {
+      what: 'reject',
+      expected: { ...APPROVERS, apart: { ...APPROVERS.apart, partner: 404 } },
+      namesOwn: true,
+      call: async ({ bench, company }) => ({
+        body: { ticket_pk: await addTicket(bench, company.companyPk), action_type: 'reject' },
+      }),
+    },
+    {
+      what: 'terminate',
+      expected: { ...APPROVERS, apart: { ...APPROVERS.apart, partner: 404 } },
+      namesOwn: true,
+      call: async ({ bench, company }) => ({
+        body: { ticket_pk: await addTicket(bench, company.companyPk, { state: 2 }), action_type: 'terminate' },
+      }),
+    },
+  ],
+} satisfies Examples;

@@ -1,0 +1,154 @@
+import { DAY_MS, dateTimeText, PARTNER_WINDOW_MS } from '@remote-console/domain';
+import { describe, expect, it } from 'vitest';
+import { refuse, succeed } from './exchange.ts';
+import { listen } from './listen.ts';
+import { HOUR, PARTNER_PASSWORD, openOffice } from './partnerOffice.ts';
+import { addCompany, addPerson, only, START } from './world.ts';
+
+describe('the search for a company and its managers', () => {
+  it('finds companies by a part of their name, with nothing but the name [A-PARTNER-40] [A-PARTNER-43]', async () => {
+    const { bench } = await openOffice();
+    await addCompany(bench, 'Alpha Nobody');
+    const search = (input_data: string) => succeed(bench.app, 'searchPartnerCompanies', { query: { input_data } });
+    expect((await search('ALPHA')).objects).toEqual([{ company: 'Alpha Retail' }]);
+    expect((await search('%%')).objects).toEqual([]);
+  });
+
+  it('finds who decides in that company, with what the row needs [A-PARTNER-41] [A-PARTNER-44]', async () => {
+    const { bench, company, manager } = await openOffice();
+    await addPerson(bench, company.companyPk, 'user', { name: 'Mia User' });
+    await addPerson(bench, company.companyPk, 'gone', { name: 'Mia Gone', member_type_id: 2, flag_active: 0 });
+    const sub = await addPerson(bench, company.companyPk, 'sub', {
+      name: 'Mia Sub',
+      member_type_id: 6,
+      use_approval_function: 1,
+    });
+    const search = (input_data: string, company_name: string) =>
+      succeed(bench.app, 'searchPartnerManagers', { query: { input_data, company_name } });
+    expect((await search('mia', 'Alpha Retail')).objects).toEqual([
+      { pk: manager, name: 'Mia Kim', part: 'IT', email: 'mia@alpha.example', phone: '02-1', user_type: 2 },
+      { pk: sub, name: 'Mia Sub', part: '', email: 'sub', phone: '', user_type: 6 },
+    ]);
+    expect((await search('mia', 'Alpha')).objects).toEqual([]);
+  });
+
+  it('lists nobody by a short or blank text, never more than twenty, and not without end', async () => {
+    const { bench, company } = await openOffice({ LOGIN_LIMIT_PER_ADDRESS: '4' });
+    for (let index = 0; index < 25; index += 1) {
+      await addPerson(bench, company.companyPk, `m${index}`, { member_type_id: 2, name: `Manager ${index}` });
+    }
+    for (const input_data of ['', 'a', '   ']) {
+      for (const id of ['searchPartnerCompanies', 'searchPartnerManagers'] as const) {
+        expect(await refuse(bench.app, id, { query: { input_data, company_name: 'Alpha Retail' } })).toMatchObject({
+          status: 400,
+          field: 'input_data',
+        });
+      }
+    }
+    const query = { input_data: 'manager', company_name: 'Alpha Retail' };
+    expect((await succeed(bench.app, 'searchPartnerManagers', { query })).objects).toHaveLength(20);
+    for (let index = 0; index < 3; index += 1) await succeed(bench.app, 'searchPartnerManagers', { query });
+    expect(await refuse(bench.app, 'searchPartnerManagers', { query })).toMatchObject({ status: 429 });
+    await succeed(bench.app, 'searchPartnerManagers', { query, address: '203.0.113.9' });
+  });
+});
+
+describe('an application', () => {
+  it('waits as a ticket of the chosen manager, who is told by mail and on open screens [A-PARTNER-31] [A-PARTNER-32]', async () => {
+    const { bench, company, manager, token, apply, tickets, mails } = await openOffice();
+    const stream = await listen(bench, token);
+    expect((await apply({ applicantName: ' Pia ', reason: 'Replace the printer' })).status).toBe(200);
+    const ticket = only(await tickets());
+    expect(ticket).toMatchObject({
+      company_fk: company.companyPk,
+      origin: 'application',
+      state: 0,
+      reqr_user_company: 'Partner',
+      reqr_user_name: 'Pia',
+      mail: 'pia@partner.example',
+      phone: '010-2',
+      reqr_appr_fk: manager,
+      work_start_at: START,
+      work_end_at: START + 10 * DAY_MS,
+      work_reason: 'Replace the printer',
+      worker_fk: null,
+    });
+    expect((await stream.next())?.event).toEqual({ type: 'ticket_changed', ticket_pk: ticket.pk });
+    expect(only(await mails())).toMatchObject({
+      recipient: 'mia@alpha.example',
+      subject: 'Pia applies for temporary access',
+    });
+  });
+
+  it('never stores the password, only its hash', async () => {
+    const { apply, tickets, bench } = await openOffice();
+    await apply();
+    expect(only(await tickets()).password_hash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify([await tickets(), bench.log])).not.toContain(PARTNER_PASSWORD);
+  });
+
+  it('stores the Korean word for "not stated" where company and phone are missing', async () => {
+    const { apply, tickets } = await openOffice();
+    await apply({ companyName: undefined, applicantPhone: ' ' });
+    expect(only(await tickets())).toMatchObject({ reqr_user_company: '미기재', phone: '미기재' });
+  });
+
+  it('with a fault is refused with its own key and field, and nothing is stored [A-PARTNER-24]', async () => {
+    const { bench, company, apply, tickets } = await openOffice();
+    const user = await addPerson(bench, company.companyPk, 'user');
+    const faults = [
+      [{ applicantName: ' ' }, 'applicant_name_requirement', 'applicantName'],
+      [{ applicantEmail: 'pia' }, 'applicant_email_requirement', 'applicantEmail'],
+      [{ applicantPw: 'nouppercase#1' }, 'password_requirement', 'applicantPw'],
+      [{ applicantPw: 'Short#1' }, 'password_requirement', 'applicantPw'],
+      [{ applicantPw: 'TooLongPass#1' }, 'password_requirement', 'applicantPw'],
+      [{ managerName: '' }, 'manager_name_requirement', 'managerName'],
+      [{ manager_pk: null }, 'manager_name_requirement', 'manager_pk'],
+      [{ manager_pk: user }, 'manager_name_requirement', 'manager_pk'],
+      [{ startPicked: '' }, 'start_date_requirement', 'startPicked'],
+      [{ endPicked: '' }, 'end_date_requirement', 'endPicked'],
+      [{ endPicked: dateTimeText(START - HOUR) }, 'date_validate_error', 'endPicked'],
+      [{ startPicked: dateTimeText(START - 2 * DAY_MS) }, 'date_validate_error', 'startPicked'],
+    ] as const;
+    for (const [over, error, field] of faults) {
+      expect((await apply(over)).body).toEqual({ status: 400, error, field });
+    }
+    expect(await tickets()).toEqual([]);
+  });
+
+  it('of an address waits once; void after seven days, it can be made again [A-PARTNER-34]', async () => {
+    const { bench, apply, tickets } = await openOffice();
+    await apply();
+    expect((await apply({ applicantEmail: 'PIA@partner.example' })).body).toMatchObject({
+      status: 409,
+      error: 'partner_already_applied',
+    });
+    bench.clock.now = START + PARTNER_WINDOW_MS - 1;
+    expect((await apply()).status).toBe(409);
+    bench.clock.now += 1;
+    expect((await apply()).status).toBe(200);
+    // Re-requested; the first is rejected by time alone, and its password is gone.
+    expect((await tickets()).map(({ state, password_hash }) => [state, password_hash !== null])).toEqual([
+      [4, false],
+      [1, true],
+    ]);
+  });
+
+  it('of an address waits once, also when two arrive together', async () => {
+    const { apply, tickets } = await openOffice();
+    const both = await Promise.all([apply(), apply()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await tickets()).toHaveLength(1);
+  });
+
+  it('cannot take the ID of somebody who is no partner of the company', async () => {
+    const { bench, company, apply, tickets } = await openOffice();
+    const other = await addCompany(bench, 'Beta');
+    await addPerson(bench, company.companyPk, 'uma@alpha.example');
+    await addPerson(bench, other.companyPk, 'pat@beta.example', { member_type_id: 7 });
+    for (const applicantEmail of ['uma@alpha.example', 'pat@beta.example']) {
+      expect((await apply({ applicantEmail })).body).toMatchObject({ status: 409, error: 'id_exist' });
+    }
+    expect(await tickets()).toEqual([]);
+  });
+});

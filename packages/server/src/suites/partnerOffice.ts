@@ -1,0 +1,90 @@
+import { DAY_MS, dateTimeText } from '@remote-console/domain';
+import { exchange, succeed } from './exchange.ts';
+import { addCompany, addDevices, addPerson, addTestGroup, only, openBench, sessionOf } from './world.ts';
+
+/** Milliseconds in an hour. */
+export const HOUR = 3_600_000;
+/** The password that applicants choose. */
+export const PARTNER_PASSWORD = 'Partner#1';
+
+/** A company with a manager and two devices in one group. */
+export async function openOffice(environment: Record<string, string> = {}) {
+  const bench = await openBench(environment);
+  const company = await addCompany(bench, 'Alpha Retail');
+  const group = await addTestGroup(bench, company, 'Seoul');
+  const [device = 0, second = 0] = await addDevices(bench, company.companyPk, [
+    { alias: 'KIOSK-01', device_group_fk: group, alive: 1 },
+    { alias: 'PRINT-02', device_group_fk: group, alive: 1 },
+  ]);
+  const manager = await addPerson(bench, company.companyPk, 'mia@alpha.example', {
+    member_type_id: 2,
+    name: 'Mia Kim',
+    phone: '02-1',
+    department: 'IT',
+    lang_code: 'en',
+  });
+  const token = await sessionOf(bench, manager);
+  const form = (over: Record<string, unknown> = {}) => ({
+    companyName: 'Partner',
+    applicantName: 'Pia',
+    applicantEmail: 'pia@partner.example',
+    applicantPw: PARTNER_PASSWORD,
+    applicantPhone: '010-2',
+    managerName: 'Mia Kim',
+    manager_pk: manager,
+    startPicked: dateTimeText(bench.clock.now),
+    endPicked: dateTimeText(bench.clock.now + 10 * DAY_MS),
+    ...over,
+  });
+  const apply = (over: Record<string, unknown> = {}) => exchange(bench.app, 'applyAsPartner', { body: form(over) });
+  const tickets = () => bench.database.query.selectFrom('access_tickets').selectAll().orderBy('pk').execute();
+  const act = (ticket_pk: number, action_type: string, over: Record<string, unknown> = {}) =>
+    exchange(bench.app, 'actOnTicket', { token, body: { ticket_pk, action_type, ...over } });
+  const logIn = async (mail = 'pia@partner.example', pw = PARTNER_PASSWORD) =>
+    (await succeed(bench.app, 'logInAsPartner', { body: { type: '1STEP', mail, pw } })).objects;
+  const mails = () => bench.database.query.selectFrom('mails').selectAll().orderBy('pk').execute();
+  const aliasesSeen = async (session: string) =>
+    (await succeed(bench.app, 'listDevices', { token: session })).objects.map(({ alias }) => alias);
+  return {
+    bench,
+    company,
+    group,
+    device,
+    second,
+    manager,
+    token,
+    form,
+    apply,
+    tickets,
+    act,
+    logIn,
+    mails,
+    aliasesSeen,
+  };
+}
+
+type Office = Awaited<ReturnType<typeof openOffice>>;
+
+/** An application that was approved for one device, and the partner's session. */
+export async function openPartner(office: Office) {
+  await office.apply();
+  const ticket = only(await office.tickets());
+  await office.act(ticket.pk, 'approve', { device_pks: [office.device] });
+  const { token = '' } = await office.logIn();
+  return { ticketPk: ticket.pk, session: token };
+}
+
+/** Sends an invitation and reads its code out of the mail. */
+export async function sendInvitation(office: Office, over: Record<string, unknown> = {}) {
+  const body = {
+    mail: 'guest@partner.example',
+    name: 'Gus',
+    device_pks: [office.device],
+    start_time: dateTimeText(office.bench.clock.now),
+    end_time: dateTimeText(office.bench.clock.now + DAY_MS),
+    ...over,
+  };
+  const { ticket_pk } = only((await succeed(office.bench.app, 'invite', { token: office.token, body })).objects);
+  const mail = (await office.mails()).at(-1);
+  return { ticketPk: ticket_pk, mail, code: /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(mail?.body ?? '')?.[0] ?? '' };
+}

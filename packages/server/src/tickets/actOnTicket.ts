@@ -1,0 +1,81 @@
+import { mayActOnTicket, nextTicketState, type TicketAction } from '@remote-console/domain';
+import type { PersonContext, PersonStores } from '../accounts/personContext.ts';
+import { roleWord } from '../accounts/profile.ts';
+import { type AnswerOf, done, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import { ticketMail } from './ticketMails.ts';
+import type { TicketRow } from './ticketStore.ts';
+
+type Answer = AnswerOf<'actOnTicket'>;
+
+/** Why some of the devices may not be given away by the person; null when all may. */
+export async function closedDevice(
+  { devices }: Pick<PersonStores, 'devices'>,
+  pks: readonly number[],
+): Promise<'missing' | 'closed' | null> {
+  const kinds: string[] = [];
+  for (const pk of pks) kinds.push((await devices.standing(pk)).kind);
+  if (kinds.includes('missing')) return 'missing';
+  return kinds.includes('closed') ? 'closed' : null;
+}
+
+async function refusalOfApproval(
+  stores: PersonStores,
+  ticket: TicketRow,
+  devicePks: readonly number[],
+  now: number,
+): Promise<Answer | null> {
+  if (ticket.void_at !== null && ticket.void_at <= now) return problem(409, 'ticket_void');
+  if (ticket.work_end_at <= now) return problem(409, 'request_expired');
+  switch (await closedDevice(stores, devicePks)) {
+    case 'missing':
+      return problem(404, 'not_found');
+    case 'closed':
+      return problem(403, 'no_group_access', 'device_pks');
+    case null:
+      return null;
+  }
+}
+
+/** The address of the applicant is the login ID of somebody else; what was begun is undone. */
+class IdTakenError extends Error {
+  override readonly name = 'IdTakenError';
+}
+
+const NEWS = { approve: 'approved', reject: 'rejected', terminate: 'ended' } as const satisfies Record<
+  TicketAction,
+  string
+>;
+
+/** Approves, rejects or ends a ticket; of two who act at once one wins, and the other is told 409 (B-TICKET-53). */
+export const actOnTicket = forPerson<'actOnTicket'>(async ({ body }, { session, transact, now }: PersonContext) => {
+  const { member } = session;
+  const { action_type: action, device_pks } = body;
+  return transact(async (stores): Promise<Answer> => {
+    const ticket = await stores.tickets.find(body.ticket_pk);
+    if (!ticket) return problem(404, 'not_found');
+    const named = ticket.reqr_appr_fk === null ? null : { pk: ticket.reqr_appr_fk };
+    if (!mayActOnTicket({ reqr_appr_mgr: named }, { ...member, type: roleWord(member) })) {
+      return problem(403, 'no_permission');
+    }
+    const state = nextTicketState(ticket.state, action);
+    if (state === null) return problem(409, 'ticket_state_changed');
+    if (action === 'approve') {
+      const refusal = await refusalOfApproval(stores, ticket, device_pks ?? [], now());
+      if (refusal) return refusal;
+    }
+    const extra = body.extra?.trim() ?? ticket.extra;
+    if (!(await stores.tickets.change(ticket, { state, extra }))) return problem(409, 'ticket_state_changed');
+    if (action === 'approve') {
+      if (!(await stores.tickets.makeWorker(ticket))) throw new IdTakenError();
+      if (device_pks) await stores.tickets.setDevices(ticket.pk, device_pks);
+    }
+    if (action === 'terminate') await stores.tickets.endWork(ticket);
+    await stores.tickets.mail(ticketMail(NEWS[action], ticket, { companyName: member.company_name, extra }));
+    await stores.events.tellTicket(ticket.pk);
+    return done();
+  }).catch((error: unknown) => {
+    if (error instanceof IdTakenError) return problem(409, 'id_exist');
+    throw error;
+  });
+});

@@ -1,0 +1,34 @@
+import { TICKET_TABS } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import type { TicketRow } from './ticketStore.ts';
+
+const RUNNING: readonly number[] = TICKET_TABS.approved;
+
+/**
+ * Ends the work of a ticket that is over: its temporary account loses its sessions, and their screens are told. A partner
+ * with another ticket that runs stays logged in, and sees the devices of that one only. The account of an invitation
+ * never works again.
+ */
+export async function endWork(
+  { query, now, emit }: Connection,
+  ticket: Pick<TicketRow, 'pk' | 'company_fk' | 'origin' | 'worker_fk'>,
+): Promise<void> {
+  const { worker_fk } = ticket;
+  if (worker_fk === null) return;
+  const at = now();
+  const other = await query
+    .selectFrom('access_tickets')
+    .select('pk')
+    .where('worker_fk', '=', worker_fk)
+    .where('pk', '!=', ticket.pk)
+    .where('state', 'in', RUNNING)
+    .where('work_start_at', '<=', at)
+    .where('work_end_at', '>', at)
+    .executeTakeFirst();
+  if (other) return;
+  if (ticket.origin === 'invitation') {
+    await query.updateTable('members').set({ flag_active: 0 }).where('pk', '=', worker_fk).execute();
+  }
+  const ended = await query.deleteFrom('sessions').where('member_fk', '=', worker_fk).returning('pk').execute();
+  for (const { pk } of ended) await emit({ type: 'session_ended', companyPk: ticket.company_fk, sessionPk: pk });
+}

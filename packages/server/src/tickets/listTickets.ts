@@ -1,0 +1,14 @@
+import { DEFAULT_TICKET_PAGE_SIZE } from '@remote-console/domain';
+import { foundWith } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** A page of tickets with the counts of the tabs (B-TICKET-48, C-API-17). */
+export const listTickets = forPerson<'listTickets'>(async ({ query }, { stores }) => {
+  const { by = 'reqr_created_date', order = 'desc', limit = DEFAULT_TICKET_PAGE_SIZE, offset = 0, state } = query;
+  const { search_key = 'any', search_value } = query;
+  const search = search_value === undefined ? null : { key: search_key, text: search_value };
+  return foundWith(
+    await stores.tickets.page(state, search, { by, order, limit, offset }),
+    await stores.tickets.counts(state, search),
+  );
+});

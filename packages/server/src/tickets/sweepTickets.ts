@@ -1,0 +1,105 @@
+import { TICKET_STATES, TICKET_TABS } from '@remote-console/domain';
+import type { ExpressionBuilder } from 'kysely';
+import type { Connection } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { endWork } from './endWork.ts';
+import { ticketMail } from './ticketMails.ts';
+import type { TicketRow } from './ticketStore.ts';
+
+/** Tickets that change in one transaction; more wait for the next. */
+const AT_ONCE = 200;
+
+type Which = (
+  eb: ExpressionBuilder<Schema, 'access_tickets'>,
+) => ReturnType<ExpressionBuilder<Schema, 'access_tickets'>['and']>;
+
+/** Moves the tickets that a condition finds; each is moved by one process only, because the move ends the condition. */
+async function move({ query }: Connection, which: Which, state: number): Promise<TicketRow[]> {
+  return query
+    .updateTable('access_tickets')
+    .set(state === TICKET_STATES.reject ? { state, password_hash: null, void_at: null } : { state })
+    .where(which)
+    .where('pk', 'in', (eb) =>
+      eb.selectFrom('access_tickets').select('access_tickets.pk').where(which).orderBy('pk').limit(AT_ONCE),
+    )
+    .returningAll()
+    .execute();
+}
+
+async function tell({ emit }: Connection, tickets: readonly TicketRow[]): Promise<void> {
+  for (const { pk, company_fk } of tickets) await emit({ type: 'ticket_changed', companyPk: company_fk, ticketPk: pk });
+}
+
+/** Applications that nobody approved in time are void: their state is reject (A-PARTNER-34). */
+async function endVoid(connection: Connection): Promise<TicketRow[]> {
+  const at = connection.now();
+  const isVoid: Which = (eb) =>
+    eb.and([eb('access_tickets.state', 'in', TICKET_TABS.requested), eb('access_tickets.void_at', '<=', at)]);
+  const tickets = await move(connection, isVoid, TICKET_STATES.reject);
+  for (const ticket of tickets) {
+    const company = await connection.query
+      .selectFrom('companies')
+      .select('name')
+      .where('pk', '=', ticket.company_fk)
+      .executeTakeFirstOrThrow();
+    await queueMail(connection, ticketMail('void', ticket, { companyName: company.name, extra: '' }));
+  }
+  return tickets;
+}
+
+/** Work whose period is over is completed, and the sessions of its temporary account end. */
+async function endPeriods(connection: Connection): Promise<TicketRow[]> {
+  const at = connection.now();
+  const isOver: Which = (eb) =>
+    eb.and([eb('access_tickets.state', 'in', TICKET_TABS.approved), eb('access_tickets.work_end_at', '<=', at)]);
+  const tickets = await move(connection, isOver, TICKET_STATES.completed);
+  for (const ticket of tickets) await endWork(connection, ticket);
+  return tickets;
+}
+
+/**
+ * A ticket is at work while its temporary account has a session. After that one of a partner is approved again; that of an
+ * invitation is completed, because its code works once.
+ */
+async function endSessions(connection: Connection, origin: TicketRow['origin']): Promise<TicketRow[]> {
+  const at = connection.now();
+  const isIdle: Which = (eb) =>
+    eb.and([
+      eb('access_tickets.state', '=', TICKET_STATES.onWork),
+      eb('access_tickets.origin', '=', origin),
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('sessions')
+            .select('sessions.pk')
+            .whereRef('sessions.member_fk', '=', 'access_tickets.worker_fk')
+            .where('sessions.expires_at', '>', at),
+        ),
+      ),
+    ]);
+  const isInvitation = origin === 'invitation';
+  const tickets = await move(connection, isIdle, isInvitation ? TICKET_STATES.completed : TICKET_STATES.approved);
+  if (isInvitation) for (const ticket of tickets) await endWork(connection, ticket);
+  return tickets;
+}
+
+/**
+ * Moves the tickets whose time has come, and tells open screens. Any number of processes may do it at once.
+ *
+ * @returns how many tickets were moved.
+ */
+export async function sweepTickets(connection: Connection): Promise<number> {
+  const moved = await connection.transact(async (inside) => {
+    const each = [
+      await endVoid(inside),
+      await endPeriods(inside),
+      await endSessions(inside, 'application'),
+      await endSessions(inside, 'invitation'),
+    ];
+    for (const tickets of each) await tell(inside, tickets);
+    return each.map(({ length }) => length);
+  });
+  const total = moved.reduce((sum, length) => sum + length, 0);
+  return moved.some((length) => length === AT_ONCE) ? total + (await sweepTickets(connection)) : total;
+}

@@ -1,0 +1,43 @@
+import type { Ticket, TicketApprover } from '@remote-console/api-client/contract';
+import type { Selectable } from 'kysely';
+import { instantText } from '../database/instant.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** A ticket with whom it names and who decided. */
+export type JoinedTicket = Selectable<Schema['access_tickets']> & {
+  readonly named_name: string | null;
+  readonly named_position: string | null;
+  readonly named_part: string | null;
+  readonly decided_name: string | null;
+  readonly decided_position: string | null;
+  readonly decided_part: string | null;
+};
+
+function approver(
+  pk: number | null,
+  name: string | null,
+  position: string | null,
+  part: string | null,
+): TicketApprover | null {
+  return pk === null || name === null ? null : { pk, name, position: position ?? '', part: part ?? '' };
+}
+
+/** A ticket as it is sent. */
+export function ticketRecord(row: JoinedTicket, devices: Ticket['devices']): Ticket {
+  return {
+    id: row.pk,
+    state: row.state,
+    reqr_created_date: instantText(row.created_at),
+    reqr_user_company: row.reqr_user_company,
+    reqr_user_name: row.reqr_user_name,
+    reqr_user_part: row.reqr_user_part,
+    reqr_work_startdate: instantText(row.work_start_at),
+    reqr_work_enddate: instantText(row.work_end_at),
+    reqr_work_reason: row.work_reason,
+    devices,
+    reqr_appr_mgr: approver(row.reqr_appr_fk, row.named_name, row.named_position, row.named_part),
+    appr_mgr: approver(row.appr_fk, row.decided_name, row.decided_position, row.decided_part),
+    worker: row.worker_mgrid === '' ? null : { mgrid: row.worker_mgrid },
+    extra: row.extra,
+  };
+}

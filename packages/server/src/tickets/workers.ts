@@ -1,0 +1,66 @@
+import { MEMBER_TYPES } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { textKey } from '../database/textKey.ts';
+import { addMember } from '../setup/foundCompany.ts';
+import type { TicketRow } from './ticketStore.ts';
+
+/** What a temporary account may do with the devices of its ticket. */
+const WORKER = { member_type_id: MEMBER_TYPES.partner, auth_remotecontrol: 1, auth_filemanager: 1 } as const;
+
+type Facts = Pick<TicketRow, 'pk' | 'company_fk' | 'reqr_user_name' | 'mail' | 'phone' | 'lang_code'>;
+
+/** Adds a temporary account for a ticket and answers its pk. */
+export async function addWorker(
+  { query, now }: Connection,
+  ticket: Facts,
+  mgrid: string,
+  passwordHash: string,
+): Promise<number> {
+  const pk = await addMember(
+    query,
+    {
+      ...WORKER,
+      company_fk: ticket.company_fk,
+      mgrid,
+      name: ticket.reqr_user_name,
+      mail: ticket.mail,
+      phone: ticket.phone,
+      lang_code: ticket.lang_code,
+      password_hash: passwordHash,
+    },
+    now(),
+  );
+  await query
+    .updateTable('access_tickets')
+    .set({ worker_fk: pk, worker_mgrid: mgrid })
+    .where('pk', '=', ticket.pk)
+    .execute();
+  return pk;
+}
+
+/**
+ * Makes the account of an application work: a new one with the password that the applicant chose, or the partner's own
+ * from an earlier application, which keeps its password, because nobody has proved to be its owner.
+ *
+ * @returns false when the address is the login ID of somebody else.
+ */
+export async function makeWorker(connection: Connection, ticket: TicketRow): Promise<boolean> {
+  const { query } = connection;
+  const known = await query
+    .selectFrom('members')
+    .select(['pk', 'mgrid', 'company_fk', 'member_type_id'])
+    .where('mgrid_key', '=', textKey(ticket.mail))
+    .executeTakeFirst();
+  if (!known) {
+    await addWorker(connection, ticket, ticket.mail, ticket.password_hash ?? '');
+    return true;
+  }
+  if (known.company_fk !== ticket.company_fk || known.member_type_id !== MEMBER_TYPES.partner) return false;
+  await query.updateTable('members').set({ flag_active: 1 }).where('pk', '=', known.pk).execute();
+  await query
+    .updateTable('access_tickets')
+    .set({ worker_fk: known.pk, worker_mgrid: known.mgrid })
+    .where('pk', '=', ticket.pk)
+    .execute();
+  return true;
+}
