@@ -1,4 +1,5 @@
 import type { AccountTables } from './tables/accounts.ts';
+import type { CommandTables } from './tables/commands.ts';
 import type { DeviceTables } from './tables/devices.ts';
 import type { HistoryTables } from './tables/history.ts';
 import type { MailTables } from './tables/mail.ts';
@@ -7,4 +8,4 @@ export type { Flag, StoredInstant } from './tables/columns.ts';
 export type { DeviceEventType } from './tables/history.ts';
 
 /** Every table. Each business area names its own. */
-export interface Schema extends AccountTables, DeviceTables, HistoryTables, MailTables {}
+export interface Schema extends AccountTables, CommandTables, DeviceTables, HistoryTables, MailTables {}
