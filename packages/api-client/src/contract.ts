@@ -16,13 +16,16 @@ export const contract: Readonly<typeof document> = document;
 export type OperationId = keyof operations;
 
 type Schemas = components['schemas'];
+export type AgentCommand = Schemas['AgentCommand'];
 export type AuditEntry = Schemas['AuditEntry'];
 export type ConsoleEvent = Schemas['ConsoleEvent'];
 export type Device = Schemas['Device'];
+export type DeviceCommand = Schemas['DeviceCommand'];
 export type DeviceDetail = Schemas['DeviceDetail'];
 export type DeviceOrderKey = Schemas['DeviceOrderKey'];
 export type DeviceSummary = Schemas['DeviceSummary'];
 export type Enrolment = Schemas['Enrolment'];
+export type EnrolmentRecord = Schemas['EnrolmentRecord'];
 export type Favourite = Schemas['Favourite'];
 export type Group = Schemas['Group'];
 export type Heartbeat = Schemas['Heartbeat'];
@@ -35,7 +38,9 @@ export type Problem = Schemas['Problem'];
 export type ProblemKey = Schemas['ProblemKey'];
 export type Profile = Schemas['Profile'];
 export type ProfileChange = Schemas['ProfileChange'];
+export type RemoteSession = Schemas['RemoteSession'];
 export type Telemetry = Schemas['Telemetry'];
+export type WakeList = Schemas['WakeList'];
 
 /** What `GET devices` can be asked. */
 export type DeviceListQuery = NonNullable<operations['listDevices']['parameters']['query']>;

@@ -28,6 +28,19 @@ export interface Settings {
   readonly heartbeatSeconds: { readonly real: number; readonly simulated: number };
   /** Wrong logins per minute, for one account and for one address. */
   readonly loginLimits: { readonly account: number; readonly address: number };
+  /** What viewers are told: the relay to devices, the tunnel, where to report to, and the newest version. */
+  readonly remote: {
+    readonly relay: HostAndPort;
+    readonly tunnel: HostAndPort;
+    readonly report: HostAndPort;
+    readonly viewerVersion: string;
+  };
+}
+
+/** A host and a port; empty and 0 where there is none. */
+export interface HostAndPort {
+  readonly host: string;
+  readonly port: number;
 }
 
 /** A setting that cannot be used, said in one sentence. */
@@ -83,6 +96,17 @@ function networks(environment: Environment, name: string, standard: string): Blo
   return list;
 }
 
+/** Reads a host and a port such as `relay.example:4410` or `[::1]:4410`; nothing is none. */
+function hostAndPort(environment: Environment, name: string): HostAndPort {
+  const value = text(environment, name, NOTHING);
+  if (value === NOTHING) return { host: '', port: 0 };
+  const [, host, port] = /^(\[[0-9a-fA-F:.]+\]|[^\s:/@]+):(\d{1,5})$/.exec(value) ?? [];
+  if (host === undefined || Number(port) < 1 || Number(port) > 65_535) {
+    throw new SettingError(`${name} must be a host and a port such as relay.example:4410, not "${value}".`);
+  }
+  return { host, port: Number(port) };
+}
+
 function placeOf(environment: Environment, dataFolder: string): DatabasePlace {
   const url = text(environment, 'DATABASE_URL', NOTHING);
   if (url === NOTHING) return { engine: 'sqlite', file: resolve(dataFolder, 'remote-console.sqlite') };
@@ -123,6 +147,12 @@ export function readSettings(environment: Environment): Settings {
     loginLimits: {
       account: wholeNumber(environment, 'LOGIN_LIMIT_PER_ACCOUNT', 20, 1, 1_000_000),
       address: wholeNumber(environment, 'LOGIN_LIMIT_PER_ADDRESS', 100, 1, 1_000_000),
+    },
+    remote: {
+      relay: hostAndPort(environment, 'REMOTE_RELAY'),
+      tunnel: hostAndPort(environment, 'REMOTE_TUNNEL'),
+      report: hostAndPort(environment, 'REMOTE_REPORT'),
+      viewerVersion: text(environment, 'VIEWER_VERSION', '1.0.0'),
     },
   };
 }

@@ -28,9 +28,23 @@ export type DeviceAction = (typeof DEVICE_ACTIONS)[number];
 /** Who or what can lift a refusal: an administrator, a license, another state of the device, an approval, or nobody. */
 export type RefusalLiftedBy = 'administrator' | 'license' | 'device' | 'approval' | 'nobody';
 
+/** The messages that say why an action does not run. */
+export type RefusalReason = Extract<
+  RuleMessage,
+  | 'not_online_warning'
+  | 'approval_required'
+  | 'no_permission'
+  | 'need_license'
+  | 'not_supported_os'
+  | 'already_approved'
+  | 'already_online'
+  | 'already_latest_version'
+  | 'file_transfer_disabled'
+>;
+
 /** Why an action does not run. */
 export interface ActionRefusal {
-  readonly because: RuleMessage;
+  readonly because: RefusalReason;
   readonly liftedBy: RefusalLiftedBy;
 }
 
@@ -55,12 +69,12 @@ export interface ActionContext {
 
 const OFFERED: ActionVerdict = { offered: true };
 
-const hide = (because: RuleMessage, liftedBy: RefusalLiftedBy): ActionVerdict => ({
+const hide = (because: RefusalReason, liftedBy: RefusalLiftedBy): ActionVerdict => ({
   offered: false,
   because,
   liftedBy,
 });
-const answer = (because: RuleMessage, liftedBy: RefusalLiftedBy): ActionVerdict => ({
+const answer = (because: RefusalReason, liftedBy: RefusalLiftedBy): ActionVerdict => ({
   offered: true,
   because,
   liftedBy,

@@ -28,6 +28,7 @@ export {
   type ActionVerdict,
   type DeviceAction,
   type RefusalLiftedBy,
+  type RefusalReason,
 } from './deviceActions.ts';
 export {
   DEVICE_CACHE_AGE_MS,

@@ -1,7 +1,11 @@
 import type { Connection, EventBus } from '../database/connection.ts';
 import type { PersonScope } from '../database/scope.ts';
+import { commandStore } from '../devices/commandStore.ts';
 import { deviceStore } from '../devices/deviceStore.ts';
 import { favouriteStore } from '../devices/favouriteStore.ts';
+import { remoteStore } from '../devices/remoteStore.ts';
+import { wakeStore } from '../devices/wakeStore.ts';
+import { enrolmentRecords } from '../agents/enrolmentRecords.ts';
 import { personEventStore } from '../events/eventStore.ts';
 import { groupStore } from '../groups/groupStore.ts';
 import { auditStore } from '../history/auditStore.ts';
@@ -20,6 +24,10 @@ export function personStores(connection: Connection, session: LiveSession) {
     company: companyStore(connection, scope),
     devices: deviceStore(connection, scope, session.member),
     favourites: favouriteStore(connection, scope),
+    commands: commandStore(connection, scope, session.member),
+    wake: wakeStore(connection, scope),
+    remote: remoteStore(connection, scope, session.member),
+    enrolments: enrolmentRecords(connection, scope),
     groups: groupStore(connection, scope),
     audit: auditStore(connection, scope, session.member),
     events: personEventStore(connection, scope, session),

@@ -27,7 +27,11 @@ export function companyTables({ query }: Connection, companyPk: number) {
         .where(sql<SqlBool>`+${sql.ref('devices.company_fk')} = ${companyPk}`),
     changeDevices: () => query.updateTable('devices').where('devices.company_fk', '=', companyPk),
     approvals: () => query.selectFrom('approvals').where('approvals.company_fk', '=', companyPk),
+    changeApprovals: () => query.updateTable('approvals').where('approvals.company_fk', '=', companyPk),
     audit: () => query.selectFrom('audit').where('audit.company_fk', '=', companyPk),
+    commands: () => query.selectFrom('agent_commands').where('agent_commands.company_fk', '=', companyPk),
+    enrolments: () => query.selectFrom('enrolment_tokens').where('enrolment_tokens.company_fk', '=', companyPk),
+    changeEnrolments: () => query.updateTable('enrolment_tokens').where('enrolment_tokens.company_fk', '=', companyPk),
   };
 }
 

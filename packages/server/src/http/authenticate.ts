@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationId } from '@remote-console/api-client/contract';
+import { OPERATIONS, type OperationId, type ProblemKey } from '@remote-console/api-client/contract';
 import { type AccessDecision, type AccessRequirement, checkAccess, isCorporate } from '@remote-console/domain';
 import { personContext } from '../accounts/personContext.ts';
 import { roleWord, SERVICE_OPERATOR } from '../accounts/profile.ts';
@@ -16,17 +16,22 @@ const LONGEST_TOKEN = 128;
 type Identity =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'person'; readonly session: LiveSession }
-  | { readonly kind: 'agent'; readonly device: AgentDevice };
+  | { readonly kind: 'agent'; readonly device: AgentDevice }
+  /** An agent whose device was deleted. */
+  | { readonly kind: 'removed-agent' };
+
+const REMOVED: Admission = { admitted: false, refusal: { status: 401, error: 'agent_removed' } };
 
 /** What the door decides about a call. */
 export type Admission =
   | { readonly admitted: true; readonly caller: Caller }
-  | { readonly admitted: false; readonly refusal: Extract<AccessDecision, { allowed: false }> };
+  | { readonly admitted: false; readonly refusal: { readonly status: 401 | 403; readonly error: ProblemKey } };
 
 async function identify({ connection }: Services, token: string): Promise<Identity> {
   if (token === '' || token.length > LONGEST_TOKEN) return { kind: 'visitor' };
   if (token.startsWith(AGENT_TOKEN_PREFIX)) {
     const device = await findAgent(connection, token);
+    if (device === 'removed') return { kind: 'removed-agent' };
     return device ? { kind: 'agent', device } : { kind: 'visitor' };
   }
   const session = await useSession(connection, token);
@@ -36,7 +41,7 @@ async function identify({ connection }: Services, token: string): Promise<Identi
 async function decide(
   { connection }: Services,
   requirements: readonly AccessRequirement[],
-  identity: Identity,
+  identity: Exclude<Identity, { kind: 'removed-agent' }>,
 ): Promise<AccessDecision> {
   if (identity.kind !== 'person') return checkAccess(requirements, { kind: identity.kind });
   const { member } = identity.session;
@@ -57,6 +62,7 @@ export async function admit(services: Services, bus: EventBus, id: OperationId, 
   const isPublic = requirements.every((requirement) => requirement === 'public');
   // A public operation is the same for everybody, so nobody is looked up.
   const identity: Identity = isPublic ? { kind: 'visitor' } : await identify(services, token);
+  if (identity.kind === 'removed-agent') return REMOVED;
   const decision = await decide(services, requirements, identity);
   if (!decision.allowed) return { admitted: false, refusal: decision };
   switch (identity.kind) {
@@ -70,7 +76,7 @@ export async function admit(services: Services, bus: EventBus, id: OperationId, 
     case 'agent':
       return {
         admitted: true,
-        caller: { kind: 'agent', ...agentContext(services.connection, services.settings, identity.device) },
+        caller: { kind: 'agent', ...agentContext(services.connection, services.settings, bus, identity.device) },
       };
   }
 }

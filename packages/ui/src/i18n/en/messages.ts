@@ -128,4 +128,10 @@ export const messages = {
   'function-submit': 'The function settings have been saved.',
   upload_failed: 'Upload failed.',
   file_download_error: 'The file could not be downloaded.',
+  // Commands and remote sessions
+  agent_removed: 'This device has been removed from the console.',
+  command_over: 'The device answered too late. Please try again.',
+  no_image: 'The device sent no picture of its screen.',
+  no_wake_sender: 'No online device on the same network can wake this one.',
+  invalid_launch: 'The remote session has expired. Please start it again.',
 } satisfies Record<keyof typeof ko, string>;

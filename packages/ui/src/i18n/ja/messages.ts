@@ -129,4 +129,10 @@ export const messages = {
   'function-submit': '機能設定を保存しました。',
   upload_failed: 'アップロードに失敗しました。',
   file_download_error: 'ファイルをダウンロードできませんでした。',
+  // Commands and remote sessions
+  agent_removed: 'このデバイスはコンソールから削除されました。',
+  command_over: 'デバイスの応答が遅すぎました。もう一度お試しください。',
+  no_image: 'デバイスから画面の画像を受信できませんでした。',
+  no_wake_sender: '同じネットワークに、このデバイスを起動できるオンラインのデバイスがありません。',
+  invalid_launch: 'リモートセッションの有効期限が切れました。もう一度開始してください。',
 } satisfies Record<keyof typeof ko, string>;

@@ -130,4 +130,10 @@ export const messages = {
   'function-submit': '기능 설정을 저장했어요.',
   upload_failed: '업로드에 실패했어요.',
   file_download_error: '파일을 내려받지 못했어요.',
+  // Commands and remote sessions
+  agent_removed: '콘솔에서 삭제된 장치예요.',
+  command_over: '장치의 응답이 너무 늦었어요. 다시 시도해 주세요.',
+  no_image: '장치에서 화면 이미지를 받지 못했어요.',
+  no_wake_sender: '같은 네트워크에 이 장치를 깨울 수 있는 온라인 장치가 없어요.',
+  invalid_launch: '원격 세션이 만료됐어요. 다시 시작해 주세요.',
 } as const;
