@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import { exchange, refuse, succeed } from './exchange.ts';
+import { only, TELEMETRY } from './world.ts';
+import { AGENT, auditOf, command, openYard, power, taken } from './yard.ts';
+
+const GUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+
+describe('a command to a device', () => {
+  it.each([
+    ['update', 'B-ACTION-51', 5, '2.0.0'],
+    ['agent_restart', 'B-ACTION-52', 35, ''],
+  ] as const)('%s on its guid reaches its agent and is noted [%s]', async (type, _id, code, value) => {
+    const body = { type };
+    const yard = await openYard([{ guid: GUID }]);
+    const { app, token, device, manager } = yard;
+    const queued = await succeed(app, 'changeDevice', { token, path: { devicePk: GUID.toUpperCase() }, body });
+    expect(queued.objects).toEqual([
+      expect.objectContaining({
+        type,
+        state: 'queued',
+        device_pk: device,
+        target_device_pk: null,
+        finished_time: null,
+      }),
+    ]);
+    expect(await taken(yard)).toEqual([{ pk: expect.any(Number), type, value }]);
+    expect(only(await auditOf(yard, token))).toMatchObject({
+      act_name_id: code,
+      act_type_id: 1,
+      device_pk: device,
+      member_pk: manager,
+    });
+  });
+
+  it.each([
+    ['reboot', 'B-ACTION-53', 'B-AUDIT-06', 3],
+    ['shutdown', 'B-ACTION-54', 'B-AUDIT-07', 4],
+  ] as const)(
+    '%s carries device_pk, member_pk and the act ids, and is noted with them [%s] [%s]',
+    async (type, _id, _auditId, code) => {
+      const yard = await openYard([{ guid: GUID }, {}]);
+      const { app, token, device, manager, pks } = yard;
+      const body = power(type, device, manager);
+      const send = (over: object) =>
+        exchange(app, 'changeDevice', { token, path: { devicePk: GUID }, body: { ...body, ...over } });
+      expect((await send({ device_pk: pks[1] })).body).toMatchObject({ status: 400, field: 'device_pk' });
+      expect((await send({ member_pk: manager + 1 })).body).toMatchObject({ status: 403, field: 'member_pk' });
+      expect((await send({ act_name_id: 7 - code })).body).toMatchObject({ status: 400, field: 'act_name_id' });
+      expect((await send({ act_type_id: undefined })).body).toMatchObject({ status: 400, field: 'act_type_id' });
+      expect(await taken(yard)).toEqual([]);
+      expect(await auditOf(yard, token)).toEqual([]);
+
+      expect((await send({})).status).toBe(200);
+      expect(await taken(yard)).toEqual([{ pk: expect.any(Number), type, value: '' }]);
+      expect(only(await auditOf(yard, token))).toMatchObject({
+        act_name_id: code,
+        act_type_id: 1,
+        device_pk: device,
+        member_pk: manager,
+        old_value: 'KIOSK-1',
+        new_value: type,
+      });
+    },
+  );
+
+  it('has one of seven types, anything else is refused with 400 and does nothing [B-API-04]', async () => {
+    const yard = await openYard([{}, { alive: 0 }, { alive: 0 }]);
+    const { app, token, device, manager, pks } = yard;
+    const [, asleep = 0, old = 0] = pks;
+    for (const type of ['explode', 'Reboot', 'restart', '', null, 7]) {
+      const call = { token, path: { devicePk: device }, body: { type } };
+      expect(await refuse(app, 'changeDevice', call)).toEqual({ status: 400, error: 'invalid_data', field: 'type' });
+    }
+    const both = { token, path: { devicePk: device }, body: { type: 'update', alias: 'x' } };
+    expect(await refuse(app, 'changeDevice', both)).toMatchObject({ status: 400, field: 'alias' });
+    expect(await taken(yard)).toEqual([]);
+    const accepted = [
+      await command(yard, token, device, power('shutdown', device, manager)),
+      await command(yard, token, device, power('reboot', device, manager)),
+      await command(yard, token, device, { type: 'agent_restart' }),
+      await command(yard, token, device, { type: 'update' }),
+      await command(yard, token, asleep, { type: 'wol_list' }),
+      await command(yard, token, device, { type: 'wol', data: '02:00:00:00:00:11' }),
+      await command(yard, token, old, { type: 'delete' }),
+    ];
+    expect(accepted).toEqual(Array.from({ length: 7 }, () => '200'));
+  });
+
+  it('of a kind that waits already is not queued or noted twice', async () => {
+    const yard = await openYard();
+    const { token, device, manager, bench } = yard;
+    await command(yard, token, device, power('reboot', device, manager));
+    await command(yard, token, device, power('reboot', device, manager));
+    expect(await taken(yard)).toHaveLength(1);
+    expect(await auditOf(yard, token)).toHaveLength(1);
+    bench.clock.now += 90_001;
+    await command(yard, token, device, power('reboot', device, manager));
+    expect(await taken(yard)).toHaveLength(1);
+  });
+});
+
+describe('a right', () => {
+  it('that is missing keeps a person from calling the command directly [B-ROLE-08]', async () => {
+    const yard = await openYard([{}, { alive: 0 }]);
+    const { app, device, person, pks } = yard;
+    const [, asleep = 0] = pks;
+    const nobody = await person('nobody', { auth_remotecontrol: 1, auth_filemanager: 1, auth_val: '1,2,8' });
+    const forbidden = '403 no_permission';
+    expect(await command(yard, nobody.token, device, power('reboot', device, nobody.pk))).toBe(forbidden);
+    expect(await command(yard, nobody.token, device, power('shutdown', device, nobody.pk))).toBe(forbidden);
+    expect(await command(yard, nobody.token, asleep, { type: 'delete' })).toBe(forbidden);
+    expect(await command(yard, nobody.token, device, { type: 'delete' })).toBe(forbidden);
+    expect(await command(yard, nobody.token, asleep, { type: 'wol_list' })).toBe(forbidden);
+    expect(await command(yard, nobody.token, device, { type: 'update' })).toBe(forbidden);
+    expect(await command(yard, nobody.token, device, { type: 'agent_restart' })).toBe(forbidden);
+    const call = { token: nobody.token, path: { devicePk: asleep } };
+    expect(await refuse(app, 'deleteDevice', call)).toEqual({ status: 403, error: 'no_permission' });
+    expect(await taken(yard)).toEqual([]);
+
+    const updater = await person('updater', { auth_update: 1, auth_restart: 1 });
+    expect(await command(yard, updater.token, device, { type: 'update' })).toBe('200');
+    expect(await command(yard, updater.token, device, { type: 'agent_restart' })).toBe('200');
+    const operator = await person('operator', { auth_val: '1,4' });
+    expect(await command(yard, operator.token, device, power('reboot', device, operator.pk))).toBe('200');
+    expect(await command(yard, operator.token, device, power('shutdown', device, operator.pk))).toBe('200');
+    expect(await command(yard, operator.token, device, { type: 'delete' })).toBe('200');
+  });
+
+  it('to change the memo is asked by the server [B-EDIT-21]', async () => {
+    const { app, token, device, person } = await openYard([{ memo: 'lobby' }]);
+    const reader = await person('reader', { auth_val: '1,4,8' });
+    const call = { token: reader.token, path: { devicePk: device }, body: { memo: 'mine' } };
+    expect(await refuse(app, 'changeDevice', call)).toEqual({ status: 403, error: 'no_permission' });
+    const memo = async () =>
+      only((await succeed(app, 'getDevice', { token, path: { devicePk: device } })).objects).memo;
+    expect(await memo()).toBe('lobby');
+    const writer = await person('writer', { auth_val: '1,2' });
+    await succeed(app, 'changeDevice', { ...call, token: writer.token });
+    expect(await memo()).toBe('mine');
+  });
+});
+
+describe('the state of a device', () => {
+  const asked = (device: number, member: number) =>
+    [
+      { type: 'update' },
+      { type: 'agent_restart' },
+      power('reboot', device, member),
+      power('shutdown', device, member),
+    ] as const;
+
+  it('offline refuses every command that needs its agent, and remote, transfer and live [B-ACTION-61]', async () => {
+    const yard = await openYard([{ alive: 0 }]);
+    const { app, token, device, manager } = yard;
+    for (const body of asked(device, manager)) {
+      expect(await command(yard, token, device, body)).toBe('409 not_online_warning');
+    }
+    const path = { devicePk: device };
+    const offline = { status: 409, error: 'not_online_warning' };
+    expect(await refuse(app, 'openRemoteSession', { token, path })).toEqual(offline);
+    expect(await refuse(app, 'openRemoteSession', { token, path, query: { file_transfer: 1 } })).toEqual(offline);
+    expect(await refuse(app, 'getDeviceImage', { token, path })).toEqual(offline);
+    expect(await taken(yard)).toEqual([]);
+    expect(await auditOf(yard, token)).toEqual([]);
+  });
+
+  it('unapproved refuses the same, whatever the rights [B-ACTION-61] [B-LIVE-13] [B-ACTION-21] [B-ACTION-22] [B-ACTION-23] [B-ACTION-24] [B-ACTION-25] [B-ACTION-26] [B-ACTION-27]', async () => {
+    const yard = await openYard();
+    const { app, device, person } = yard;
+    const rights = {
+      auth_val: '1,2,4,8',
+      auth_remotecontrol: 1,
+      auth_filemanager: 1,
+      auth_update: 1,
+      auth_restart: 1,
+      auth_thumbnailview: 1,
+      use_approval_function: 1,
+    } as const;
+    const asker = await person('asker', rights);
+    for (const body of [...asked(device, asker.pk), { type: 'delete' }]) {
+      expect(await command(yard, asker.token, device, body)).toBe('403 approval_required');
+    }
+    const call = { token: asker.token, path: { devicePk: device } };
+    const unapproved = { status: 403, error: 'approval_required' };
+    expect(await refuse(app, 'openRemoteSession', call)).toEqual(unapproved);
+    expect(await refuse(app, 'openRemoteSession', { ...call, query: { file_transfer: 1 } })).toEqual(unapproved);
+    expect(await refuse(app, 'getDeviceImage', call)).toEqual(unapproved);
+    expect(await taken(yard)).toEqual([]);
+  });
+
+  it('decides whether there is anything to update', async () => {
+    const yard = await openYard([{ dev_ver: '2.0.0' }, { dev_os_id: 2 }]);
+    const { token, pks } = yard;
+    expect(await command(yard, token, pks[0] ?? 0, { type: 'update' })).toBe('409 already_latest_version');
+    expect(await command(yard, token, pks[1] ?? 0, { type: 'update' })).toBe('409 not_supported_os');
+  });
+});
+
+describe('a deletion', () => {
+  it.each([
+    ['DELETE', 'B-ACTION-55'],
+    ['PUT with type delete', 'B-ACTION-56'],
+  ] as const)(
+    'by %s takes the device out of every list and count, and keeps its name in the audit [%s] [B-ACTION-60] [B-AUDIT-05] [C-AUDIT-17] [C-AUDIT-18]',
+    async (way, _id) => {
+      const yard = await openYard([{ alias: 'OLD-TILL' }, {}]);
+      const { bench, app, token, device, pks, group, manager, company } = yard;
+      await succeed(app, 'addFavourite', { token, body: { servernum: device } });
+      const approval = {
+        company_fk: company.companyPk,
+        member_fk: manager,
+        approver_fk: null,
+        reason: '',
+        react_reason: '',
+      };
+      await bench.database.query
+        .insertInto('approvals')
+        .values(
+          [0, 1, 2].map((approve_state) => ({
+            ...approval,
+            approve_state,
+            device_fk: device,
+            start_at: 1,
+            end_at: 2,
+            created_at: 1,
+          })),
+        )
+        .execute();
+      await command(yard, token, device, { type: 'agent_restart' });
+
+      const path = { devicePk: device };
+      if (way === 'DELETE') await succeed(app, 'deleteDevice', { token, path });
+      else await succeed(app, 'changeDevice', { token, path, body: { type: 'delete' } });
+
+      const { meta, objects } = await succeed(app, 'listDevices', { token });
+      expect([meta.total_count, objects.map(({ pk }) => pk)]).toEqual([1, [pks[1]]]);
+      expect(await refuse(app, 'getDevice', { token, path })).toMatchObject({ status: 404 });
+      expect(only((await succeed(app, 'getDeviceSummary', { token })).objects)).toMatchObject({ total: 1, online: 1 });
+      const groups = (await succeed(app, 'listGroups', { token })).objects;
+      expect(groups.find(({ pk }) => pk === group)?.device_count).toBe(1);
+      expect((await succeed(app, 'listFavourites', { token })).objects).toEqual([]);
+      const states = await bench.database.query.selectFrom('approvals').select('approve_state').execute();
+      expect(states).toEqual([4, 4, 4].map((approve_state) => ({ approve_state })));
+      const deleted = (await succeed(app, 'listAudit', { token, query: { q: 13 } })).objects;
+      expect(only(deleted)).toMatchObject({
+        act_name_id: 13,
+        act_type_id: 5,
+        device_pk: device,
+        member_pk: manager,
+        reg_mail: 'mia@alpha.example',
+        old_value: 'OLD-TILL',
+      });
+      const events = await bench.database.query.selectFrom('events').select(['type', 'device_fk']).execute();
+      expect(events).toContainEqual({ type: 'device_removed', device_fk: device });
+      expect(events.map(({ type }) => type)).toContain('groups_changed');
+    },
+  );
+
+  it('ends the agent: its token dies with a reason of its own, wherever it calls', async () => {
+    const { app, token, device } = await openYard();
+    const waiting = exchange(app, 'listAgentCommands', { token: AGENT, query: { wait: 20 } });
+    await succeed(app, 'deleteDevice', { token, path: { devicePk: device } });
+    const removed = { status: 401, error: 'agent_removed' };
+    expect((await waiting).body).toEqual(removed);
+    expect(await refuse(app, 'listAgentCommands', { token: AGENT })).toEqual(removed);
+    expect(await refuse(app, 'reportHeartbeat', { token: AGENT, body: { telemetry: TELEMETRY } })).toEqual(removed);
+    expect(await refuse(app, 'listDevices', { token: AGENT })).toEqual(removed);
+  });
+
+  it('happens once, also of two at the same moment, and makes room in the license', async () => {
+    const { bench, app, token, device, company } = await openYard();
+    const call = { token, path: { devicePk: device } };
+    const both = await Promise.all([exchange(app, 'deleteDevice', call), exchange(app, 'deleteDevice', call)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    const { device_count } = await bench.database.query
+      .selectFrom('companies')
+      .select('device_count')
+      .where('pk', '=', company.companyPk)
+      .executeTakeFirstOrThrow();
+    expect(device_count).toBe(0);
+  });
+});
