@@ -82,6 +82,7 @@ type Canvas = ReturnType<typeof canvas>;
 function drawWindow({ fill }: Canvas, random: Random, content: ScreenContent, index: number): void {
   const [width, height] = [between(random, 150, 230), between(random, 90, 140)];
   const [left, top] = [between(random, 12, WIDTH - width - 12), between(random, 10, HEIGHT - height - 34)];
+  fill(left - 1, top - 1, width + 2, height + 2, COLOUR.text);
   fill(left, top, width, height, COLOUR.window);
   fill(left, top, width, 12, COLOUR.title);
   fill(left + 5, top + 4, 40, 4, COLOUR.text);

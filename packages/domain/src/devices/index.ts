@@ -100,3 +100,13 @@ export {
   type DeviceAddresses,
   type NetworkKinship,
 } from './deviceNetwork.ts';
+export {
+  LAUNCHER_EPOCH,
+  LAUNCHER_FILE,
+  launcherFileAddress,
+  launcherSeconds,
+  launchStep,
+  type LaunchEnvironment,
+  type LaunchFields,
+  type LaunchStep,
+} from './launcher.ts';

@@ -7,7 +7,7 @@ import { refusalAnswer } from './refusalAnswer.ts';
 const FRESH_MS = 2000;
 /** How long an agent has to send a picture, and how often is looked for it, in milliseconds. */
 const PATIENCE_MS = 4000;
-const LOOK_EVERY_MS = 100;
+const LOOK_EVERY_MS = 40;
 
 /** The screen of a device as it is now; asking makes the agent take a picture (B-LIVE-06, B-LIVE-13). */
 export const getDeviceImage = forPerson<'getDeviceImage'>(async ({ path }, { stores, signal }) => {
