@@ -6,7 +6,7 @@ import { relocateDevice } from '../database/deviceRegistry.ts';
 import type { Flag } from '../database/schema.ts';
 import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
-import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks } from './devicePage.ts';
+import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks, searchedPage } from './devicePage.ts';
 import { deviceRecord, type DeviceRow } from './deviceRows.ts';
 
 /** The state of an approval that lets its requester in. */
@@ -87,6 +87,12 @@ export function deviceStore(connection: Connection, scope: PersonScope, member: 
     /** A page of devices. */
     async page(choice: DeviceChoice, cut: DeviceCut): Promise<Device[]> {
       return recordsOf(await pageOfPks(connection, scope, choice, cut));
+    },
+
+    /** A page of what a search finds, and how much it finds. */
+    async search(choice: DeviceChoice, cut: DeviceCut): Promise<{ devices: Device[]; total: number }> {
+      const { pks, total } = await searchedPage(connection, scope, choice, cut);
+      return { devices: await recordsOf(pks), total };
     },
 
     /** How many devices a choice has; it counts them one by one. */

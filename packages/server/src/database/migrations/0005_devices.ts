@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { columnKinds, type Engine } from '../dialect.ts';
 
 async function createCommands(query: Kysely<unknown>, engine: Engine): Promise<void> {
@@ -122,11 +122,38 @@ async function createSessions(query: Kysely<unknown>, engine: Engine): Promise<v
   await query.schema.createIndex('alerts_by_device').on('alerts').columns(['device_fk', 'alert_code', 'pk']).execute();
 }
 
+const NEW_LINE = '\n';
+/** What a search without a field looks in. */
+const SEARCHED = ['memo_key', 's_pub_ip', 's_pri_ip', 'ip_addr'] as const;
+
+/**
+ * One narrow text to search in, kept by the database itself. Where an index can hold it, a search reads the index and
+ * leaves the wide rows alone.
+ */
+async function createSearch(query: Kysely<unknown>, engine: Engine): Promise<void> {
+  const { madeFrom, indexesLongText } = columnKinds(engine);
+  const joined = sql.join(
+    SEARCHED.map((column) => sql.ref(column)),
+    sql` || ${sql.lit(NEW_LINE)} || `,
+  );
+  await query.schema
+    .alterTable('devices')
+    .addColumn('search_key', 'text', madeFrom(sql`alias_key || ${sql.lit(NEW_LINE)} || ${joined}`))
+    .execute();
+  if (!indexesLongText) return;
+  await query.schema
+    .createIndex('devices_by_search')
+    .on('devices')
+    .columns(['company_fk', 'search_key', 'device_group_fk', 'alive'])
+    .execute();
+}
+
 /** Commands to agents, screens, remote sessions, alerts, and names for enrolment tokens. */
 export async function createCommandsAndSessions(query: Kysely<unknown>, engine: Engine): Promise<void> {
   await createCommands(query, engine);
   await createScreens(query, engine);
   await createSessions(query, engine);
+  await createSearch(query, engine);
   await query.schema
     .alterTable('enrolment_tokens')
     .addColumn('label', 'text', (column) => column.notNull().defaultTo(''))

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag, StoredInstant } from './columns.ts';
 
 export interface EnrolmentTokenTable {
@@ -50,6 +50,8 @@ export interface DeviceTable {
   alias_key: string;
   memo: string;
   memo_key: string;
+  /** Everything that a search without a field looks in, line by line; made by the database. */
+  search_key: GeneratedAlways<string>;
   alive: Flag;
   simulated: Flag;
   dev_os_id: number;
