@@ -87,7 +87,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('answers remote, file transfer and power actions on iOS with not_supported_os [B-OS-05]', () => {
+  it('answers remote, file transfer and power actions on iOS with not_supported_os [B-OS-05] [B-ACTION-62]', () => {
     for (const action of ['remote', 'fileTransfer', 'reboot', 'shutdown'] as const) {
       expect(verdictOf(action, aDevice({ dev_os_id: 5 }))).toMatchObject({
         offered: true,

@@ -21,8 +21,18 @@ export type AnswerVerdict = 'taken' | 'over' | 'missing';
 /** The commands of one agent. */
 export function agentCommands(connection: Connection, device: AgentDevice) {
   return {
-    /** Hands out what waits, oldest first; null when the device is there no more. */
-    async take(): Promise<AgentCommand[] | null> {
+    /** Whether the device was not deleted meanwhile. */
+    async isThere(): Promise<boolean> {
+      const known = await connection.query
+        .selectFrom('devices')
+        .select('pk')
+        .where('pk', '=', device.pk)
+        .executeTakeFirst();
+      return known !== undefined;
+    },
+
+    /** Hands out what waits, oldest first. */
+    async take(): Promise<AgentCommand[]> {
       const { query, now } = connection;
       const at = now();
       const waiting = await query
@@ -34,21 +44,18 @@ export function agentCommands(connection: Connection, device: AgentDevice) {
         .where((eb) => eb.or([eb('state', '=', 'queued'), eb('delivered_at', '<=', at - REDELIVERED_AFTER_MS)]))
         .orderBy('pk')
         .execute();
-      if (waiting.length > 0) {
-        await query
-          .updateTable('agent_commands')
-          .set({ state: 'delivered', delivered_at: at })
-          .where(
-            'pk',
-            'in',
-            waiting.map(({ pk }) => pk),
-          )
-          .where('state', 'in', ['queued', 'delivered'])
-          .execute();
-        return waiting;
-      }
-      const known = await query.selectFrom('devices').select('pk').where('pk', '=', device.pk).executeTakeFirst();
-      return known ? [] : null;
+      if (waiting.length === 0) return [];
+      await query
+        .updateTable('agent_commands')
+        .set({ state: 'delivered', delivered_at: at })
+        .where(
+          'pk',
+          'in',
+          waiting.map(({ pk }) => pk),
+        )
+        .where('state', 'in', ['queued', 'delivered'])
+        .execute();
+      return waiting;
     },
 
     /** Notes what became of a command. The first answer counts. */
@@ -73,7 +80,10 @@ export function agentCommands(connection: Connection, device: AgentDevice) {
   };
 }
 
-/** Gives up commands whose time is over, and forgets those nobody will ask for any more. */
+/** A picture of a screen is nobody's business once nobody looks: it is forgotten after so many milliseconds. */
+const SCREEN_KEPT_MS = 60_000;
+
+/** Gives up commands whose time is over, and forgets what nobody will ask for any more. */
 export async function sweepCommands({ query, now }: Connection): Promise<void> {
   const at = now();
   await query
@@ -92,6 +102,10 @@ export async function sweepCommands({ query, now }: Connection): Promise<void> {
   await query
     .deleteFrom('removed_agents')
     .where('removed_at', '<=', at - KEPT_MS)
+    .execute();
+  await query
+    .deleteFrom('device_screens')
+    .where('taken_at', '<=', at - SCREEN_KEPT_MS)
     .execute();
   await query.deleteFrom('remote_launches').where('expires_at', '<=', at).execute();
 }

@@ -13,7 +13,7 @@ export const listAgentCommands = forAgent<'listAgentCommands'>(async ({ query },
   try {
     for (;;) {
       const taken = await commands.take();
-      if (taken === null) return problem(401, 'agent_removed');
+      if (taken.length === 0 && !(await commands.isThere())) return problem(401, 'agent_removed');
       const left = until - performance.now();
       if (taken.length > 0 || left <= 0 || signal.aborted) return found(taken);
       await calls.next(Math.min(left, READ_AGAIN_MS), signal);

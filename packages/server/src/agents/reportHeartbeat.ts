@@ -6,8 +6,7 @@ import { intervalOf } from './interval.ts';
 export const reportHeartbeat = forAgent<'reportHeartbeat'>(async ({ body }, { store, commands, settings, address }) => {
   const intervalSeconds = intervalOf(settings, store.simulated);
   const report = { telemetry: body.telemetry, inventory: body.inventory, address, intervalSeconds };
-  const taken = (await store.report(report)) ? await commands.take() : null;
-  // The device was deleted while the report was on its way.
-  if (taken === null) return problem(401, 'agent_removed');
-  return found([{ interval_seconds: intervalSeconds, commands: taken }]);
+  // False when the device was deleted while the report was on its way.
+  if (!(await store.report(report))) return problem(401, 'agent_removed');
+  return found([{ interval_seconds: intervalSeconds, commands: await commands.take() }]);
 });

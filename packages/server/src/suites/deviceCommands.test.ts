@@ -149,7 +149,7 @@ describe('the state of a device', () => {
       power('shutdown', device, member),
     ] as const;
 
-  it('offline refuses every command that needs its agent, and remote, transfer and live [B-ACTION-61]', async () => {
+  it('offline refuses every command that needs its agent, and remote, transfer and live [B-ACTION-61] [B-ACTION-38] [B-ACTION-39] [B-ACTION-40] [B-ACTION-41] [B-ACTION-42] [B-ACTION-43] [B-ACTION-44]', async () => {
     const yard = await openYard([{ alive: 0 }]);
     const { app, token, device, manager } = yard;
     for (const body of asked(device, manager)) {

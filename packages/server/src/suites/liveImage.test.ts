@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { sweepCommands } from '../agents/agentCommands.ts';
 import { imageKind } from '../agents/imageKind.ts';
 import { PNG } from './examples/seeds.ts';
 import { refuse, send, succeed } from './exchange.ts';
@@ -60,6 +61,21 @@ describe('the picture of a screen', () => {
     expect([none.status, await none.json()]).toEqual([404, { status: 404, error: 'no_image' }]);
     expect((await look()).status).toBe(404);
   }, 15_000);
+
+  it('is forgotten a minute after it was taken', async () => {
+    const { bench, look, show } = await openScreen();
+    const asked = look();
+    await pause(BEGUN_MS);
+    await show();
+    await asked;
+    const kept = () => bench.database.query.selectFrom('device_screens').select('device_fk').execute();
+    bench.clock.now += 59_999;
+    await sweepCommands(bench.connection);
+    expect(await kept()).toHaveLength(1);
+    bench.clock.now += 1;
+    await sweepCommands(bench.connection);
+    expect(await kept()).toEqual([]);
+  });
 
   it('leaves no entry in audit or commands', async () => {
     const { app, yard, token, device, look, show } = await openScreen();
