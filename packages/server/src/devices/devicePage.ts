@@ -110,6 +110,42 @@ async function cutOf(query: DeviceQuery, { by, order, limit, offset }: DeviceCut
   return rows.map(({ pk }) => pk);
 }
 
+/**
+ * A page in the order of group names, real devices first. Each kind is walked for itself, group by group, so that the
+ * database stops as soon as the page is full instead of putting every device in order.
+ */
+async function cutByGroupName(
+  connection: Connection,
+  scope: PersonScope,
+  choice: DeviceChoice,
+  { order, limit, offset }: DeviceCut,
+): Promise<number[]> {
+  const kind = (simulated: 0 | 1) => chosen(connection, scope, choice).where('devices.simulated', '=', simulated);
+  const walk = async (simulated: 0 | 1, atMost: number, from: number): Promise<number[]> => {
+    const rows = await kind(simulated)
+      .innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
+      .where('device_groups.company_fk', '=', scope.companyPk)
+      .select('devices.pk')
+      .orderBy('device_groups.name_key', order)
+      .orderBy('devices.pk', order)
+      .limit(atMost)
+      .offset(from)
+      .execute();
+    return rows.map(({ pk }) => pk);
+  };
+  const anyReal = await kind(0).select('devices.pk').limit(1).executeTakeFirst();
+  const real = anyReal ? await walk(0, limit, offset) : [];
+  if (real.length === limit) return real;
+  let before = real.length > 0 ? offset + real.length : 0;
+  if (anyReal && real.length === 0) {
+    const { total } = await kind(0)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    before = total;
+  }
+  return [...real, ...(await walk(1, limit - real.length, Math.max(0, offset - before)))];
+}
+
 /** The pks of a page. */
 export function pageOfPks(
   connection: Connection,
@@ -117,7 +153,9 @@ export function pageOfPks(
   choice: DeviceChoice,
   cut: DeviceCut,
 ): Promise<number[]> {
-  return cutOf(chosen(connection, scope, choice), cut);
+  return cut.by === 'device_group_name'
+    ? cutByGroupName(connection, scope, choice, cut)
+    : cutOf(chosen(connection, scope, choice), cut);
 }
 
 /** How many devices a choice has. */

@@ -154,6 +154,30 @@ describe('the device list', () => {
     expect(await namesOf({ app }, token, { search_value: text })).toEqual({ total: 1, names: [`has ${text} in it`] });
   });
 
+  it('in the order of group names has real devices first, each kind by group and pk, on every page', async () => {
+    const { app, token, pks } = await openFleet(({ seoul, busan }) =>
+      [busan, seoul, busan, seoul, busan, seoul].map((group, index) => ({
+        alias: `d${index}`,
+        device_group_fk: group,
+        simulated: index < 3 ? (1 as const) : (0 as const),
+      })),
+    );
+    expect(pks).toHaveLength(6);
+    const read = async (order: string, limit: number) => {
+      const names: string[] = [];
+      for (let offset = 0; offset < 6; offset += limit) {
+        names.push(...(await namesOf({ app }, token, { by: 'device_group_name', order, limit, offset })).names);
+      }
+      return names.join(' ');
+    };
+    // Busan has d0, d2 and d4, Seoul d1, d3 and d5; d3, d4 and d5 are real.
+    for (const limit of [1, 2, 3, 4, 6]) {
+      expect(await read('asc', limit)).toBe('d4 d3 d5 d0 d2 d1');
+      expect(await read('desc', limit)).toBe('d5 d3 d4 d1 d2 d0');
+    }
+    expect((await namesOf({ app }, token, { by: 'device_group_name', offset: 6 })).names).toEqual([]);
+  });
+
   it('finds the same in the same order whether it finds few or many, with the whole number', async () => {
     const { app, token } = await openFleet(({ seoul: group }) =>
       Array.from({ length: 1200 }, (_, index) => ({

@@ -158,6 +158,12 @@ export async function createCommandsAndSessions(query: Kysely<unknown>, engine: 
     .alterTable('enrolment_tokens')
     .addColumn('label', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
+  // The list in the order of group names is walked group by group.
+  await query.schema
+    .createIndex('device_groups_in_name_order')
+    .on('device_groups')
+    .columns(['company_fk', 'name_key', 'pk'])
+    .execute();
   // Devices of one network are looked up by the address they come from.
   await query.schema
     .createIndex('devices_by_public_address')
