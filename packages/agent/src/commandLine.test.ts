@@ -11,6 +11,7 @@ it('reads the server and the token', () => {
     token: { kind: 'given', token: 'T' },
     dataFolder: '/home/ada/.remote-console-agent',
     fleet: null,
+    allowPower: false,
   });
 });
 
@@ -28,6 +29,7 @@ it('takes everything from the environment, so that the token is not in the list 
     token: { kind: 'given', token: 'T' },
     dataFolder: '/data',
     fleet: { kind: 'count', count: 12 },
+    allowPower: false,
   });
 });
 
@@ -49,10 +51,21 @@ it('plays a fleet from a file, and needs no token to go on with an earlier enrol
 it.each([
   ['', 'The address of the server is missing: give it with --server URL.'],
   ['--server console', 'The address of the server is not valid: it begins with http:// or https://.'],
-  ['--server http://localhost --fleet 0', 'A fleet has 1 to 20000 devices.'],
-  ['--server http://localhost --fleet 20001', 'A fleet has 1 to 20000 devices.'],
+  ['--server http://localhost --fleet 0', 'A fleet has 1 to 100000 devices.'],
+  ['--server http://localhost --fleet 100001', 'A fleet has 1 to 100000 devices.'],
 ])('says in one sentence what is wrong with "%s"', (words, sentence) => {
   expect(read(words)).toEqual({ kind: 'mistake', sentence });
+});
+
+it('lets commands reboot and shut down the machine only when it is told to', () => {
+  const allowed = (words: string, environment: Record<string, string> = {}) => {
+    const command = read(`--server http://localhost ${words}`, environment);
+    return command.kind === 'run' && command.allowPower;
+  };
+  expect(allowed('')).toBe(false);
+  expect(allowed('', { REMOTE_CONSOLE_ALLOW_POWER: '0' })).toBe(false);
+  expect(allowed('--allow-power')).toBe(true);
+  expect(allowed('', { REMOTE_CONSOLE_ALLOW_POWER: '1' })).toBe(true);
 });
 
 it('refuses an option that it does not know', () => {

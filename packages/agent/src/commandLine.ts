@@ -21,12 +21,14 @@ export type Command =
         | { readonly kind: 'file'; readonly file: string }
         | { readonly kind: 'count'; readonly count: number }
         | null;
+      /** Whether commands may reboot and shut down this machine. */
+      readonly allowPower: boolean;
     }
   /** One sentence about what is wrong. */
   | { readonly kind: 'mistake'; readonly sentence: string };
 
 /** What `--help` prints. */
-export const HELP = `Usage: remote-console-agent --server URL [--token-file FILE] [--data DIR] [--fleet FILE|N]
+export const HELP = `Usage: remote-console-agent --server URL [--token-file FILE] [--data DIR] [--fleet FILE|N] [--allow-power]
 
 Reports this machine to a Remote Console server until it is stopped.
 
@@ -35,6 +37,8 @@ Reports this machine to a Remote Console server until it is stopped.
   --token-file FILE  file that holds the token         REMOTE_CONSOLE_ENROLMENT_TOKEN_FILE
   --data DIR         where the agent keeps who it is   REMOTE_CONSOLE_AGENT_DATA
   --fleet FILE|N     play simulated devices instead    REMOTE_CONSOLE_FLEET
+  --allow-power      let commands of the console reboot
+                     and shut down this machine        REMOTE_CONSOLE_ALLOW_POWER=1
   --version          print the version
   --help             print this text
 
@@ -48,6 +52,7 @@ const OPTIONS = {
   'token-file': { type: 'string' },
   data: { type: 'string' },
   fleet: { type: 'string' },
+  'allow-power': { type: 'boolean' },
   help: { type: 'boolean' },
   version: { type: 'boolean' },
 } as const;
@@ -106,5 +111,6 @@ export function readCommandLine(parameters: readonly string[], environment: Envi
     return mistake(`A fleet has 1 to ${LARGEST_FLEET} devices.`);
   }
   const dataFolder = firstOf(values.data, environment['REMOTE_CONSOLE_AGENT_DATA']) ?? `${home}/.remote-console-agent`;
-  return { kind: 'run', server, token: tokenOf(values, environment), dataFolder, fleet };
+  const allowPower = values['allow-power'] === true || environment['REMOTE_CONSOLE_ALLOW_POWER'] === '1';
+  return { kind: 'run', server, token: tokenOf(values, environment), dataFolder, fleet, allowPower };
 }

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { HELP, readCommandLine } from './commandLine.ts';
 import type { AgentHandle } from './protocol/agentHandle.ts';
 import { isUnprotected } from './protocol/serverOrigin.ts';
-import { failureSentence, runCommand, sentenceOf } from './runCommand.ts';
+import { failureSentence, REMOVED_SENTENCE, runCommand, sentenceOf } from './runCommand.ts';
 import { AGENT_VERSION } from './version.ts';
 
 /** Exit codes: 0 stopped or told, 1 could not go on, 2 asked for something impossible. */
@@ -41,6 +41,7 @@ async function main(): Promise<number> {
       const handle = await runCommand(command, (event) => console.log(sentenceOf(event, server)));
       stopOnSignals(handle);
       const end = await handle.ended;
+      if (end.kind === 'removed') console.log(REMOVED_SENTENCE);
       if (end.kind === 'failed') console.error(failureSentence(end.reason, server));
       return end.kind === 'failed' ? EXIT.failed : EXIT.done;
     }

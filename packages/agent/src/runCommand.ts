@@ -19,8 +19,13 @@ export function sentenceOf(event: AgentEvent, server: string): string {
       return `Reporting to ${server}.`;
     case 'waiting':
       return `${server} does not accept reports (${event.reason}); trying again until it does.`;
+    case 'commanded':
+      return `${event.type} ${event.outcome}: ${event.reason}`;
   }
 }
+
+/** What is told when the device was deleted. */
+export const REMOVED_SENTENCE = 'The device was deleted in the console; the agent ends and forgets it.';
 
 /** Why a run could not go on, as one sentence. */
 export function failureSentence(reason: FatalReason, server: string): string {
@@ -49,8 +54,8 @@ async function readPlan(fleet: NonNullable<Run['fleet']>): Promise<FleetPlan> {
 
 /** Starts what the command asks for. Rejects with an error whose message is one sentence. */
 export async function runCommand(command: Run, onEvent: (event: AgentEvent) => void): Promise<AgentHandle> {
-  const { server, dataFolder, fleet } = command;
+  const { server, dataFolder, fleet, allowPower } = command;
   const enrolmentToken = await readToken(command.token);
-  if (fleet === null) return startRealAgent({ server, dataFolder, enrolmentToken, onEvent });
+  if (fleet === null) return startRealAgent({ server, dataFolder, enrolmentToken, onEvent, allowPower });
   return startFleet({ server, plan: await readPlan(fleet), dataFolder, enrolmentToken, onEvent });
 }

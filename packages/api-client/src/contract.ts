@@ -17,13 +17,16 @@ export type OperationId = keyof operations;
 
 type Schemas = components['schemas'];
 export type Approval = Schemas['Approval'];
+export type AgentCommand = Schemas['AgentCommand'];
 export type AuditEntry = Schemas['AuditEntry'];
 export type ConsoleEvent = Schemas['ConsoleEvent'];
 export type Device = Schemas['Device'];
+export type DeviceCommand = Schemas['DeviceCommand'];
 export type DeviceDetail = Schemas['DeviceDetail'];
 export type DeviceOrderKey = Schemas['DeviceOrderKey'];
 export type DeviceSummary = Schemas['DeviceSummary'];
 export type Enrolment = Schemas['Enrolment'];
+export type EnrolmentRecord = Schemas['EnrolmentRecord'];
 export type Favourite = Schemas['Favourite'];
 export type Group = Schemas['Group'];
 export type GroupChange = Schemas['GroupChange'];
@@ -48,7 +51,6 @@ export type ProblemKey = Schemas['ProblemKey'];
 export type Profile = Schemas['Profile'];
 export type ProfileChange = Schemas['ProfileChange'];
 export type SignUp = Schemas['SignUp'];
-export type Telemetry = Schemas['Telemetry'];
 export type Approver = Schemas['Approver'];
 export type BlockingPolicy = Schemas['BlockingPolicy'];
 export type BulkOutcome = Schemas['BulkOutcome'];
@@ -60,6 +62,9 @@ export type UserSearchKey = Schemas['UserSearchKey'];
 export type Ticket = Schemas['Ticket'];
 export type TicketApprover = Schemas['TicketApprover'];
 export type TicketCounts = Schemas['TicketCounts'];
+export type RemoteSession = Schemas['RemoteSession'];
+export type Telemetry = Schemas['Telemetry'];
+export type WakeList = Schemas['WakeList'];
 
 /** What `GET devices` can be asked. */
 export type DeviceListQuery = NonNullable<operations['listDevices']['parameters']['query']>;

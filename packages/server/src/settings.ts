@@ -39,6 +39,13 @@ export interface Settings {
   readonly mailServer: MailServer | null;
   /** What visitors may do in an hour (mails) or in a minute (the rest), for one account and for one address. */
   readonly visitorLimits: VisitorLimits;
+  /** What viewers are told: the relay to devices, the tunnel, where to report to, and the newest version. */
+  readonly remote: {
+    readonly relay: HostAndPort;
+    readonly tunnel: HostAndPort;
+    readonly report: HostAndPort;
+    readonly viewerVersion: string;
+  };
 }
 
 /** How often visitors may ask for what costs something. */
@@ -51,6 +58,12 @@ export interface VisitorLimits {
   readonly checksPerAddress: number;
   /** Sign-ups per hour from one network address. */
   readonly signUpsPerAddress: number;
+}
+
+/** A host and a port; empty and 0 where there is none. */
+export interface HostAndPort {
+  readonly host: string;
+  readonly port: number;
 }
 
 /** A setting that cannot be used, said in one sentence. */
@@ -105,6 +118,17 @@ function networks(environment: Environment, name: string, standard: string): Blo
     list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
   }
   return list;
+}
+
+/** Reads a host and a port such as `relay.example:4410` or `[::1]:4410`; nothing is none. */
+function hostAndPort(environment: Environment, name: string): HostAndPort {
+  const value = text(environment, name, NOTHING);
+  if (value === NOTHING) return { host: '', port: 0 };
+  const [, host, port] = /^(\[[0-9a-fA-F:.]+\]|[^\s:/@]+):(\d{1,5})$/.exec(value) ?? [];
+  if (host === undefined || Number(port) < 1 || Number(port) > 65_535) {
+    throw new SettingError(`${name} must be a host and a port such as relay.example:4410, not "${value}".`);
+  }
+  return { host, port: Number(port) };
 }
 
 function placeOf(environment: Environment, dataFolder: string): DatabasePlace {
@@ -193,5 +217,11 @@ export function readSettings(environment: Environment): Settings {
     publicUrl,
     mailServer: mailServerOf(environment, publicUrl),
     visitorLimits: visitorLimitsOf(environment),
+    remote: {
+      relay: hostAndPort(environment, 'REMOTE_RELAY'),
+      tunnel: hostAndPort(environment, 'REMOTE_TUNNEL'),
+      report: hostAndPort(environment, 'REMOTE_REPORT'),
+      viewerVersion: text(environment, 'VIEWER_VERSION', '1.0.0'),
+    },
   };
 }

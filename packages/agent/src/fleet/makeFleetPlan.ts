@@ -4,7 +4,7 @@ import type { DeviceProfile, FleetPlan } from './deviceProfile.ts';
 import { between, pick, seededRandom, type Random } from './seededRandom.ts';
 
 /** Most devices that one process plays. */
-export const LARGEST_FLEET = 20_000;
+export const LARGEST_FLEET = 100_000;
 
 interface Kind {
   readonly name: string;

@@ -1,7 +1,9 @@
 import type { Heartbeat, Telemetry } from '@remote-console/api-client/contract';
+import type { ScreenImage } from '../protocol/agentApi.ts';
 import { hardwareFields, processFields, softwareFields } from '../report/lists.ts';
 import { percentOf, within } from '../report/values.ts';
 import type { DeviceProfile } from './deviceProfile.ts';
+import { drawScreen } from './drawScreen.ts';
 import { between, seededRandom, seedOf, type Random } from './seededRandom.ts';
 import { processNames, softwareOf } from './typicalContent.ts';
 
@@ -9,6 +11,12 @@ import { processNames, softwareOf } from './typicalContent.ts';
 export interface SimulatedDevice {
   /** @param complete Whether the report has to carry everything known about the device. */
   readonly report: (now: number, complete: boolean) => Heartbeat;
+  /** Has another version of the agent from now on. */
+  readonly update: (version: string) => void;
+  /** Was started at a moment. */
+  readonly restart: (at: number) => void;
+  /** Its screen as it is now. */
+  readonly screen: (now: number) => ScreenImage;
 }
 
 const DAY_SECONDS = 86_400;
@@ -39,6 +47,7 @@ export function simulateDevice(profile: DeviceProfile): SimulatedDevice {
   let memory = home.memory;
   let startedAt: number | null = null;
   let reports = 0;
+  let version = profile.dev_ver;
 
   function telemetry(now: number): Telemetry {
     cpu = walk(cpu, { home: home.cpu, step: 9, least: 1, most: 99 }, random);
@@ -74,7 +83,7 @@ export function simulateDevice(profile: DeviceProfile): SimulatedDevice {
   }
 
   function wholeInventory() {
-    const { inventory, dev_os_id: system, dev_ver, memory_capacity, hdd_capacity } = profile;
+    const { inventory, dev_os_id: system, memory_capacity, hdd_capacity } = profile;
     const hardware = [
       { name: 'Processor', text: inventory.processor ?? '' },
       { name: 'Memory', text: `${Math.round(memory_capacity / GIGABYTE)} GB` },
@@ -86,11 +95,18 @@ export function simulateDevice(profile: DeviceProfile): SimulatedDevice {
       ...hardwareFields(hardware.filter(({ text }) => text !== '')),
       ...softwareFields(softwareOf(system)),
       ...inventory,
-      dev_ver,
+      dev_ver: version,
     };
   }
 
   return {
+    update(next) {
+      version = next;
+    },
+    restart(at) {
+      startedAt = at;
+    },
+    screen: (now) => drawScreen(profile, { now, cpu, memory }),
     report(now, complete) {
       const renewProcesses = complete || reports % REPORTS_PER_PROCESS_LIST === 0;
       reports += 1;

@@ -67,7 +67,8 @@ it('spreads its reports evenly over the interval', async () => {
 
 it('has few requests under way, on connections that it keeps', async () => {
   const { fake, start, heartbeats } = await setUp({ count: 60, delayMs: 25 });
-  await start();
+  // As a fleet too large for each device to wait for commands.
+  await start({ listenUpTo: 59 });
   await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(120), PATIENT);
   expect(fake.mostAtOnce()).toBeLessThanOrEqual(4);
   expect(fake.connections()).toBeLessThanOrEqual(8);

@@ -1,12 +1,15 @@
+import type { AgentCommand } from '@remote-console/api-client/contract';
+import { macAddress } from '@remote-console/domain';
 import { GOODBYE_MS, type AgentEnd, type AgentEvent, type AgentHandle } from '../protocol/agentHandle.ts';
 import { createAgentApi } from '../protocol/agentApi.ts';
-import { createAgentSession, type AgentSession, type BeatOutcome } from '../protocol/agentSession.ts';
+import { createAgentSession, type BeatOutcome } from '../protocol/agentSession.ts';
 import { pauseAfter } from '../protocol/backoff.ts';
+import { listenForCommands } from '../protocol/listenForCommands.ts';
 import { wait } from '../protocol/wait.ts';
 import { openFleetMemory } from '../storage/fleetFile.ts';
-import type { DeviceProfile, FleetPlan } from './deviceProfile.ts';
-import { isPresent, OFFLINE_SHARE } from './presence.ts';
-import { simulateDevice } from './simulateDevice.ts';
+import type { FleetPlan } from './deviceProfile.ts';
+import { type BootTimes, createPlayer, type Player } from './player.ts';
+import { OFFLINE_SHARE } from './presence.ts';
 import { createTimetable } from './timetable.ts';
 
 /** How a fleet of simulated agents is started. */
@@ -21,43 +24,21 @@ export interface FleetOptions {
   /** Part of the devices that is offline, 0 to 1; the demo's unless told. */
   readonly offlineShare?: number;
   readonly onEvent?: (event: AgentEvent) => void;
+  /** The largest fleet whose devices each wait for commands on a connection of their own. */
+  readonly listenUpTo?: number;
+  /** How long devices take to come back. */
+  readonly bootTimes?: BootTimes;
 }
 
 const FIRST_INTERVAL_MS = 30_000;
 const LATE_MS = 5000;
 const PARALLEL = 4;
+/** Devices that one turn under way may stand for, so that large fleets keep their pace. */
+const DEVICES_PER_TURN = 2500;
 const PARALLEL_GOODBYES = 8;
-
-/** A simulated device and its conversation. */
-interface Player {
-  readonly profile: DeviceProfile;
-  readonly session: AgentSession;
-  /** Reports, or says goodbye once when it goes offline; null when there was nothing to say. */
-  readonly turn: (now: number, present: boolean) => Promise<BeatOutcome | null>;
-  readonly isOnline: () => boolean;
-}
-
-function createPlayer(profile: DeviceProfile, session: AgentSession): Player {
-  const device = simulateDevice(profile);
-  let online = false;
-  let complete = true;
-  return {
-    profile,
-    session,
-    isOnline: () => online,
-    async turn(now, present) {
-      if (!present) {
-        if (online) await session.goodbye();
-        online = false;
-        return null;
-      }
-      const outcome = await session.beat(async (enrolled) => device.report(now, complete || enrolled));
-      if (outcome.kind === 'accepted') complete = false;
-      online = outcome.kind === 'accepted' || online;
-      return outcome;
-    },
-  };
-}
+/** The largest fleet whose devices each wait for commands; larger ones get theirs with their reports. */
+const LISTENING_AT_MOST = 500;
+const USUAL_BOOT_TIMES: BootTimes = { rebootMs: 25_000, wakeMs: 8000 };
 
 /** What the turns of all players say about the server. */
 function createWatch(onEvent: (event: AgentEvent) => void, fail: (end: AgentEnd) => void) {
@@ -91,6 +72,8 @@ function createWatch(onEvent: (event: AgentEvent) => void, fail: (end: AgentEnd)
           if (failures === 0 && !connected) onEvent({ kind: 'waiting', reason: outcome.reason });
           failures = Math.max(failures, 1);
           break;
+        case 'removed':
+          break;
         case 'fatal':
           fail({ kind: 'failed', reason: outcome.reason });
           break;
@@ -105,21 +88,18 @@ interface Run {
   readonly players: readonly Player[];
   readonly watch: Watch;
   readonly signal: AbortSignal;
-  readonly offlineShare: number;
+  /** Gives a player its turn. */
+  readonly play: (player: Player) => Promise<void>;
   readonly onLap: () => Promise<void>;
 }
 
 /** Gives the players their turns until the signal: evenly, and never more than a few at once. */
-async function playUntilStopped({ players, watch, signal, offlineShare, onLap }: Run): Promise<void> {
+async function playUntilStopped({ players, watch, signal, play, onLap }: Run): Promise<void> {
   const underWay = new Set<Promise<void>>();
   let intervalMs = watch.intervalMs();
   let timetable = createTimetable(players.length, intervalMs, Date.now());
 
-  async function play(player: Player) {
-    const now = Date.now();
-    const outcome = await player.turn(now, isPresent(player.profile, now, offlineShare));
-    if (outcome && !signal.aborted) watch.note(outcome, Date.now());
-  }
+  const atOnce = Math.max(PARALLEL, Math.ceil(players.length / DEVICES_PER_TURN));
 
   while (!signal.aborted) {
     const { device, at } = timetable.next();
@@ -138,7 +118,7 @@ async function playUntilStopped({ players, watch, signal, offlineShare, onLap }:
       const turn = play(player).finally(() => underWay.delete(turn));
       underWay.add(turn);
     }
-    if (underWay.size >= PARALLEL) await Promise.race(underWay);
+    if (underWay.size >= atOnce) await Promise.race(underWay);
     if (device === players.length - 1) await onLap();
   }
   await Promise.allSettled(underWay);
@@ -164,6 +144,7 @@ async function sayGoodbye(players: readonly Player[]): Promise<void> {
  */
 export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
   const { server, plan, dataFolder, offlineShare = OFFLINE_SHARE, onEvent = () => undefined } = options;
+  const { listenUpTo = LISTENING_AT_MOST, bootTimes = USUAL_BOOT_TIMES } = options;
   const memory = await openFleetMemory(dataFolder, server);
   const api = createAgentApi(server);
   const stopping = new AbortController();
@@ -172,13 +153,43 @@ export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
     end = failure;
     stopping.abort();
   });
-  const devices = plan.fleets.flatMap(({ devices, enrolmentToken }) =>
-    devices.map((profile) => ({ profile, enrolmentToken })),
-  );
-  const players = devices.map(({ profile, enrolmentToken }) =>
-    createPlayer(
+  const { signal } = stopping;
+  const devices = plan.fleets
+    .flatMap(({ devices, enrolmentToken }) => devices.map((profile) => ({ profile, enrolmentToken })))
+    .filter(({ profile }) => !memory.isRemoved(profile.guid));
+  const asleep = new Map<string, Player[]>();
+  const listening = new Set<Player>();
+
+  async function play(player: Player): Promise<void> {
+    const outcome = await player.turn(Date.now());
+    if (outcome && !signal.aborted) watch.note(outcome, Date.now());
+    listenTo(player);
+  }
+
+  /** Has a device wait for commands as long as it is online, where the fleet is small enough. */
+  function listenTo(player: Player): void {
+    if (players.length > listenUpTo || !player.isOnline() || listening.has(player)) return;
+    listening.add(player);
+    const ending = new AbortController();
+    const until = AbortSignal.any([signal, ending.signal]);
+    const run = async (commands: readonly AgentCommand[]) => {
+      await player.run(commands);
+      if (!player.isOnline()) ending.abort();
+    };
+    const listen = async () => {
+      const end = await listenForCommands({ session: player.session, run, signal: until, random: Math.random });
+      listening.delete(player);
+      if (end === 'removed') player.remove();
+    };
+    void listen();
+  }
+
+  const players: readonly Player[] = devices.map(({ profile, enrolmentToken }) =>
+    createPlayer({
       profile,
-      createAgentSession({
+      offlineShare,
+      bootTimes,
+      session: createAgentSession({
         api,
         identity: {
           guid: profile.guid,
@@ -190,17 +201,26 @@ export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
         enrolmentToken: options.enrolmentToken ?? enrolmentToken,
         agentToken: memory.tokenOf(profile.guid),
         keepToken: async (token) => memory.note(profile.guid, token),
-        signal: stopping.signal,
+        signal,
       }),
-    ),
+      sendPacket: (mac) => {
+        for (const player of asleep.get(macAddress(mac) ?? '') ?? []) player.wake(Date.now());
+      },
+      turnAt: (player, at) => {
+        void wait(at - Date.now(), signal).then(() => (signal.aborted ? undefined : play(player)));
+      },
+      onRemoved: ({ guid }) => memory.noteRemoved(guid),
+    }),
   );
-  const ended = playUntilStopped({ players, watch, signal: stopping.signal, offlineShare, onLap: memory.save }).then(
-    async () => {
-      if (end.kind === 'stopped') await sayGoodbye(players);
-      await memory.save();
-      return end;
-    },
-  );
+  for (const player of players) {
+    const mac = macAddress(player.profile.inventory.mac_addr ?? '');
+    if (mac !== null) asleep.set(mac, [...(asleep.get(mac) ?? []), player]);
+  }
+  const ended = playUntilStopped({ players, watch, signal, play, onLap: memory.save }).then(async () => {
+    if (end.kind === 'stopped') await sayGoodbye(players);
+    await memory.save();
+    return end;
+  });
   return {
     ended,
     async stop() {

@@ -1,4 +1,10 @@
-import { API_BASE, type Enrolment, type Heartbeat, type paths } from '@remote-console/api-client/contract';
+import {
+  type AgentCommand,
+  API_BASE,
+  type Enrolment,
+  type Heartbeat,
+  type paths,
+} from '@remote-console/api-client/contract';
 import createClient from 'openapi-fetch';
 
 /** What became of a call: done, refused by the server with a message key, or the server did not answer at all. */
@@ -20,19 +26,44 @@ export interface Enrolled {
   readonly intervalSeconds: number;
 }
 
-/** The three calls an agent makes. None of them throws. */
+/** What a report is answered with. */
+export interface Accepted {
+  readonly intervalSeconds: number;
+  readonly commands: readonly AgentCommand[];
+}
+
+/** What became of a command. */
+export interface CommandOutcome {
+  readonly outcome: 'done' | 'failed';
+  /** One sentence for whoever asked. */
+  readonly reason: string;
+}
+
+/** A picture of a screen. */
+export interface ScreenImage {
+  readonly type: 'image/png' | 'image/jpeg';
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The calls an agent makes. None of them throws. */
 export interface AgentApi {
   readonly enrol: (enrolment: Enrolment, signal?: AbortSignal) => Promise<Answer<Enrolled>>;
-  readonly heartbeat: (
+  readonly heartbeat: (agentToken: string, heartbeat: Heartbeat, signal?: AbortSignal) => Promise<Answer<Accepted>>;
+  /** Waits for commands, so many seconds at most. */
+  readonly commands: (
     agentToken: string,
-    heartbeat: Heartbeat,
+    waitSeconds: number,
     signal?: AbortSignal,
-  ) => Promise<Answer<{ readonly intervalSeconds: number }>>;
+  ) => Promise<Answer<readonly AgentCommand[]>>;
+  readonly answerCommand: (agentToken: string, commandPk: number, outcome: CommandOutcome) => Promise<Answer<null>>;
+  readonly sendScreen: (agentToken: string, image: ScreenImage) => Promise<Answer<null>>;
   readonly goodbye: (agentToken: string, signal?: AbortSignal) => Promise<Answer<null>>;
 }
 
 const REQUEST_TIMEOUT_MS = 10_000;
 const LONGEST_INTERVAL_SECONDS = 3600;
+/** Longest reason that the contract takes, in characters. */
+const LONGEST_REASON = 200;
 
 interface Exchange<Data> {
   readonly data?: Data | undefined;
@@ -82,6 +113,16 @@ async function answerOf<Data, Value>(
   }
 }
 
+async function withoutValue(call: () => Promise<Exchange<unknown>>): Promise<Answer<null>> {
+  const answer = await answerOf(call, () => ({}));
+  return answer.kind === 'done' ? { kind: 'done', value: null } : answer;
+}
+
+/** The commands of an answer; a server that knows none sends none. */
+function commandsOf(commands: readonly AgentCommand[] | undefined): readonly AgentCommand[] {
+  return Array.isArray(commands) ? commands : [];
+}
+
 /**
  * The client of one server. Connections are kept open between calls; a redirect is never followed, because it would
  * carry the token to another host.
@@ -90,8 +131,8 @@ async function answerOf<Data, Value>(
  */
 export function createAgentApi(origin: string): AgentApi {
   const client = createClient<paths>({ baseUrl: `${origin}${API_BASE}` });
-  const common = (signal: AbortSignal | undefined) => {
-    const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const common = (signal?: AbortSignal, waitMs = 0) => {
+    const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS + waitMs);
     return { redirect: 'error' as const, signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
   };
   return {
@@ -110,14 +151,39 @@ export function createAgentApi(origin: string): AgentApi {
     heartbeat: (agentToken, heartbeat, signal) =>
       answerOf(
         () => client.POST('/agents/heartbeat', { body: heartbeat, headers: { token: agentToken }, ...common(signal) }),
-        ({ objects: [first] }) => (first ? { intervalSeconds: intervalOf(first.interval_seconds) } : null),
+        ({ objects: [first] }) =>
+          first ? { intervalSeconds: intervalOf(first.interval_seconds), commands: commandsOf(first.commands) } : null,
       ),
-    goodbye: async (agentToken, signal) => {
-      const answer = await answerOf(
-        () => client.DELETE('/agents/heartbeat', { headers: { token: agentToken }, ...common(signal) }),
-        () => ({}),
-      );
-      return answer.kind === 'done' ? { kind: 'done', value: null } : answer;
-    },
+    commands: (agentToken, waitSeconds, signal) =>
+      answerOf(
+        () =>
+          client.GET('/agents/commands', {
+            params: { query: { wait: waitSeconds } },
+            headers: { token: agentToken },
+            ...common(signal, waitSeconds * 1000),
+          }),
+        ({ objects }) => commandsOf(objects),
+      ),
+    answerCommand: (agentToken, commandPk, outcome) =>
+      withoutValue(() =>
+        client.POST('/agents/commands/{commandPk}', {
+          params: { path: { commandPk } },
+          body: { ...outcome, reason: outcome.reason.slice(0, LONGEST_REASON) },
+          headers: { token: agentToken },
+          ...common(),
+        }),
+      ),
+    sendScreen: (agentToken, { type, bytes }) =>
+      withoutValue(() =>
+        client.PUT('/agents/screen', {
+          // A binary body is typed as text by the generator; the serializer hands over the bytes themselves.
+          body: '',
+          bodySerializer: () => bytes,
+          headers: { token: agentToken, 'content-type': type },
+          ...common(),
+        }),
+      ),
+    goodbye: (agentToken, signal) =>
+      withoutValue(() => client.DELETE('/agents/heartbeat', { headers: { token: agentToken }, ...common(signal) })),
   };
 }

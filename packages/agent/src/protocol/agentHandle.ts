@@ -1,13 +1,18 @@
 import type { FatalReason } from './agentSession.ts';
 
-/** How a run ended: somebody stopped it, or it cannot go on. */
-export type AgentEnd = { readonly kind: 'stopped' } | { readonly kind: 'failed'; readonly reason: FatalReason };
+/** How a run ended: somebody stopped it, its device was deleted in the console, or it cannot go on. */
+export type AgentEnd =
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'failed'; readonly reason: FatalReason };
 
 /** What happens during a run, for whoever wants to tell about it. No event carries a token. */
 export type AgentEvent =
   | { readonly kind: 'enrolled' }
   /** Reports are accepted, for the first time or again. */
   | { readonly kind: 'connected' }
+  /** A command was run, or not, for the reason given. */
+  | { readonly kind: 'commanded'; readonly type: string; readonly outcome: 'done' | 'failed'; readonly reason: string }
   /** The server does not accept reports now; told once, not at each try. */
   | { readonly kind: 'waiting'; readonly reason: string };
 

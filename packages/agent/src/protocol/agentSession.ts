@@ -1,5 +1,5 @@
-import type { Enrolment, Heartbeat } from '@remote-console/api-client/contract';
-import type { AgentApi, Answer, Enrolled } from './agentApi.ts';
+import type { AgentCommand, Enrolment, Heartbeat } from '@remote-console/api-client/contract';
+import type { AgentApi, Answer, CommandOutcome, Enrolled, ScreenImage } from './agentApi.ts';
 
 /** Why an agent cannot go on, whatever it waits for. */
 export type FatalReason =
@@ -10,12 +10,26 @@ export type FatalReason =
 
 /** What became of one beat. */
 export type BeatOutcome =
-  | { readonly kind: 'accepted'; readonly intervalSeconds: number; readonly enrolled: boolean }
+  | {
+      readonly kind: 'accepted';
+      readonly intervalSeconds: number;
+      readonly enrolled: boolean;
+      readonly commands: readonly AgentCommand[];
+    }
   /** The server was not reached. */
   | { readonly kind: 'away'; readonly reason: string }
   /** The server answered, and did not accept: it is busy, the license is full, or it does not like the report. */
   | { readonly kind: 'declined'; readonly reason: string; readonly retryAfterSeconds: number | null }
+  /** The device was deleted: the agent is not to come back by itself. */
+  | { readonly kind: 'removed' }
   | { readonly kind: 'fatal'; readonly reason: FatalReason };
+
+/** What became of asking for commands. */
+export type CommandsOutcome =
+  | { readonly kind: 'commands'; readonly commands: readonly AgentCommand[] }
+  /** No token is held yet, or it is not valid any more: the next beat mends that. */
+  | { readonly kind: 'unknown' }
+  | Exclude<BeatOutcome, { kind: 'accepted' | 'fatal' }>;
 
 /** Who an agent says it is when it enrols. */
 export type AgentIdentity = Omit<Enrolment, 'enrolment_token'>;
@@ -41,16 +55,27 @@ export interface AgentSession {
    * @param compose Makes the report; `complete` asks for the whole inventory, because the device was just enrolled.
    */
   readonly beat: (compose: (complete: boolean) => Promise<Heartbeat>) => Promise<BeatOutcome>;
+  /** Waits for commands, so many seconds at most. */
+  readonly takeCommands: (waitSeconds: number, signal: AbortSignal) => Promise<CommandsOutcome>;
+  /** Says what became of a command; true when the server took it. */
+  readonly answerCommand: (commandPk: number, outcome: CommandOutcome) => Promise<boolean>;
+  /** Sends a picture of the screen, which answers the command for it; true when the server took it. */
+  readonly sendScreen: (image: ScreenImage) => Promise<boolean>;
   /** Tells the server that the device goes offline now; does nothing without a token. */
   readonly goodbye: (signal?: AbortSignal) => Promise<void>;
 }
 
 const UNAUTHORIZED = 401;
+const REMOVED = 'agent_removed';
 
 /** Refusals of an enrolment that will not change by waiting. */
 const FINAL_REFUSALS: ReadonlySet<number> = new Set([400, UNAUTHORIZED, 403, 404]);
 
-function setback(answer: Exclude<Answer<unknown>, { kind: 'done' }>): BeatOutcome {
+type Setback = Exclude<BeatOutcome, { kind: 'accepted' | 'fatal' }>;
+
+function setback(answer: Exclude<Answer<unknown>, { kind: 'done' }>): Setback {
+  if (answer.kind === 'refused' && answer.status === UNAUTHORIZED && answer.error === REMOVED)
+    return { kind: 'removed' };
   return answer.kind === 'unreachable'
     ? { kind: 'away', reason: answer.reason }
     : {
@@ -58,6 +83,11 @@ function setback(answer: Exclude<Answer<unknown>, { kind: 'done' }>): BeatOutcom
         reason: `${answer.status} ${answer.error}`,
         retryAfterSeconds: answer.retryAfterSeconds,
       };
+}
+
+/** Whether the server does not know the token, for another reason than that the device was deleted. */
+function isUnknown(answer: Exclude<Answer<unknown>, { kind: 'done' }>): boolean {
+  return answer.kind === 'refused' && answer.status === UNAUTHORIZED && answer.error !== REMOVED;
 }
 
 /** Starts a conversation; nothing is sent before the first beat. */
@@ -79,8 +109,8 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
 
   async function report(agentToken: string, heartbeat: Heartbeat, enrolled: boolean): Promise<BeatOutcome | null> {
     const answer = await api.heartbeat(agentToken, heartbeat, signal);
-    if (answer.kind === 'done') return { kind: 'accepted', intervalSeconds: answer.value.intervalSeconds, enrolled };
-    return answer.kind === 'refused' && answer.status === UNAUTHORIZED ? null : setback(answer);
+    if (answer.kind === 'done') return { kind: 'accepted', enrolled, ...answer.value };
+    return isUnknown(answer) ? null : setback(answer);
   }
 
   async function forgetToken(): Promise<void> {
@@ -92,6 +122,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     async beat(compose) {
       if (token !== null) {
         const outcome = await report(token, await compose(false), false);
+        if (outcome?.kind === 'removed') await forgetToken();
         if (outcome) return outcome;
         await forgetToken();
       }
@@ -102,6 +133,21 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       if (outcome) return outcome;
       await forgetToken();
       return { kind: 'declined', reason: '401 right after enrolling', retryAfterSeconds: null };
+    },
+    async takeCommands(waitSeconds, deadline) {
+      if (token === null) return { kind: 'unknown' };
+      const answer = await api.commands(token, waitSeconds, deadline);
+      if (answer.kind === 'done') return { kind: 'commands', commands: answer.value };
+      if (isUnknown(answer)) return { kind: 'unknown' };
+      const outcome = setback(answer);
+      if (outcome.kind === 'removed') await forgetToken();
+      return outcome;
+    },
+    async answerCommand(commandPk, outcome) {
+      return token !== null && (await api.answerCommand(token, commandPk, outcome)).kind === 'done';
+    },
+    async sendScreen(image) {
+      return token !== null && (await api.sendScreen(token, image)).kind === 'done';
     },
     async goodbye(deadline) {
       if (token !== null) await api.goodbye(token, deadline);

@@ -1,10 +1,13 @@
+import type { AgentCommand } from '@remote-console/api-client/contract';
 import { GOODBYE_MS, type AgentEnd, type AgentEvent, type AgentHandle } from '../protocol/agentHandle.ts';
 import { createAgentApi } from '../protocol/agentApi.ts';
 import { createAgentSession, type AgentSession, type BeatOutcome } from '../protocol/agentSession.ts';
 import { pauseAfter } from '../protocol/backoff.ts';
+import { listenForCommands } from '../protocol/listenForCommands.ts';
 import { wait } from '../protocol/wait.ts';
 import { openAgentMemory } from '../storage/agentFile.ts';
 import { AGENT_VERSION } from '../version.ts';
+import { createCommandRunner, type MachinePowers, powersOf } from './commandRunner.ts';
 import { createInventoryLedger, type InventoryLedger } from './inventoryLedger.ts';
 import { thisMachine, type Machine } from './machine.ts';
 
@@ -22,6 +25,10 @@ export interface RealAgentOptions {
   readonly machine?: Machine;
   /** Numbers from 0 to 1 that spread retries. */
   readonly random?: () => number;
+  /** Whether commands may reboot and shut down the machine; they may not unless told. */
+  readonly allowPower?: boolean;
+  /** What the machine can be told to do; what this one can unless told. */
+  readonly powers?: MachinePowers;
 }
 
 function createReporter(session: AgentSession, machine: Machine, ledger: InventoryLedger) {
@@ -44,13 +51,15 @@ function createReporter(session: AgentSession, machine: Machine, ledger: Invento
 
 interface Loop {
   readonly report: () => Promise<BeatOutcome>;
+  /** Runs what the reports are answered with. */
+  readonly run: (commands: readonly AgentCommand[]) => Promise<void>;
   readonly signal: AbortSignal;
   readonly onEvent: (event: AgentEvent) => void;
   readonly random: () => number;
 }
 
 /** Reports until it is stopped or cannot go on. */
-async function reportUntilStopped({ report, signal, onEvent, random }: Loop): Promise<AgentEnd> {
+async function reportUntilStopped({ report, run, signal, onEvent, random }: Loop): Promise<AgentEnd> {
   let failures = 0;
   let connected = false;
   while (!signal.aborted) {
@@ -60,11 +69,14 @@ async function reportUntilStopped({ report, signal, onEvent, random }: Loop): Pr
     switch (outcome.kind) {
       case 'fatal':
         return { kind: 'failed', reason: outcome.reason };
+      case 'removed':
+        return outcome;
       case 'accepted':
         if (outcome.enrolled) onEvent({ kind: 'enrolled' });
         if (!connected) onEvent({ kind: 'connected' });
         connected = true;
         failures = 0;
+        await run(outcome.commands);
         await wait(startedAt + outcome.intervalSeconds * 1000 - Date.now(), signal);
         break;
       case 'away':
@@ -81,16 +93,14 @@ async function reportUntilStopped({ report, signal, onEvent, random }: Loop): Pr
   return { kind: 'stopped' };
 }
 
-/**
- * Starts the agent of this machine: it enrols, reports at the interval that the server names, and holds on while the
- * server is away.
- *
- * @throws DamagedFileError when the data folder holds something else; the error of the system when it cannot be written.
- */
-export async function startRealAgent(options: RealAgentOptions): Promise<AgentHandle> {
-  const { server, dataFolder, enrolmentToken, machine = thisMachine, random = Math.random } = options;
+/** One life of the agent: from its start to its end, or to a restart that the server asked for. */
+async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<AgentEnd | 'restart'> {
+  const { server, dataFolder, enrolmentToken, machine = thisMachine, random = Math.random, onEvent } = options;
+  const tell = onEvent ?? (() => undefined);
   const memory = await openAgentMemory(dataFolder, server);
-  const stopping = new AbortController();
+  const ending = new AbortController();
+  const signal = AbortSignal.any([stopping, ending.signal]);
+  let restarting = false;
   const session = createAgentSession({
     api: createAgentApi(server),
     identity: {
@@ -103,14 +113,48 @@ export async function startRealAgent(options: RealAgentOptions): Promise<AgentHa
     enrolmentToken,
     agentToken: memory.agentToken,
     keepToken: memory.keepToken,
-    signal: stopping.signal,
+    signal,
+  });
+  const run = createCommandRunner({
+    session,
+    powers: options.powers ?? powersOf(options.allowPower ?? false),
+    restart: () => {
+      restarting = true;
+      ending.abort();
+    },
+    onEvent: tell,
   });
   const report = createReporter(session, machine, createInventoryLedger(machine.inventory));
-  const onEvent = options.onEvent ?? (() => undefined);
-  const ended = reportUntilStopped({ report, signal: stopping.signal, onEvent, random }).then(async (end) => {
-    if (end.kind === 'stopped') await session.goodbye(AbortSignal.timeout(GOODBYE_MS));
-    return end;
-  });
+  const listening = listenForCommands({ session, run, signal, random }).finally(() => ending.abort());
+  const end = await reportUntilStopped({ report, run, signal, onEvent: tell, random });
+  ending.abort();
+  if (end.kind === 'removed' || (await listening) === 'removed') {
+    await memory.forget();
+    return { kind: 'removed' };
+  }
+  if (end.kind === 'failed') return end;
+  if (restarting && !stopping.aborted) return 'restart';
+  await session.goodbye(AbortSignal.timeout(GOODBYE_MS));
+  return end;
+}
+
+/**
+ * Starts the agent of this machine: it enrols, reports at the interval that the server names, runs its commands, and
+ * holds on while the server is away.
+ *
+ * @throws DamagedFileError when the data folder holds something else; the error of the system when it cannot be written.
+ */
+export async function startRealAgent(options: RealAgentOptions): Promise<AgentHandle> {
+  const stopping = new AbortController();
+  // Opened once before anything runs, so that a damaged file is told to whoever starts the agent.
+  await openAgentMemory(options.dataFolder, options.server);
+  const liveOn = async (): Promise<AgentEnd> => {
+    for (;;) {
+      const end = await live(options, stopping.signal);
+      if (end !== 'restart') return end;
+    }
+  };
+  const ended = liveOn();
   return {
     ended,
     async stop() {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DamagedFileError, readJsonFile, writePrivateJson } from './privateFile.ts';
 
@@ -9,6 +10,8 @@ export interface AgentMemory {
   /** The agent's own token at this server, or null before it has enrolled there. */
   readonly agentToken: string | null;
   readonly keepToken: (agentToken: string | null) => Promise<void>;
+  /** Forgets everything: the next start is that of another device. */
+  readonly forget: () => Promise<void>;
 }
 
 interface StoredAgent {
@@ -45,5 +48,5 @@ export async function openAgentMemory(dataFolder: string, server: string): Promi
     writePrivateJson(file, { guid, server, agent_token: agentToken } satisfies StoredAgent);
   const agentToken = stored?.server === server ? stored.agent_token : null;
   if (stored === null) await keepToken(null);
-  return { guid, agentToken, keepToken };
+  return { guid, agentToken, keepToken, forget: () => rm(file, { force: true }) };
 }

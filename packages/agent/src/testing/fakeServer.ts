@@ -6,9 +6,10 @@ import { complaints } from './contractCheck.ts';
 /** A call that the server got. */
 export interface Call {
   readonly at: number;
-  readonly operation: 'enrol' | 'heartbeat' | 'goodbye' | 'other';
+  readonly operation: 'enrol' | 'heartbeat' | 'goodbye' | 'commands' | 'answer' | 'screen' | 'other';
   readonly token: string;
   readonly body: unknown;
+  readonly url: string;
 }
 
 /** An answer that stands in for the usual one. */
@@ -22,6 +23,14 @@ export interface Refusal {
 export interface FakeServer {
   readonly origin: string;
   readonly calls: readonly Call[];
+  /** What agents said of commands, and the pictures they sent; waiting for commands is not noted. */
+  readonly answers: readonly Call[];
+  /** Hands a command to the agent of a token, or to whoever asks first. */
+  readonly command: (command: { readonly type: string; readonly value?: string }, token?: string) => number;
+  /** From now on commands come with the answer to a report. */
+  readonly handOutWithReports: () => void;
+  /** Deletes the device of an agent. */
+  readonly remove: (token: string) => void;
   /** What the contract did not accept of any call. */
   readonly complaints: readonly string[];
   /** Most calls that were under way at once. */
@@ -39,18 +48,25 @@ export interface FakeServer {
 export const ENROLMENT_TOKEN = 'enrolment-token-of-the-test';
 
 const BASE = '/lmm/api/v1.0/agents';
+/** How long a request for commands waits, in milliseconds. */
+const POLL_MS = 2000;
 
 function operationOf({ method, url }: IncomingMessage): Call['operation'] {
   if (method === 'POST' && url === BASE) return 'enrol';
+  if (method === 'GET' && url?.startsWith(`${BASE}/commands`)) return 'commands';
+  if (method === 'POST' && url?.startsWith(`${BASE}/commands/`)) return 'answer';
+  if (method === 'PUT' && url === `${BASE}/screen`) return 'screen';
   if (url !== `${BASE}/heartbeat`) return 'other';
   if (method === 'POST') return 'heartbeat';
   return method === 'DELETE' ? 'goodbye' : 'other';
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const part of request) text += String(part);
-  return text === '' ? null : JSON.parse(text);
+  const parts: Uint8Array[] = [];
+  for await (const part of request) if (part instanceof Uint8Array) parts.push(part);
+  const bytes = Buffer.concat(parts);
+  if (request.headers['content-type']?.startsWith('image/')) return bytes;
+  return bytes.length === 0 ? null : JSON.parse(bytes.toString('utf8'));
 }
 
 function send(response: ServerResponse, status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
@@ -65,7 +81,13 @@ function send(response: ServerResponse, status: number, body: unknown, headers: 
 export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayMs = 0 } = {}): Promise<FakeServer> {
   const calls: Call[] = [];
   const wrong: string[] = [];
+  const answers: Call[] = [];
   const tokens = new Set<string>();
+  const removed = new Set<string>();
+  const commands: { pk: number; type: string; value: string; token: string | null }[] = [];
+  let lastCommand = 0;
+  let reportsCarryCommands = false;
+  const waiting = new Set<() => void>();
   let given = 0;
   let underWay = 0;
   let most = 0;
@@ -92,24 +114,48 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
       tokens.add(agentToken);
       return done([{ device_pk: given, agent_token: agentToken, interval_seconds: intervalSeconds }]);
     }
+    if (removed.has(token)) return send(response, 401, { status: 401, error: 'agent_removed' });
     if (!tokens.has(token)) return send(response, 401, { status: 401, error: 'login_required' });
-    return done(operation === 'heartbeat' ? [{ interval_seconds: intervalSeconds }] : []);
+    const withReport = reportsCarryCommands ? take(token) : [];
+    return done(operation === 'heartbeat' ? [{ interval_seconds: intervalSeconds, commands: withReport }] : []);
+  }
+
+  /** Takes the commands of an agent out of those that wait. */
+  function take(token: string) {
+    const mine = commands.filter((command) => command.token === null || command.token === token);
+    for (const command of mine) commands.splice(commands.indexOf(command), 1);
+    return mine.map(({ pk, type, value }) => ({ pk, type, value }));
+  }
+
+  async function handOut(call: Call, response: ServerResponse): Promise<void> {
+    const { token } = call;
+    for (const until = Date.now() + POLL_MS; ;) {
+      if (fake.refuse(call) || !tokens.has(token) || removed.has(token)) return answer(call, response);
+      const objects = take(token);
+      if (objects.length > 0 || Date.now() >= until) return send(response, 200, { status: 200, meta: {}, objects });
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.add(resolve);
+      await Promise.race([promise, sleep(until - Date.now())]);
+      waiting.delete(resolve);
+    }
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request);
     const token = String(request.headers['token'] ?? '');
-    const call = { at: Date.now(), operation: operationOf(request), token, body };
-    calls.push(call);
+    const call = { at: Date.now(), operation: operationOf(request), token, body, url: request.url ?? '' };
+    if (call.operation === 'commands') return handOut(call, response);
+    underWay += 1;
+    most = Math.max(most, underWay);
+    response.on('close', () => (underWay -= 1));
+    if (call.operation === 'answer' || call.operation === 'screen') answers.push(call);
+    else calls.push(call);
     check(call);
     if (delayMs > 0) await sleep(delayMs);
     answer(call, response);
   }
 
   const server = createServer((request, response) => {
-    underWay += 1;
-    most = Math.max(most, underWay);
-    response.on('close', () => (underWay -= 1));
     serve(request, response).catch((thrown: unknown) => wrong.push(String(thrown)));
   });
   server.on('connection', () => (connections += 1));
@@ -121,7 +167,21 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
   const fake: FakeServer = {
     origin: `http://127.0.0.1:${address.port}`,
     calls,
+    answers,
     complaints: wrong,
+    command({ type, value = '' }, token) {
+      lastCommand += 1;
+      commands.push({ pk: lastCommand, type, value, token: token ?? null });
+      for (const resolve of waiting) resolve();
+      return lastCommand;
+    },
+    handOutWithReports() {
+      reportsCarryCommands = true;
+    },
+    remove(token) {
+      removed.add(token);
+      for (const resolve of waiting) resolve();
+    },
     mostAtOnce: () => most,
     connections: () => connections,
     refuse: () => null,

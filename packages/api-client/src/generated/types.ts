@@ -123,6 +123,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agents/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the agent is to do; waits until there is something.
+         * @description Every command is handed out again until it is answered or over, so that none is lost on the way; the agent
+         *     leaves out those it has begun. An agent whose device was deleted is answered 401 with `agent_removed`: it ends
+         *     and forgets its token.
+         */
+        get: operations["listAgentCommands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/commands/{commandPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of a command.
+         * @description A command that is over already answers 409 with `command_over`.
+         */
+        post: operations["answerAgentCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agents/screen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * A picture of the screen, after the command `screen`.
+         * @description PNG or JPEG of at most 4096 x 4096 pixels; what it is is read from its bytes.
+         */
+        put: operations["reportScreen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrolments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enrolment tokens of the company; the tokens themselves are never told again. */
+        get: operations["listEnrolments"];
+        put?: never;
+        /**
+         * Makes an enrolment token.
+         * @description Without room in the licenses it answers 409 with `license_volume_exceeded`.
+         */
+        post: operations["createEnrolment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enrolments/{enrolmentPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends an enrolment token. Devices that enrolled with it stay. */
+        delete: operations["revokeEnrolment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approvals": {
         parameters: {
             query?: never;
@@ -200,6 +300,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
+                /** @description The pk of the device, or its guid. */
                 devicePk: components["parameters"]["DevicePk"];
             };
             cookie?: never;
@@ -207,11 +308,148 @@ export interface paths {
         /** One device with its processes, hardware and software. */
         get: operations["getDevice"];
         /**
-         * Changes the name or the memo of a device.
-         * @description A memo needs the permission `modifyInformation`. The current name answers 409 with `device_name_identical`.
+         * Changes the name or the memo of a device, or sends it a command.
+         * @description Without `type` the body changes the name or the memo: a memo needs the permission `modifyInformation`, and the
+         *     current name answers 409 with `device_name_identical`.
+         *
+         *     With `type` it is a command. `shutdown`, `reboot`, `agent_restart` and `update` are queued for the agent and
+         *     answered with the command; what becomes of it is told by `GET /devices/{devicePk}/commands`. `delete` removes
+         *     the device as `DELETE` does. `wol_list` answers the hardware address of an offline device and the online
+         *     devices that can wake it; `wol` has one of them send the packet: the path names the sender, or the sleeping
+         *     device itself, and the server chooses.
+         *
+         *     Rights and states are those of the menus. A state that does not allow the command answers 409 with the key to
+         *     show, a right, a license or an approval that is missing 403.
          */
         put: operations["changeDevice"];
         post?: never;
+        /**
+         * Removes a device; its agent ends.
+         * @description Needs the permission `useFunction`. The audit keeps the name; approvals of the device get the state 4.
+         */
+        delete: operations["deleteDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/{devicePk}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        /** What the device was asked to do lately, and what became of it; newest first. */
+        get: operations["listDeviceCommands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/{devicePk}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The screen of an online device as it is now.
+         * @description Asking is what makes the agent take a picture: nothing is taken while nobody looks. Without a recent picture the
+         *     server asks the agent and waits a moment for it; a device that sends none answers 404 with `no_image`. No cache
+         *     keeps the answer.
+         */
+        get: operations["getDeviceImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/devices/{devicePk}/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Everything a viewer needs to control the device, or to exchange files with it.
+         * @description Starting is noted in the audit. The launch token is good for one session that begins within a minute.
+         */
+        get: operations["openRemoteSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/launcher/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest version of the remote viewer, and the file that installs it. */
+        get: operations["getViewerVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/remote-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** A viewer says that its session has ended; saying it twice changes nothing. */
+        put: operations["endRemoteSession"];
+        /**
+         * A viewer says that its session has begun.
+         * @description The launch token is used up; from then on it is good for reports on this session only.
+         */
+        post: operations["startRemoteSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A viewer says that a file went through its session. */
+        post: operations["reportFileTransfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1071,7 +1309,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "password_requirement" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "password_requirement" | "agent_removed" | "command_over" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         PasswordStep: {
@@ -1220,6 +1458,23 @@ export interface components {
             flag_img_refresh?: components["schemas"]["Flag"];
             img_refresh_interval?: components["schemas"]["RefreshSeconds"];
         };
+        /** @enum {string} */
+        AgentCommandState: "queued" | "delivered" | "acknowledged" | "failed" | "expired";
+        AgentCommand: {
+            pk: components["schemas"]["Pk"];
+            /** @enum {string} */
+            type: "update" | "agent_restart" | "reboot" | "shutdown" | "wake" | "screen";
+            /** @description The hardware address to wake, or the version to update to; empty for other commands. */
+            value: string;
+        };
+        EnrolmentRecord: {
+            pk: components["schemas"]["Pk"];
+            label: string;
+            device_group_fk: components["schemas"]["Pk"];
+            device_group_name: string;
+            created_time: components["schemas"]["Instant"];
+            revoked_time: components["schemas"]["Instant"] | null;
+        };
         Enrolment: {
             enrolment_token: string;
             /**
@@ -1327,6 +1582,8 @@ export interface components {
             earlier_pk: components["schemas"]["Pk"] | null;
             version: components["schemas"]["Count"];
         };
+        /** @description The pk of a device, or its guid. */
+        DeviceReference: string | number;
         /** @enum {string} */
         DeviceOrderKey: "alias" | "memo" | "alive" | "last_connected_time" | "device_group_name" | "dev_os_id";
         Device: {
@@ -1422,6 +1679,93 @@ export interface components {
         Favourite: {
             pk: components["schemas"]["Pk"];
             dev_pk: components["schemas"]["Pk"];
+        };
+        DeviceChange: {
+            alias?: string;
+            memo?: string;
+        };
+        ShutdownCommand: {
+            /** @constant */
+            type: "shutdown";
+            device_pk: components["schemas"]["Pk"];
+            member_pk: components["schemas"]["Pk"];
+            /** @constant */
+            act_name_id: 4;
+            /** @constant */
+            act_type_id: 1;
+        };
+        RebootCommand: {
+            /** @constant */
+            type: "reboot";
+            device_pk: components["schemas"]["Pk"];
+            member_pk: components["schemas"]["Pk"];
+            /** @constant */
+            act_name_id: 3;
+            /** @constant */
+            act_type_id: 1;
+        };
+        PlainCommand: {
+            /** @enum {string} */
+            type: "agent_restart" | "delete" | "update" | "wol_list";
+        };
+        WakeCommand: {
+            /** @constant */
+            type: "wol";
+            /** @description The hardware address of the device to wake. */
+            data: string;
+        };
+        DeviceCommand: {
+            pk: components["schemas"]["Pk"];
+            /** @enum {string} */
+            type: "update" | "agent_restart" | "reboot" | "shutdown" | "wake";
+            /** @description Waiting for the agent, handed to it, answered by it (done or not), or given up because no answer came in time. */
+            state: components["schemas"]["AgentCommandState"];
+            /** @description What the agent said of the outcome. */
+            reason: string;
+            /** @description The device whose agent runs it. */
+            device_pk: components["schemas"]["Pk"];
+            /** @description The device to wake, or null. */
+            target_device_pk: components["schemas"]["Pk"] | null;
+            created_time: components["schemas"]["Instant"];
+            finished_time: components["schemas"]["Instant"] | null;
+        };
+        WakeList: {
+            /** @description The hardware address to wake. */
+            mac_addr: string;
+            /** @description Online devices of the same network, nearest first. */
+            objects: {
+                device_name: string;
+                s_pub_ip: string;
+                s_pri_ip: string;
+                /**
+                 * Format: uuid
+                 * @description The guid to send `wol` to.
+                 */
+                device_id: string;
+            }[];
+        };
+        LaunchToken: string;
+        RemoteSession: {
+            /** @description The relay that leads to the device. */
+            kms_addr: string;
+            kms_port: number;
+            /** @description Whether the device may be controlled. */
+            rc_auth: components["schemas"]["Flag"];
+            /** @description Whether files may be exchanged. */
+            ft_auth: components["schemas"]["Flag"];
+            /** @description Whether keyboard and mouse of the device may be locked. */
+            input_lock: components["schemas"]["Flag"];
+            /** @description Whether the caller is an administrator. */
+            admin_auth: components["schemas"]["Flag"];
+            user_name: string;
+            n2nserver: string;
+            n2nport: number;
+            /** @description Where the viewer reports to. */
+            csharp_api_addr: string;
+            csharp_api_port: number;
+            device_name: string;
+            launch_token: components["schemas"]["LaunchToken"];
+            expires_time: components["schemas"]["Instant"];
         };
         DownloadCard: {
             /** @enum {string} */
@@ -2184,7 +2528,8 @@ export interface components {
         Limit: number;
         Offset: number;
         SearchMode: "pagination";
-        DevicePk: components["schemas"]["Pk"];
+        /** @description The pk of the device, or its guid. */
+        DevicePk: components["schemas"]["DeviceReference"];
     };
     requestBodies: never;
     headers: never;
@@ -2413,6 +2758,8 @@ export interface operations {
                         meta: components["schemas"]["Meta"];
                         objects: {
                             interval_seconds: number;
+                            /** @description What the agent is to do, as `GET /agents/commands` tells it. */
+                            commands: components["schemas"]["AgentCommand"][];
                         }[];
                     };
                 };
@@ -2433,6 +2780,174 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAgentCommands: {
+        parameters: {
+            query?: {
+                /** @description How many seconds to wait for a command. */
+                wait?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The commands, oldest first; none when the wait is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["AgentCommand"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerAgentCommand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commandPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    outcome: "done" | "failed";
+                    /** @description Why it failed */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportScreen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": string;
+                "image/jpeg": string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEnrolments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every token, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["EnrolmentRecord"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createEnrolment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    label: string;
+                    /** @description Where new devices land; the default group when left out. */
+                    device_group_fk?: components["schemas"]["Pk"];
+                };
+            };
+        };
+        responses: {
+            /** @description The token; it is told once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: (components["schemas"]["EnrolmentRecord"] & {
+                            enrolment_token: string;
+                        })[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeEnrolment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enrolmentPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2617,6 +3132,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The pk of the device, or its guid. */
                 devicePk: components["parameters"]["DevicePk"];
             };
             cookie?: never;
@@ -2649,18 +3165,50 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The pk of the device, or its guid. */
                 devicePk: components["parameters"]["DevicePk"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    alias?: string;
-                    memo?: string;
-                };
+                "application/json": components["schemas"]["DeviceChange"] | components["schemas"]["ShutdownCommand"] | components["schemas"]["RebootCommand"] | components["schemas"]["PlainCommand"] | components["schemas"]["WakeCommand"];
             };
         };
+        responses: {
+            /** @description Nothing for a change and a deletion, the command that was queued, or who can wake the device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["DeviceCommand"][] | components["schemas"]["WakeList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
@@ -2668,6 +3216,231 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeviceCommands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most the newest 20 commands that the device runs or is about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["DeviceCommand"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeviceImage: {
+        parameters: {
+            query?: {
+                /** @description Anything that changes, so that a browser asks again. */
+                t?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openRemoteSession: {
+        parameters: {
+            query?: {
+                /** @description 1 to exchange files only. */
+                file_transfer?: 0 | 1;
+            };
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["RemoteSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getViewerVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            version: string;
+                            /** @description Its name under the download base. */
+                            file_name: string;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    endRemoteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    launch_token: components["schemas"]["LaunchToken"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startRemoteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    launch_token: components["schemas"]["LaunchToken"];
+                    viewer_private_ip?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            pk: components["schemas"]["Pk"];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reportFileTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    launch_token: components["schemas"]["LaunchToken"];
+                    file_name: string;
+                    /**
+                     * @description 1 from the user to the device, 2 from the device to the user.
+                     * @enum {integer}
+                     */
+                    action_type: 1 | 2;
+                    /** @description Bytes. */
+                    file_size: number;
+                    /** @description How long it took until now. */
+                    seconds: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

@@ -1,5 +1,5 @@
-import { checkAlias, checkMemo } from '@remote-console/domain';
-import type { Device, Favourite, Group, Notice, Profile } from '../contract.ts';
+import { checkAlias, checkMemo, type DeviceCommandType } from '@remote-console/domain';
+import type { Device, DeviceCommand, Favourite, Group, Notice, Profile, WakeList } from '../contract.ts';
 import { aSummary } from './data.ts';
 import { http, problem } from './given.ts';
 
@@ -58,10 +58,47 @@ function select(state: BackendState, query: URLSearchParams): Device[] {
 export function backend(start: Partial<BackendState>): Backend {
   const state: BackendState = { devices: [], groups: [], notices: [], profile: null, ...start };
   const find = (pk: number) => state.devices.find((device) => device.pk === pk);
+  const remove = (pk: number) => {
+    state.devices = state.devices.filter((device) => device.pk !== pk);
+  };
   const done = { status: 200 as const, meta: {}, objects: [] };
   const replace = (pk: number, change: Partial<Device>) => {
     state.devices = state.devices.map((device) => (device.pk === pk ? { ...device, ...change } : device));
   };
+
+  /** What a command answers: the device is gone, who can wake it, or the command that waits for the agent. */
+  function commanded(device: Device, { type }: { type: DeviceCommandType }): DeviceCommand[] | WakeList {
+    switch (type) {
+      case 'delete':
+        remove(device.pk);
+        return [];
+      case 'wol_list':
+        return {
+          mac_addr: device.mac_addr,
+          objects: state.devices
+            .filter((other) => other.alive === 1 && other.s_pub_ip === device.s_pub_ip)
+            .map(({ alias, s_pub_ip, s_pri_ip, guid }) => ({
+              device_name: alias,
+              s_pub_ip,
+              s_pri_ip,
+              device_id: guid,
+            })),
+        };
+      default:
+        return [
+          {
+            pk: device.pk,
+            type: type === 'wol' ? 'wake' : type,
+            state: 'queued',
+            reason: '',
+            device_pk: device.pk,
+            target_device_pk: null,
+            created_time: '2026-11-21T03:00:00.000Z',
+            finished_time: null,
+          },
+        ];
+    }
+  }
 
   const handlers = [
     http.get('/devices', ({ query, response }) => {
@@ -88,6 +125,7 @@ export function backend(start: Partial<BackendState>): Backend {
       const device = find(Number(params.devicePk));
       if (!device) return response(404).json(problem(404, 'not_found'));
       const change = await request.json();
+      if ('type' in change) return response(200).json({ ...done, objects: commanded(device, change) });
       if (change.alias !== undefined) {
         const verdict = checkAlias(change.alias, device.alias);
         if (verdict === 'device_name_identical') return response(409).json(problem(409, verdict, 'alias'));
@@ -97,6 +135,12 @@ export function backend(start: Partial<BackendState>): Backend {
         return response(400).json(problem(400, 'invalid_data', 'memo'));
       }
       replace(device.pk, change);
+      return response(200).json(done);
+    }),
+    http.delete('/devices/{devicePk}', ({ params, response }) => {
+      const device = find(Number(params.devicePk));
+      if (!device) return response(404).json(problem(404, 'not_found'));
+      remove(device.pk);
       return response(200).json(done);
     }),
     http.get('/devices/summary', ({ response }) => {

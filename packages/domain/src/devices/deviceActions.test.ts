@@ -205,6 +205,20 @@ describe('the menus', () => {
     expect(cases.some(({ actions }) => actions.fileTransfer.offered)).toBe(false);
   });
 
+  it('offer remote control to no person without CSRemoteControl [B-REMOTE-01]', () => {
+    const cases = Object.values(STATES)
+      .flat()
+      .filter(({ context }) => !context.permissions.CSRemoteControl);
+    expect(cases.some(({ actions }) => actions.remote.offered)).toBe(false);
+  });
+
+  it('offer the approval request to no person without CSRemoteControl [B-REMOTE-02]', () => {
+    const cases = Object.values(STATES)
+      .flat()
+      .filter(({ context }) => !context.permissions.CSRemoteControl);
+    expect(cases.some(({ actions }) => actions.requestApproval.offered)).toBe(false);
+  });
+
   it('offer wake-on-LAN to no account that is not Corporate [B-WOL-01] [A-DIALOG-05]', () => {
     const cases = Object.values(STATES)
       .flat()

@@ -28,9 +28,23 @@ export type DeviceAction = (typeof DEVICE_ACTIONS)[number];
 /** Who or what can lift a refusal: an administrator, a license, another state of the device, an approval, or nobody. */
 export type RefusalLiftedBy = 'administrator' | 'license' | 'device' | 'approval' | 'nobody';
 
+/** The messages that say why an action does not run. */
+export type RefusalReason = Extract<
+  RuleMessage,
+  | 'not_online_warning'
+  | 'approval_required'
+  | 'no_permission'
+  | 'need_license'
+  | 'not_supported_os'
+  | 'already_approved'
+  | 'already_online'
+  | 'already_latest_version'
+  | 'file_transfer_disabled'
+>;
+
 /** Why an action does not run. */
 export interface ActionRefusal {
-  readonly because: RuleMessage;
+  readonly because: RefusalReason;
   readonly liftedBy: RefusalLiftedBy;
 }
 
@@ -55,12 +69,12 @@ export interface ActionContext {
 
 const OFFERED: ActionVerdict = { offered: true };
 
-const hide = (because: RuleMessage, liftedBy: RefusalLiftedBy): ActionVerdict => ({
+const hide = (because: RefusalReason, liftedBy: RefusalLiftedBy): ActionVerdict => ({
   offered: false,
   because,
   liftedBy,
 });
-const answer = (because: RuleMessage, liftedBy: RefusalLiftedBy): ActionVerdict => ({
+const answer = (because: RefusalReason, liftedBy: RefusalLiftedBy): ActionVerdict => ({
   offered: true,
   because,
   liftedBy,
@@ -81,6 +95,13 @@ const NEEDS: Readonly<Partial<Record<DeviceAction, Permission>>> = {
   shutdown: 'useFunction',
   delete: 'useFunction',
   wake: 'useFunction',
+};
+
+/** The right that an action needs when it is chosen, although everybody is offered it (B-ACTION-03, 04 and 07). */
+const NEEDS_WHEN_CHOSEN: Readonly<Partial<Record<DeviceAction, Permission>>> = {
+  live: 'CSThumbnailView',
+  update: 'CSUpdate',
+  restartAgent: 'CSRestart',
 };
 
 /** iOS lets no agent control or power it; choosing such an action there is answered, not hidden (B-OS-05). */
@@ -162,7 +183,9 @@ function verdictOf(action: DeviceAction, device: DeviceState, context: ActionCon
   const needed = NEEDS[action];
   // A state that rules the action out for everybody explains more than a missing right does.
   const ruledOut = verdict.because === 'already_online' || verdict.because === 'already_approved';
-  return needed && !context.permissions[needed] && !ruledOut ? FORBIDDEN : verdict;
+  if (needed && !context.permissions[needed] && !ruledOut) return FORBIDDEN;
+  const asked = NEEDS_WHEN_CHOSEN[action];
+  return asked && verdict.offered && !context.permissions[asked] ? answer('no_permission', 'administrator') : verdict;
 }
 
 /**

@@ -54,6 +54,9 @@ describe('a refusal', () => {
     ['fileTransfer', { disable_filetransfer: 1 }, {}, 'file_transfer_disabled', 'administrator'],
     ['fileTransfer', {}, { mobile: true }, 'not_supported_os', 'nobody'],
     ['live', {}, { corporate: false }, 'need_license', 'license'],
+    ['live', {}, { corporate: false, permissions: nothing }, 'no_permission', 'administrator'],
+    ['update', {}, { permissions: nothing }, 'no_permission', 'administrator'],
+    ['restartAgent', {}, { permissions: nothing }, 'no_permission', 'administrator'],
     ['update', { latest_ver: '3.1' }, {}, 'already_latest_version', 'nobody'],
     ['update', { dev_os_id: 2 }, {}, 'not_supported_os', 'nobody'],
     ['wake', {}, {}, 'already_online', 'device'],
@@ -84,7 +87,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('answers remote, file transfer and power actions on iOS with not_supported_os [B-OS-05]', () => {
+  it('answers remote, file transfer and power actions on iOS with not_supported_os [B-OS-05] [B-ACTION-62]', () => {
     for (const action of ['remote', 'fileTransfer', 'reboot', 'shutdown'] as const) {
       expect(verdictOf(action, aDevice({ dev_os_id: 5 }))).toMatchObject({
         offered: true,

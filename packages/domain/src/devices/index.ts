@@ -1,4 +1,16 @@
 export {
+  actionOfCommand,
+  AGENT_COMMAND_STATES,
+  AGENT_COMMAND_TYPES,
+  auditCodeOfCommand,
+  commandLifetime,
+  DEVICE_COMMAND_TYPES,
+  isOpenCommand,
+  type AgentCommandState,
+  type AgentCommandType,
+  type DeviceCommandType,
+} from './agentCommands.ts';
+export {
   CARD_SIZE_PRESETS,
   CARD_SLOT_WIDTH,
   CARD_WIDTH,
@@ -16,6 +28,7 @@ export {
   type ActionVerdict,
   type DeviceAction,
   type RefusalLiftedBy,
+  type RefusalReason,
 } from './deviceActions.ts';
 export {
   DEVICE_CACHE_AGE_MS,
@@ -78,3 +91,22 @@ export {
   type Selection,
   type SelectionVerdict,
 } from './selection.ts';
+export {
+  broadcastAddress,
+  macAddress,
+  magicPacket,
+  networkKinship,
+  networkOf,
+  type DeviceAddresses,
+  type NetworkKinship,
+} from './deviceNetwork.ts';
+export {
+  LAUNCHER_EPOCH,
+  LAUNCHER_FILE,
+  launcherFileAddress,
+  launcherSeconds,
+  launchStep,
+  type LaunchEnvironment,
+  type LaunchFields,
+  type LaunchStep,
+} from './launcher.ts';

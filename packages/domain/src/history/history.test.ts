@@ -13,16 +13,23 @@ describe('act_name_id', () => {
   ])('$code is $meaning [$id]', ({ code, meaning }) => expect(auditMeaning(code)).toBe(meaning));
 
   it.each([
-    [5, 'agentUpdate'],
-    [11, 'nameChanged'],
-    [12, 'memoChanged'],
-    [21, 'groupMoved'],
-    [30, 'valueChanged'],
-    [31, 'powerOnScheduleAdded'],
-    [32, 'powerOffScheduleAdded'],
+    [1, 'remote', 'C-AUDIT-03'],
+    [2, 'fileTransfer', 'C-AUDIT-04'],
+    [3, 'reboot', 'C-AUDIT-05'],
+    [4, 'shutdown', 'C-AUDIT-06'],
+    [5, 'agentUpdate', 'C-AUDIT-07'],
+    [11, 'nameChanged', 'C-AUDIT-08'],
+    [12, 'memoChanged', 'C-AUDIT-09'],
+    [21, 'groupMoved', 'C-AUDIT-10'],
+    [30, 'valueChanged', 'C-AUDIT-11'],
+    [31, 'powerOnScheduleAdded', 'C-AUDIT-12'],
+    [32, 'powerOffScheduleAdded', 'C-AUDIT-13'],
+    [35, 'remoteControllerCommand', 'C-AUDIT-16'],
+  ] as const)('%i is read as %s [%s]', (code, meaning, _id) => expect(auditMeaning(code)).toBe(meaning));
+
+  it.each([
     [33, 'powerOnScheduleRemoved'],
     [34, 'powerOffScheduleRemoved'],
-    [35, 'remoteControllerCommand'],
   ])('%i is %s', (code, meaning) => expect(auditMeaning(code)).toBe(meaning));
 
   it('of any other number is unknown', () => {

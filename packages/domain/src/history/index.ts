@@ -7,3 +7,10 @@ export {
   type AlertType,
 } from './alertCodes.ts';
 export { AUDIT_CODES, AUDIT_MEANINGS, auditMeaning, type AuditCode, type AuditMeaning } from './auditCodes.ts';
+export {
+  alertsStarted,
+  disconnectionAlerts,
+  type AlertThreshold,
+  type StartedAlert,
+  type WatchedValues,
+} from './alertStarts.ts';

@@ -2,11 +2,12 @@ import { type LicenseState, licenseState } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import type { Flag } from '../database/schema.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
-import { requestUpdate } from '../agents/requestUpdate.ts';
+import { requestUpdates } from '../agents/requestUpdates.ts';
 import { licensesOf } from '../license/licenseStore.ts';
+import type { Member } from './memberStore.ts';
 
 /** What a person may know of the own company. */
-export function companyStore(connection: Connection, scope: PersonScope) {
+export function companyStore(connection: Connection, scope: PersonScope, member: Member) {
   const tables = companyTables(connection, scope.companyPk);
   return {
     /** The license records, oldest first. */
@@ -18,7 +19,7 @@ export function companyStore(connection: Connection, scope: PersonScope) {
     },
 
     /** Asks every online Windows agent of the company to update itself; answers how many there are. */
-    requestUpdate: () => requestUpdate(connection, scope.companyPk),
+    requestUpdates: () => requestUpdates(connection, { scope, member }),
 
     /** All devices of the company, whoever may open them. */
     async deviceCount(): Promise<number> {

@@ -2,8 +2,12 @@ import { MEMBER_TYPES } from '@remote-console/domain';
 import { approvalStore } from '../approvals/approvalStore.ts';
 import type { Clock, Connection, EventBus } from '../database/connection.ts';
 import type { PersonScope } from '../database/scope.ts';
+import { commandStore } from '../devices/commandStore.ts';
 import { deviceStore } from '../devices/deviceStore.ts';
 import { favouriteStore } from '../devices/favouriteStore.ts';
+import { remoteStore } from '../devices/remoteStore.ts';
+import { wakeStore } from '../devices/wakeStore.ts';
+import { enrolmentRecords } from '../agents/enrolmentRecords.ts';
 import { personEventStore } from '../events/eventStore.ts';
 import { groupEditor } from '../groups/groupEditor.ts';
 import { groupLinkStore } from '../groups/groupLinkStore.ts';
@@ -29,9 +33,13 @@ import type { LiveSession } from './sessionStore.ts';
 export function personStores(connection: Connection, session: LiveSession) {
   const scope = scopeOf(session, connection.now);
   return {
-    company: companyStore(connection, scope),
+    company: companyStore(connection, scope, session.member),
     devices: deviceStore(connection, scope, session.member),
     favourites: favouriteStore(connection, scope),
+    commands: commandStore(connection, scope, session.member),
+    wake: wakeStore(connection, scope),
+    remote: remoteStore(connection, scope, session.member),
+    enrolments: enrolmentRecords(connection, scope),
     groups: groupStore(connection, scope),
     groupEditor: groupEditor(connection, scope),
     enrolmentTokens: enrolmentTokenStore(connection, scope),

@@ -1,25 +1,50 @@
 import type { Settings } from '../settings.ts';
-import type { Connection } from '../database/connection.ts';
+import type { Connection, EventBus } from '../database/connection.ts';
 import { tokenHash } from '../accounts/secrets.ts';
+import { agentCommands } from './agentCommands.ts';
 import { type AgentDevice, agentStore } from './agentStore.ts';
+import { keepScreen, type ScreenVerdict } from './screenStore.ts';
 
 /** What an operation of an agent works with: its own device and nothing else. */
 export interface AgentContext {
   readonly settings: Pick<Settings, 'heartbeatSeconds'>;
+  readonly device: AgentDevice;
   readonly store: ReturnType<typeof agentStore>;
+  readonly commands: ReturnType<typeof agentCommands>;
+  readonly keepScreen: (image: Uint8Array) => Promise<ScreenVerdict>;
+  readonly bus: EventBus;
 }
 
 /** What operations get for an agent. */
-export function agentContext(connection: Connection, settings: Settings, device: AgentDevice): AgentContext {
-  return { settings, store: agentStore(connection, device) };
+export function agentContext(
+  connection: Connection,
+  settings: Settings,
+  bus: EventBus,
+  device: AgentDevice,
+): AgentContext {
+  return {
+    settings,
+    device,
+    bus,
+    store: agentStore(connection, device),
+    commands: agentCommands(connection, device),
+    keepScreen: (image) => keepScreen(connection, device, image),
+  };
 }
 
-/** The device whose agent a token belongs to, or null. */
-export async function findAgent({ query }: Connection, token: string): Promise<AgentDevice | null> {
+/** The device whose agent a token belongs to; `removed` when it was deleted, null when it was never known. */
+export async function findAgent({ query }: Connection, token: string): Promise<AgentDevice | 'removed' | null> {
+  const token_hash = tokenHash(token);
   const device = await query
     .selectFrom('devices')
     .select(['pk', 'company_fk', 'device_group_fk', 'alive', 'simulated', 's_pub_ip'])
-    .where('agent_token_hash', '=', tokenHash(token))
+    .where('agent_token_hash', '=', token_hash)
     .executeTakeFirst();
-  return device ?? null;
+  if (device) return device;
+  const removed = await query
+    .selectFrom('removed_agents')
+    .select('token_hash')
+    .where('token_hash', '=', token_hash)
+    .executeTakeFirst();
+  return removed ? 'removed' : null;
 }

@@ -2,6 +2,8 @@ import type { Inventory, Telemetry } from '@remote-console/api-client/contract';
 import type { Connection } from '../database/connection.ts';
 import type { Flag } from '../database/schema.ts';
 import { companyTables } from '../database/scope.ts';
+import { beginAlerts } from '../history/alertStore.ts';
+import { readThresholds } from '../groups/thresholdStore.ts';
 
 /** A device is offline when nothing was heard of it for so many intervals. */
 export const MISSED_INTERVALS = 3;
@@ -85,10 +87,10 @@ export function agentStore(connection: Connection, device: AgentDevice) {
     return numUpdatedRows > 0n;
   }
 
-  /** Writes the values; says when open screens were last told. */
-  async function writeTelemetry(inside: Connection, { telemetry, intervalSeconds }: Report): Promise<number> {
+  /** Writes the values; says when open screens were last told, or null when the device is there no more. */
+  async function writeTelemetry(inside: Connection, { telemetry, intervalSeconds }: Report): Promise<number | null> {
     const at = inside.now();
-    const { announced_at } = await inside.query
+    const row = await inside.query
       .updateTable('device_telemetry')
       .set({
         ...telemetry,
@@ -101,8 +103,8 @@ export function agentStore(connection: Connection, device: AgentDevice) {
       })
       .where('device_fk', '=', device.pk)
       .returning('announced_at')
-      .executeTakeFirstOrThrow();
-    return announced_at;
+      .executeTakeFirst();
+    return row?.announced_at ?? null;
   }
 
   async function writeInventory(inside: Connection, { inventory, address }: Report): Promise<void> {
@@ -119,19 +121,25 @@ export function agentStore(connection: Connection, device: AgentDevice) {
   return {
     simulated: device.simulated === 1,
 
-    /** Takes a heartbeat, and tells open screens when the device came online or has new values to show. */
-    report: (report: Report): Promise<void> =>
+    /**
+     * Takes a heartbeat, and tells open screens when the device came online or has new values to show. False when the
+     * device is there no more.
+     */
+    report: (report: Report): Promise<boolean> =>
       connection.transact(async (inside) => {
+        await beginAlerts(inside, device, report.telemetry, readThresholds);
         const announcedAt = await writeTelemetry(inside, report);
+        if (announcedAt === null) return false;
         await writeInventory(inside, report);
         const cameOnline = device.alive === 0 && (await becomes(inside, 1));
-        if (!cameOnline && inside.now() - announcedAt < ANNOUNCED_EVERY_MS) return;
+        if (!cameOnline && inside.now() - announcedAt < ANNOUNCED_EVERY_MS) return true;
         await inside.query
           .updateTable('device_telemetry')
           .set({ announced_at: inside.now() })
           .where('device_fk', '=', device.pk)
           .execute();
         await inside.emit({ type: cameOnline ? 'device_state' : 'device_changed', ...event });
+        return true;
       }),
 
     /** Takes the agent's good-bye: the device is offline at once. */

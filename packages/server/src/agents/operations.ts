@@ -1,11 +1,23 @@
 import type { Registry } from '../http/operation.ts';
+import { answerAgentCommand } from './answerAgentCommand.ts';
+import { createEnrolment } from './createEnrolment.ts';
 import { enrolAgent } from './enrolAgent.ts';
+import { listAgentCommands } from './listAgentCommands.ts';
+import { listEnrolments } from './listEnrolments.ts';
 import { reportHeartbeat } from './reportHeartbeat.ts';
+import { reportScreen } from './reportScreen.ts';
 import { reportShutdown } from './reportShutdown.ts';
+import { revokeEnrolment } from './revokeEnrolment.ts';
 
 /** The operations of this area. */
 export const agentsOperations = {
+  answerAgentCommand,
+  createEnrolment,
   enrolAgent,
+  listAgentCommands,
+  listEnrolments,
   reportHeartbeat,
+  reportScreen,
   reportShutdown,
+  revokeEnrolment,
 } satisfies Partial<Registry>;

@@ -12,7 +12,8 @@ export type StoredEvent = Selectable<Schema['events']>;
 /** Something that open screens are to be told. */
 export type NewEvent =
   | {
-      readonly type: DeviceEventType;
+      /** `agent_called` is for the agent that waits for commands, not for screens. */
+      readonly type: DeviceEventType | 'agent_called';
       readonly companyPk: number;
       readonly devicePk: number;
       readonly groupPk: number;

@@ -217,3 +217,27 @@ export async function relocateDevice(
   );
   return true;
 }
+
+/**
+ * Removes devices of one company with everything that belongs to them, and counts anew. Call it inside a transaction.
+ *
+ * @returns the pks that were there.
+ */
+export async function unregisterDevices(
+  query: Kysely<Schema>,
+  companyPk: number,
+  pks: readonly number[],
+): Promise<readonly number[]> {
+  if (pks.length === 0) return [];
+  await lockCompany(query, companyPk);
+  const gone = await query
+    .deleteFrom('devices')
+    .where('company_fk', '=', companyPk)
+    .where('pk', 'in', pks)
+    .returning(['pk', 'device_group_fk'])
+    .execute();
+  const counts = new Map<number, number>();
+  for (const { device_group_fk: group } of gone) counts.set(group, (counts.get(group) ?? 0) - 1);
+  if (counts.size > 0) await changeCounts(query, companyPk, counts);
+  return gone.map(({ pk }) => pk);
+}

@@ -56,8 +56,12 @@ export interface ColumnKinds {
   readonly longPk: 'integer' | 'bigint';
   /** Text that is ordered by code point. */
   readonly orderedText: RawBuilder<unknown>;
-  /** Bytes as they are. */
+  /** Bytes as they are, such as a picture. */
   readonly bytes: RawBuilder<unknown>;
+  /** A text column that the engine makes from others of its row. */
+  readonly madeFrom: (expression: RawBuilder<unknown>) => (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
+  /** Whether an index may hold texts of any length; where it may not, a long text would refuse the row. */
+  readonly indexesLongText: boolean;
 }
 
 /** How this engine spells columns. */
@@ -69,6 +73,9 @@ export function columnKinds(engine: Engine): ColumnKinds {
         longPk: 'integer',
         orderedText: sql`text`,
         bytes: sql`blob`,
+        // SQLite adds generated columns to a table that is there as virtual ones only; an index stores them.
+        madeFrom: (expression) => (column) => column.generatedAlwaysAs(expression),
+        indexesLongText: true,
       };
     case 'postgres':
       return {
@@ -76,6 +83,8 @@ export function columnKinds(engine: Engine): ColumnKinds {
         longPk: 'bigint',
         orderedText: sql`text collate "C"`,
         bytes: sql`bytea`,
+        madeFrom: (expression) => (column) => column.generatedAlwaysAs(expression).stored(),
+        indexesLongText: false,
       };
   }
 }

@@ -1,5 +1,6 @@
 import type { AccountKeyTables } from './tables/accountKeys.ts';
 import type { AccountTables } from './tables/accounts.ts';
+import type { CommandTables } from './tables/commands.ts';
 import type { DeviceTables } from './tables/devices.ts';
 import type { GroupTables } from './tables/groups.ts';
 import type { HistoryTables } from './tables/history.ts';
@@ -15,6 +16,7 @@ export interface Schema
   extends
     AccountKeyTables,
     AccountTables,
+    CommandTables,
     DeviceTables,
     GroupTables,
     HistoryTables,

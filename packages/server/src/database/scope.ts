@@ -31,8 +31,6 @@ export function companyTables({ query }: Connection, companyPk: number) {
         .selectFrom('group_members')
         .innerJoin('device_groups', 'device_groups.pk', 'group_members.device_group_fk')
         .where('device_groups.company_fk', '=', companyPk),
-    changeEnrolmentTokens: () =>
-      query.updateTable('enrolment_tokens').where('enrolment_tokens.company_fk', '=', companyPk),
     devices: () => query.selectFrom('devices').where('devices.company_fk', '=', companyPk),
     /** A few devices by their pk. The plus keeps a planner from walking the company's devices to find them. */
     devicesByPk: (pks: readonly number[]) =>
@@ -43,13 +41,17 @@ export function companyTables({ query }: Connection, companyPk: number) {
     changeDevices: () => query.updateTable('devices').where('devices.company_fk', '=', companyPk),
     approvals: () => query.selectFrom('approvals').where('approvals.company_fk', '=', companyPk),
     tickets: () => query.selectFrom('access_tickets').where('access_tickets.company_fk', '=', companyPk),
-    audit: () => query.selectFrom('audit').where('audit.company_fk', '=', companyPk),
     members: () => query.selectFrom('members').where('members.company_fk', '=', companyPk),
     changeMembers: () => query.updateTable('members').where('members.company_fk', '=', companyPk),
     removeMembers: () => query.deleteFrom('members').where('members.company_fk', '=', companyPk),
     changePolicies: () => query.updateTable('policies').where('policies.company_fk', '=', companyPk),
     ipEntries: () => query.selectFrom('ip_entries').where('ip_entries.company_fk', '=', companyPk),
     removeIpEntries: () => query.deleteFrom('ip_entries').where('ip_entries.company_fk', '=', companyPk),
+    changeApprovals: () => query.updateTable('approvals').where('approvals.company_fk', '=', companyPk),
+    audit: () => query.selectFrom('audit').where('audit.company_fk', '=', companyPk),
+    commands: () => query.selectFrom('agent_commands').where('agent_commands.company_fk', '=', companyPk),
+    enrolments: () => query.selectFrom('enrolment_tokens').where('enrolment_tokens.company_fk', '=', companyPk),
+    changeEnrolments: () => query.updateTable('enrolment_tokens').where('enrolment_tokens.company_fk', '=', companyPk),
   };
 }
 

@@ -2,6 +2,7 @@ import { AUDIT_CODES, checkAlias, checkMemo, permissionsOf, type RuleMessage } f
 import { roleWord } from '../accounts/profile.ts';
 import { done, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
+import { commandDevice } from './commandDevice.ts';
 
 type InputFault = Extract<RuleMessage, 'no_input_data' | 'over_character_limit' | 'device_name_identical'>;
 
@@ -16,13 +17,18 @@ function refused(fault: InputFault, field: 'alias' | 'memo') {
   }
 }
 
-/** Changes the name or the memo of a device; a memo needs the permission `modifyInformation`. */
+/**
+ * Sends a device a command, or changes its name or its memo; a memo needs the permission `modifyInformation` (B-API-04,
+ * B-EDIT-21).
+ */
 export const changeDevice = forPerson<'changeDevice'>(async ({ path, body }, { session, transact }) =>
-  transact(async ({ devices, audit, events }) => {
+  transact(async (stores) => {
+    const { devices, audit, events } = stores;
     const standing = await devices.standing(path.devicePk);
     if (standing.kind === 'missing') return problem(404, 'not_found');
     if (standing.kind === 'closed') return problem(403, 'no_group_access');
     const { device } = standing;
+    if ('type' in body) return commandDevice(body, device.pk, stores, session.member.pk);
 
     if (body.alias !== undefined) {
       const alias = body.alias.trim();

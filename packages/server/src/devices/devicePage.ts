@@ -55,9 +55,10 @@ function searched(query: DeviceQuery, search: DeviceSearch | null): DeviceQuery 
     case 'memo':
       return query.where(contains(['devices.memo_key'], search.text));
     case 'ip':
-      return query.where(contains(ADDRESS_COLUMNS, search.text));
+      // The narrow text first: the wide rows are read only of devices that have it somewhere.
+      return query.where(contains(['devices.search_key'], search.text)).where(contains(ADDRESS_COLUMNS, search.text));
     case 'any':
-      return query.where(contains(['devices.alias_key', 'devices.memo_key', ...ADDRESS_COLUMNS], search.text));
+      return query.where(contains(['devices.search_key'], search.text));
     case 'os':
       return query.where('devices.dev_os_id', '=', search.code);
   }
@@ -92,14 +93,8 @@ function chosen(connection: Connection, scope: PersonScope, { from, search, aliv
   return searched(query, search);
 }
 
-/** The pks of a page: real devices before simulated ones, then the asked order, then the pk in the same direction. */
-export async function pageOfPks(
-  connection: Connection,
-  scope: PersonScope,
-  choice: DeviceChoice,
-  { by, order, limit, offset }: DeviceCut,
-): Promise<number[]> {
-  const query = chosen(connection, scope, choice);
+/** A page in its order: real devices before simulated ones, then the asked order, then the pk in the same direction. */
+async function cutOf(query: DeviceQuery, { by, order, limit, offset }: DeviceCut): Promise<number[]> {
   const joined =
     by === 'device_group_name'
       ? query.innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
@@ -115,10 +110,81 @@ export async function pageOfPks(
   return rows.map(({ pk }) => pk);
 }
 
+/**
+ * A page in the order of group names, real devices first. Each kind is walked for itself, group by group, so that the
+ * database stops as soon as the page is full instead of putting every device in order.
+ */
+async function cutByGroupName(
+  connection: Connection,
+  scope: PersonScope,
+  choice: DeviceChoice,
+  { order, limit, offset }: DeviceCut,
+): Promise<number[]> {
+  const kind = (simulated: 0 | 1) => chosen(connection, scope, choice).where('devices.simulated', '=', simulated);
+  const walk = async (simulated: 0 | 1, atMost: number, from: number): Promise<number[]> => {
+    const rows = await kind(simulated)
+      .innerJoin('device_groups', 'device_groups.pk', 'devices.device_group_fk')
+      .where('device_groups.company_fk', '=', scope.companyPk)
+      .select('devices.pk')
+      .orderBy('device_groups.name_key', order)
+      .orderBy('devices.pk', order)
+      .limit(atMost)
+      .offset(from)
+      .execute();
+    return rows.map(({ pk }) => pk);
+  };
+  const anyReal = await kind(0).select('devices.pk').limit(1).executeTakeFirst();
+  const real = anyReal ? await walk(0, limit, offset) : [];
+  if (real.length === limit) return real;
+  let before = real.length > 0 ? offset + real.length : 0;
+  if (anyReal && real.length === 0) {
+    const { total } = await kind(0)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    before = total;
+  }
+  return [...real, ...(await walk(1, limit - real.length, Math.max(0, offset - before)))];
+}
+
+/** The pks of a page. */
+export function pageOfPks(
+  connection: Connection,
+  scope: PersonScope,
+  choice: DeviceChoice,
+  cut: DeviceCut,
+): Promise<number[]> {
+  return cut.by === 'device_group_name'
+    ? cutByGroupName(connection, scope, choice, cut)
+    : cutOf(chosen(connection, scope, choice), cut);
+}
+
 /** How many devices a choice has. */
 export async function countChosen(connection: Connection, scope: PersonScope, choice: DeviceChoice): Promise<number> {
   const { total } = await chosen(connection, scope, choice)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** So many matches are put in order by themselves; more are found soon by walking along the order. */
+const FEW = 1000;
+
+/** A page of what a search finds, and how much it finds. */
+export async function searchedPage(
+  connection: Connection,
+  scope: PersonScope,
+  choice: DeviceChoice,
+  cut: DeviceCut,
+): Promise<{ readonly pks: number[]; readonly total: number }> {
+  const few = await chosen(connection, scope, choice)
+    .select('devices.pk')
+    .limit(FEW + 1)
+    .execute();
+  if (few.length > FEW) {
+    const pks = await pageOfPks(connection, scope, choice, cut);
+    return { pks, total: await countChosen(connection, scope, choice) };
+  }
+  if (few.length === 0) return { pks: [], total: 0 };
+  const pks = few.map(({ pk }) => pk);
+  return { pks: await cutOf(companyTables(connection, scope.companyPk).devicesByPk(pks), cut), total: few.length };
 }

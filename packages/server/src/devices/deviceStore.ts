@@ -6,11 +6,24 @@ import { relocateDevice } from '../database/deviceRegistry.ts';
 import type { Flag } from '../database/schema.ts';
 import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
-import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks } from './devicePage.ts';
+import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks, searchedPage } from './devicePage.ts';
 import { deviceRecord, type DeviceRow } from './deviceRows.ts';
 
 /** The state of an approval that lets its requester in. */
 const APPROVED = 2;
+
+/** How a call names a device: by its pk or by its guid. */
+export type DeviceReference = number | string;
+
+const LARGEST_PK = 2 ** 31 - 1;
+
+/** The column and the value that a reference is looked up by; null for what no device can have. */
+function lookUp(reference: DeviceReference) {
+  const text = String(reference);
+  if (text.includes('-')) return { column: 'guid', value: text.toLowerCase() } as const;
+  const pk = Number(text);
+  return Number.isInteger(pk) && pk <= LARGEST_PK ? ({ column: 'pk', value: pk } as const) : null;
+}
 
 /** A device as the person stands to it. A device of another company does not exist. */
 export type DeviceStanding =
@@ -76,6 +89,12 @@ export function deviceStore(connection: Connection, scope: PersonScope, member: 
       return recordsOf(await pageOfPks(connection, scope, choice, cut));
     },
 
+    /** A page of what a search finds, and how much it finds. */
+    async search(choice: DeviceChoice, cut: DeviceCut): Promise<{ devices: Device[]; total: number }> {
+      const { pks, total } = await searchedPage(connection, scope, choice, cut);
+      return { devices: await recordsOf(pks), total };
+    },
+
     /** How many devices a choice has; it counts them one by one. */
     count: (choice: DeviceChoice) => countChosen(connection, scope, choice),
 
@@ -91,12 +110,23 @@ export function deviceStore(connection: Connection, scope: PersonScope, member: 
     },
 
     /** How the person stands to one device. */
-    async standing(pk: number): Promise<DeviceStanding> {
-      const here = tables.devices().select(['pk', 'alias', 'memo', 'device_group_fk']).where('pk', '=', pk);
+    async standing(reference: DeviceReference): Promise<DeviceStanding> {
+      const named = lookUp(reference);
+      if (!named) return { kind: 'missing' };
+      const here = tables
+        .devices()
+        .select(['pk', 'alias', 'memo', 'device_group_fk'])
+        .where(named.column, '=', named.value);
       const device = await here.executeTakeFirst();
       if (!device) return { kind: 'missing' };
       const open = await here.where(inReach(scope, 'device_group_fk')).executeTakeFirst();
       return open ? { kind: 'open', device: open } : { kind: 'closed' };
+    },
+
+    /** One device without its long texts; the person must have it open. */
+    async record(pk: number): Promise<Device | null> {
+      const [device] = await recordsOf([pk]);
+      return device ?? null;
     },
 
     /** One device with its long texts; the person must have it open. */
@@ -110,6 +140,17 @@ export function deviceStore(connection: Connection, scope: PersonScope, member: 
         .executeTakeFirstOrThrow();
       const { device_fk: _deviceFk, ...details } = texts;
       return { ...device, ...details };
+    },
+
+    /** The picture of a device's screen that is no older than so many milliseconds, or null. */
+    async screen(pk: number, youngerThanMs: number) {
+      const screen = await connection.query
+        .selectFrom('device_screens')
+        .select(['image', 'media_type'])
+        .where('device_fk', '=', pk)
+        .where('taken_at', '>=', connection.now() - youngerThanMs)
+        .executeTakeFirst();
+      return screen ?? null;
     },
 
     /** Gives a device another name. */

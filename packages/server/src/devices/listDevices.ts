@@ -33,9 +33,14 @@ export const listDevices = forPerson<'listDevices'>(async ({ query }, { stores }
   if (standing?.kind === 'closed') return problem(403, 'no_group_access');
 
   const choice: DeviceChoice = { from, search, alive };
-  const devices = await stores.devices.page(choice, { by, order, limit, offset });
+  const cut = { by, order, limit, offset };
+  if (search !== null) {
+    const { devices, total } = await stores.devices.search(choice, cut);
+    return page(devices, total);
+  }
+  const devices = await stores.devices.page(choice, cut);
   // Without a filter the kept counters know the total; counting a large fleet for every page would be the main cost.
-  const isCounted = search === null && alive === null && from.kind !== 'favourites';
+  const isCounted = alive === null && from.kind !== 'favourites';
   const total = isCounted
     ? (standing?.group.device_count ?? (await stores.groups.deviceCount()))
     : await stores.devices.count(choice);

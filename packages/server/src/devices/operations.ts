@@ -1,21 +1,37 @@
 import type { Registry } from '../http/operation.ts';
 import { addFavourite } from './addFavourite.ts';
 import { changeDevice } from './changeDevice.ts';
+import { deleteDevice } from './deleteDevice.ts';
+import { endRemoteSession } from './endRemoteSession.ts';
 import { getDevice } from './getDevice.ts';
+import { getDeviceImage } from './getDeviceImage.ts';
 import { getDeviceSummary } from './getDeviceSummary.ts';
+import { getViewerVersion } from './getViewerVersion.ts';
+import { listDeviceCommands } from './listDeviceCommands.ts';
 import { listDevices } from './listDevices.ts';
 import { listFavourites } from './listFavourites.ts';
 import { moveDevice } from './moveDevice.ts';
+import { openRemoteSession } from './openRemoteSession.ts';
 import { removeFavourite } from './removeFavourite.ts';
+import { reportFileTransfer } from './reportFileTransfer.ts';
+import { startRemoteSession } from './startRemoteSession.ts';
 
 /** The operations of this area. */
 export const devicesOperations = {
   addFavourite,
   changeDevice,
+  deleteDevice,
+  endRemoteSession,
   getDevice,
+  getDeviceImage,
   getDeviceSummary,
+  getViewerVersion,
+  listDeviceCommands,
   listDevices,
   listFavourites,
   moveDevice,
+  openRemoteSession,
   removeFavourite,
+  reportFileTransfer,
+  startRemoteSession,
 } satisfies Partial<Registry>;

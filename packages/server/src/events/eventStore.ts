@@ -32,6 +32,8 @@ export function consoleEvent({ type, device_fk, subject_fk }: StoredEvent): Cons
     case 'notices_changed':
     case 'session_ended':
       return { type };
+    case 'agent_called':
+      return null;
   }
 }
 

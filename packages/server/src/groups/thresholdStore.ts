@@ -1,5 +1,5 @@
 import type { ThresholdAlert } from '@remote-console/api-client/contract';
-import type { Threshold } from '@remote-console/domain';
+import type { AlertThreshold, Threshold } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 
 /**
@@ -46,3 +46,22 @@ export async function removeThreshold(
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** The thresholds of groups, by the pk of the group; a group without any is left out. */
+export type Thresholds = ReadonlyMap<number, readonly AlertThreshold[]>;
+
+/** Where alerts read the thresholds of groups: those of one group, or of all. */
+export type ThresholdSource = (connection: Connection, groupPk: number | 'all') => Promise<Thresholds>;
+
+/** Reads the thresholds that alerts watch. */
+export const readThresholds: ThresholdSource = async ({ query }, groupPk) => {
+  const all = query
+    .selectFrom('group_thresholds')
+    .select(['device_group_fk', 'alert_code', 'alert_time', 'alert_th_value']);
+  const rows = await (groupPk === 'all' ? all : all.where('device_group_fk', '=', groupPk)).execute();
+  const thresholds = new Map<number, AlertThreshold[]>();
+  for (const { device_group_fk, ...threshold } of rows) {
+    thresholds.set(device_group_fk, [...(thresholds.get(device_group_fk) ?? []), threshold]);
+  }
+  return thresholds;
+};

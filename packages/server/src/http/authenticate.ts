@@ -32,7 +32,11 @@ interface Credentials {
 type Identity =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'person'; readonly session: LiveSession }
-  | { readonly kind: 'agent'; readonly device: AgentDevice };
+  | { readonly kind: 'agent'; readonly device: AgentDevice }
+  /** An agent whose device was deleted. */
+  | { readonly kind: 'removed-agent' };
+
+const REMOVED: Admission = { admitted: false, refusal: { status: 401, error: 'agent_removed' } };
 
 /** What the door decides about a call. */
 export type Admission =
@@ -43,6 +47,7 @@ async function identify({ connection }: Services, id: OperationId, token: string
   if (token === '' || token.length > LONGEST_TOKEN) return { kind: 'visitor' };
   if (token.startsWith(AGENT_TOKEN_PREFIX)) {
     const device = await findAgent(connection, token);
+    if (device === 'removed') return { kind: 'removed-agent' };
     return device ? { kind: 'agent', device } : { kind: 'visitor' };
   }
   const session = await useSession(connection, token, !BACKGROUND.includes(id));
@@ -52,7 +57,7 @@ async function identify({ connection }: Services, id: OperationId, token: string
 async function decide(
   { connection }: Services,
   requirements: readonly AccessRequirement[],
-  identity: Identity,
+  identity: Exclude<Identity, { kind: 'removed-agent' }>,
 ): Promise<AccessDecision> {
   if (identity.kind !== 'person') return checkAccess(requirements, { kind: identity.kind });
   const { member } = identity.session;
@@ -84,6 +89,7 @@ export async function admit(
   const isPublic = requirements.every((requirement) => requirement === 'public');
   // A public operation is the same for everybody, so nobody is looked up.
   const identity: Identity = isPublic ? { kind: 'visitor' } : await identify(services, id, token);
+  if (identity.kind === 'removed-agent') return REMOVED;
   const decision = await decide(services, requirements, identity);
   if (!decision.allowed) return { admitted: false, refusal: decision };
   const shutOut = await addressDecision(services, identity, address);
@@ -99,7 +105,7 @@ export async function admit(
     case 'agent':
       return {
         admitted: true,
-        caller: { kind: 'agent', ...agentContext(services.connection, services.settings, identity.device) },
+        caller: { kind: 'agent', ...agentContext(services.connection, services.settings, bus, identity.device) },
       };
   }
 }

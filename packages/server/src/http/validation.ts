@@ -1,7 +1,16 @@
 import type { OperationId } from '@remote-console/api-client/contract';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { bodyKind } from './body.ts';
-import { bodyCheckAt, detached, followed, isObject, operationPointer, standsAt, textual } from './contractDocument.ts';
+import {
+  bodyCheckAt,
+  detached,
+  followed,
+  isObject,
+  type Json,
+  operationPointer,
+  standsAt,
+  textual,
+} from './contractDocument.ts';
 import type { RequestOf } from './operation.ts';
 
 /** A request as it came in, nothing of it trusted. */
@@ -114,7 +123,22 @@ const checkWith =
   (body) =>
     validate(body) ? null : fault(fieldOf(validate.errors, 0));
 
-/** The check of a body. Where the contract has a discriminator, only the variant that the body names is asked. */
+/**
+ * How the variants of a body are told apart: by a `discriminator`, or by `x-variants`, which names the variant of a body
+ * without the property as well.
+ */
+function variantsOf(schema: unknown): { property: string; named: Json; none: string | null } | null {
+  if (!isObject(schema)) return null;
+  const { discriminator, 'x-variants': variants } = schema;
+  if (isObject(variants) && isObject(variants['named'])) {
+    return { property: String(variants['property']), named: variants['named'], none: String(variants['none']) };
+  }
+  return isObject(discriminator) && isObject(discriminator['mapping'])
+    ? { property: String(discriminator['propertyName']), named: discriminator['mapping'], none: null }
+    : null;
+}
+
+/** The check of a body. Where the contract tells variants apart, only the one that the body names is asked. */
 function compileBody(id: OperationId): BodyCheck | null {
   const kind = bodyKind(id);
   // A file has no schema to hold it against: only whether there is one can be checked here.
@@ -122,18 +146,18 @@ function compileBody(id: OperationId): BodyCheck | null {
   const pointer = `${operationPointer(id).operation}/requestBody/content/application~1json/schema`;
   const schema = standsAt(followed(pointer));
   if (schema === undefined) return null;
-  const discriminator = isObject(schema) ? schema['discriminator'] : undefined;
-  if (!isObject(discriminator) || !isObject(discriminator['mapping'])) return checkWith(bodyCheckAt(pointer));
+  const told = variantsOf(schema);
+  if (!told) return checkWith(bodyCheckAt(pointer));
 
-  const name = String(discriminator['propertyName']);
   const variants = new Map<unknown, BodyCheck>();
-  for (const [value, target] of Object.entries(discriminator['mapping'])) {
+  for (const [value, target] of Object.entries(told.named)) {
     variants.set(value, checkWith(bodyCheckAt(String(target))));
   }
+  if (told.none !== null) variants.set(undefined, checkWith(bodyCheckAt(told.none)));
   return (body) => {
     if (!isObject(body)) return fault(undefined);
-    const variant = variants.get(body[name]);
-    return variant ? variant(body) : fault(name);
+    const variant = variants.get(body[told.property]);
+    return variant ? variant(body) : fault(told.property);
   };
 }
 

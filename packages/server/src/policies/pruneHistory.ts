@@ -9,6 +9,9 @@ import type { Connection } from '../database/connection.ts';
 const HISTORY_TABLES = [
   { table: 'access_history', at: 'created_at' },
   { table: 'audit', at: 'act_at' },
+  { table: 'remote_sessions', at: 'start_time' },
+  { table: 'file_transfers', at: 'start_time' },
+  { table: 'alerts', at: 'generate' },
 ] as const;
 
 /** Rows that go in one statement; more wait for the next, so that no statement holds the database for long. */

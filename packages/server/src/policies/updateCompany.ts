@@ -4,5 +4,5 @@ import { forPerson } from '../http/operation.ts';
 /** Asks every agent of the company to update itself (C-FUNC-29). */
 export const updateCompany = forPerson<'updateCompany'>(async ({ path }, { session, stores }) => {
   if (path.companyId !== session.member.company_fk) return problem(404, 'not_found');
-  return found([{ requested: await stores.company.requestUpdate() }]);
+  return found([{ requested: await stores.company.requestUpdates() }]);
 });

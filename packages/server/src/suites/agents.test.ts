@@ -145,7 +145,7 @@ describe('an agent that reports', () => {
     const { device_pk, agent_token } = await enrol();
     const inventory = { os_name: 'Debian 12', ip_addr: '10.0.0.5', prcss_name: 'node;sh', software_name: 'git' };
     const { objects } = await beat(agent_token, { inventory });
-    expect(only(objects)).toEqual({ interval_seconds: 5 });
+    expect(only(objects)).toEqual({ interval_seconds: 5, commands: [] });
     expect(await device(device_pk)).toMatchObject({
       ...TELEMETRY,
       ...inventory,

@@ -154,6 +154,47 @@ describe('the device list', () => {
     expect(await namesOf({ app }, token, { search_value: text })).toEqual({ total: 1, names: [`has ${text} in it`] });
   });
 
+  it('in the order of group names has real devices first, each kind by group and pk, on every page', async () => {
+    const { app, token, pks } = await openFleet(({ seoul, busan }) =>
+      [busan, seoul, busan, seoul, busan, seoul].map((group, index) => ({
+        alias: `d${index}`,
+        device_group_fk: group,
+        simulated: index < 3 ? (1 as const) : (0 as const),
+      })),
+    );
+    expect(pks).toHaveLength(6);
+    const read = async (order: string, limit: number) => {
+      const names: string[] = [];
+      for (let offset = 0; offset < 6; offset += limit) {
+        names.push(...(await namesOf({ app }, token, { by: 'device_group_name', order, limit, offset })).names);
+      }
+      return names.join(' ');
+    };
+    // Busan has d0, d2 and d4, Seoul d1, d3 and d5; d3, d4 and d5 are real.
+    for (const limit of [1, 2, 3, 4, 6]) {
+      expect(await read('asc', limit)).toBe('d4 d3 d5 d0 d2 d1');
+      expect(await read('desc', limit)).toBe('d5 d3 d4 d1 d2 d0');
+    }
+    expect((await namesOf({ app }, token, { by: 'device_group_name', offset: 6 })).names).toEqual([]);
+  });
+
+  it('finds the same in the same order whether it finds few or many, with the whole number', async () => {
+    const { app, token } = await openFleet(({ seoul: group }) =>
+      Array.from({ length: 1200 }, (_, index) => ({
+        alias: `kiosk ${String(index).padStart(4, '0')}`,
+        memo: index < 900 ? 'lobby' : '',
+        device_group_fk: group,
+      })),
+    );
+    for (const by of ['alias', 'device_group_name']) {
+      const cut = { by, order: 'desc', limit: 3, offset: 400 };
+      const many = await namesOf({ app }, token, { ...cut, search_key: 'alias', search_value: 'kiosk' });
+      expect(many).toEqual({ total: 1200, names: ['kiosk 0799', 'kiosk 0798', 'kiosk 0797'] });
+      const few = await namesOf({ app }, token, { ...cut, search_value: 'LOBBY' });
+      expect(few).toEqual({ total: 900, names: ['kiosk 0499', 'kiosk 0498', 'kiosk 0497'] });
+    }
+  });
+
   it('filters by the operating-system codes 1 Windows, 2 Linux, 3 MacOS and 4 Android [B-LIST-19]', async () => {
     const { app, token } = await openFleet(({ seoul }) =>
       [0, 1, 2, 3, 4, 5].map((code) => ({ alias: `os ${code}`, dev_os_id: code, device_group_fk: seoul })),

@@ -103,9 +103,4 @@ export async function createManagers(query: Kysely<unknown>, engine: Engine): Pr
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
   await query.schema.createIndex('images_by_member').on('images').column('member_fk').execute();
-  await query.schema
-    .createTable('update_requests')
-    .addColumn('device_fk', 'integer', (column) => column.primaryKey().references('devices.pk').onDelete('cascade'))
-    .addColumn('requested_at', 'bigint', (column) => column.notNull())
-    .execute();
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Flag, StoredInstant } from './columns.ts';
 
 export interface EnrolmentTokenTable {
@@ -7,6 +7,8 @@ export interface EnrolmentTokenTable {
   company_fk: number;
   /** Where devices land that enrol with it. */
   device_group_fk: number;
+  /** What a manager calls it, to tell it from others. */
+  label: Generated<string>;
   created_at: StoredInstant;
   revoked_at: StoredInstant | null;
   /** After which it opens nothing any more; null for one that does not end. */
@@ -60,6 +62,8 @@ export interface DeviceTable {
   alias_key: string;
   memo: string;
   memo_key: string;
+  /** Everything that a search without a field looks in, line by line; made by the database. */
+  search_key: GeneratedAlways<string>;
   alive: Flag;
   simulated: Flag;
   dev_os_id: number;

@@ -54,6 +54,7 @@ export interface EventTable {
   company_fk: number | null;
   type:
     | DeviceEventType
+    | 'agent_called'
     | 'groups_changed'
     | 'notices_changed'
     | 'session_ended'

@@ -29,15 +29,8 @@ export interface ImageTable {
 /** The pictures that are taken. */
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
 
-/** Devices whose agent was asked, for the whole company at once, to update itself. */
-export interface UpdateRequestTable {
-  device_fk: number;
-  requested_at: StoredInstant;
-}
-
 /** What belongs to people and policies. */
 export interface ManagerTables {
   ip_entries: IpEntryTable;
   images: ImageTable;
-  update_requests: UpdateRequestTable;
 }

@@ -1,5 +1,6 @@
 import { TELEMETRY, addEnrolmentToken } from '../world.ts';
-import { AGENTS, EVERYBODY, type Examples } from './example.ts';
+import { AGENTS, EVERYBODY, type Examples, MANAGERS } from './example.ts';
+import { addCommand, PNG } from './seeds.ts';
 
 /** What agents say. */
 export const agentsExamples = {
@@ -20,4 +21,45 @@ export const agentsExamples = {
   ],
   reportHeartbeat: [{ expected: AGENTS, call: () => ({ body: { telemetry: TELEMETRY } }) }],
   reportShutdown: [{ expected: AGENTS, call: () => ({}) }],
+  listAgentCommands: [{ expected: AGENTS, call: () => ({}) }],
+  answerAgentCommand: [
+    {
+      expected: AGENTS,
+      call: async (stage) => ({
+        path: { commandPk: await addCommand(stage, 'reboot') },
+        body: { outcome: 'failed', reason: 'r' },
+      }),
+    },
+  ],
+  reportScreen: [
+    {
+      expected: AGENTS,
+      call: async (stage) => {
+        await addCommand(stage, 'screen');
+        return { body: PNG };
+      },
+    },
+  ],
+  listEnrolments: [{ expected: MANAGERS, call: () => ({}) }],
+  createEnrolment: [
+    {
+      expected: MANAGERS,
+      namesOwn: true,
+      call: ({ group, round }) => ({ body: { label: `token ${round}`, device_group_fk: group } }),
+    },
+  ],
+  revokeEnrolment: [
+    {
+      expected: MANAGERS,
+      namesOwn: true,
+      call: async ({ bench, company, group }) => {
+        await addEnrolmentToken(bench, company.companyPk, group);
+        const { pk } = await bench.database.query
+          .selectFrom('enrolment_tokens')
+          .select((eb) => eb.fn.max('pk').as('pk'))
+          .executeTakeFirstOrThrow();
+        return { path: { enrolmentPk: pk } };
+      },
+    },
+  ],
 } satisfies Examples;

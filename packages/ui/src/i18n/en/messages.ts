@@ -155,4 +155,10 @@ export const messages = {
   end_date_requirement: 'Please enter the end date.',
   partner_already_applied: 'An application with this email is already waiting for approval.',
   invitation_code_invalid: 'This code is not valid. Please check it and try again.',
+  // Commands and remote sessions
+  agent_removed: 'This device has been removed from the console.',
+  command_over: 'The device answered too late. Please try again.',
+  no_image: 'The device sent no picture of its screen.',
+  no_wake_sender: 'No online device on the same network can wake this one.',
+  invalid_launch: 'The remote session has expired. Please start it again.',
 } satisfies Record<keyof typeof ko, string>;

@@ -157,4 +157,10 @@ export const messages = {
   end_date_requirement: '利用終了日を入力してください。',
   partner_already_applied: 'このメールアドレスの申請はすでに承認待ちです。',
   invitation_code_invalid: 'コードが正しくありません。もう一度ご確認ください。',
+  // Commands and remote sessions
+  agent_removed: 'このデバイスはコンソールから削除されました。',
+  command_over: 'デバイスの応答が遅すぎました。もう一度お試しください。',
+  no_image: 'デバイスから画面の画像を受信できませんでした。',
+  no_wake_sender: '同じネットワークに、このデバイスを起動できるオンラインのデバイスがありません。',
+  invalid_launch: 'リモートセッションの有効期限が切れました。もう一度開始してください。',
 } satisfies Record<keyof typeof ko, string>;

@@ -157,4 +157,10 @@ export const messages = {
   end_date_requirement: '사용 종료일을 입력해 주세요.',
   partner_already_applied: '이 이메일로 보낸 신청이 승인을 기다리고 있어요.',
   invitation_code_invalid: '올바른 원격 코드가 아니에요. 코드를 다시 확인해 주세요.',
+  // Commands and remote sessions
+  agent_removed: '콘솔에서 삭제된 장치예요.',
+  command_over: '장치의 응답이 너무 늦었어요. 다시 시도해 주세요.',
+  no_image: '장치에서 화면 이미지를 받지 못했어요.',
+  no_wake_sender: '같은 네트워크에 이 장치를 깨울 수 있는 온라인 장치가 없어요.',
+  invalid_launch: '원격 세션이 만료됐어요. 다시 시작해 주세요.',
 } as const;

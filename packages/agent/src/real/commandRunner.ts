@@ -1,0 +1,116 @@
+import type { AgentCommand } from '@remote-console/api-client/contract';
+import type { AgentEvent } from '../protocol/agentHandle.ts';
+import type { CommandOutcome, ScreenImage } from '../protocol/agentApi.ts';
+import type { AgentSession } from '../protocol/agentSession.ts';
+import { AGENT_VERSION } from '../version.ts';
+import { powerCommand, runPowerCommand } from './power.ts';
+import { captureScreen } from './screen.ts';
+import { wakeUp } from './wakeUp.ts';
+
+/** What a machine can be told to do. */
+export interface MachinePowers {
+  /** What makes the machine reboot or shut down; null where the agent may not or cannot. */
+  readonly power: (action: 'reboot' | 'shutdown') => (() => Promise<void>) | null;
+  readonly wake: (mac: string) => Promise<readonly string[]>;
+  readonly captureScreen: () => Promise<ScreenImage | null>;
+}
+
+/**
+ * The powers of this machine.
+ *
+ * @param allowPower Whether the person who started the agent lets it reboot and shut down the machine.
+ */
+export function powersOf(allowPower: boolean): MachinePowers {
+  return {
+    power(action) {
+      const command = allowPower ? powerCommand(process.platform, action) : null;
+      return command && (() => runPowerCommand(command));
+    },
+    wake: (mac) => wakeUp(mac),
+    captureScreen: () => captureScreen(),
+  };
+}
+
+const done = (reason: string): CommandOutcome => ({ outcome: 'done', reason });
+const failed = (reason: string): CommandOutcome => ({ outcome: 'failed', reason });
+
+/** What an agent says of an update: it has no source to replace itself from, and pretends nothing. */
+export function updateOutcome(wanted: string, version: string): CommandOutcome {
+  return wanted === version
+    ? done(`The agent has version ${version} already.`)
+    : failed(`The agent has version ${version} and does not replace itself; install ${wanted} on the machine.`);
+}
+
+async function wakeOutcome(powers: MachinePowers, mac: string): Promise<CommandOutcome> {
+  try {
+    return done(`Sent to ${(await powers.wake(mac)).join(', ')}.`);
+  } catch (thrown) {
+    return failed(thrown instanceof Error ? thrown.message : 'The packet could not be sent.');
+  }
+}
+
+/** How a runner is made. */
+export interface CommandRunnerOptions {
+  readonly session: AgentSession;
+  readonly powers: MachinePowers;
+  /** Starts the agent's work anew. */
+  readonly restart: () => void;
+  readonly onEvent: (event: AgentEvent) => void;
+}
+
+/** Commands that are remembered so that none is run twice. */
+const REMEMBERED = 1000;
+
+/** Runs the commands of the server, each once however often it is handed out, and says what became of it. */
+export function createCommandRunner({ session, powers, restart, onEvent }: CommandRunnerOptions) {
+  const begun = new Set<number>();
+
+  async function report({ pk, type }: AgentCommand, outcome: CommandOutcome): Promise<boolean> {
+    onEvent({ kind: 'commanded', type, ...outcome });
+    return session.answerCommand(pk, outcome);
+  }
+
+  async function runPower(command: AgentCommand, action: 'reboot' | 'shutdown'): Promise<void> {
+    const power = powers.power(action);
+    if (!power) {
+      await report(command, failed('Power commands are switched off on this machine (--allow-power).'));
+      return;
+    }
+    // Answered first: afterwards there is nobody left to answer, and a command without an answer would be run again.
+    if (await report(command, done('The machine was told to.'))) await power().catch(() => undefined);
+  }
+
+  async function run(command: AgentCommand): Promise<void> {
+    switch (command.type) {
+      case 'update':
+        await report(command, updateOutcome(command.value, AGENT_VERSION));
+        return;
+      case 'agent_restart':
+        if (await report(command, done('The agent starts anew.'))) restart();
+        return;
+      case 'reboot':
+      case 'shutdown':
+        return runPower(command, command.type);
+      case 'wake': {
+        const outcome = await wakeOutcome(powers, command.value);
+        await report(command, outcome);
+        return;
+      }
+      case 'screen': {
+        const image = await powers.captureScreen();
+        if (image === null) await session.answerCommand(command.pk, failed('There is no picture of a screen here.'));
+        else await session.sendScreen(image);
+      }
+    }
+  }
+
+  return async function runAll(commands: readonly AgentCommand[]): Promise<void> {
+    for (const command of commands) {
+      if (begun.has(command.pk)) continue;
+      begun.add(command.pk);
+      const [oldest] = begun;
+      if (begun.size > REMEMBERED && oldest !== undefined) begun.delete(oldest);
+      await run(command);
+    }
+  };
+}

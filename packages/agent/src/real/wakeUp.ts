@@ -1,0 +1,58 @@
+import { createSocket } from 'node:dgram';
+import { networkInterfaces } from 'node:os';
+import { broadcastAddress, magicPacket } from '@remote-console/domain';
+
+/** The discard port, which wake-on-LAN is sent to by custom. */
+const WAKE_PORT = 9;
+
+/** Where a magic packet goes. */
+export interface WakeTarget {
+  readonly address: string;
+  readonly port: number;
+}
+
+/** The broadcast addresses of the networks this machine is in. */
+export function broadcastTargets(interfaces: ReturnType<typeof networkInterfaces>): readonly WakeTarget[] {
+  const addresses = Object.values(interfaces)
+    .flatMap((entries) => entries ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address, netmask }) => broadcastAddress(address, netmask))
+    .filter((address) => address !== null);
+  return [...new Set(addresses)].map((address) => ({ address, port: WAKE_PORT }));
+}
+
+/**
+ * Sends the packet that wakes a machine.
+ *
+ * @param mac Hardware address of the machine.
+ * @param targets Where to send it; every network of this machine unless told.
+ * @returns the addresses it was sent to.
+ * @throws when the address is none, or when no network took the packet.
+ */
+export async function wakeUp(
+  mac: string,
+  targets: readonly WakeTarget[] = broadcastTargets(networkInterfaces()),
+): Promise<readonly string[]> {
+  const packet = magicPacket(mac);
+  if (packet === null) throw new Error('This is no hardware address.');
+  if (targets.length === 0) throw new Error('This machine is in no IPv4 network.');
+  const socket = createSocket('udp4');
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once('error', reject);
+      socket.bind(0, resolve);
+    });
+    socket.setBroadcast(true);
+    const sent: string[] = [];
+    let failure: Error | null = null;
+    for (const { address, port } of targets) {
+      const error = await new Promise<Error | null>((resolve) => socket.send(packet, port, address, resolve));
+      if (error) failure = error;
+      else sent.push(address);
+    }
+    if (sent.length === 0) throw failure ?? new Error('The packet could not be sent.');
+    return sent;
+  } finally {
+    socket.close();
+  }
+}

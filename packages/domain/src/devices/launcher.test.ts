@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { LAUNCHER_EPOCH, launcherFileAddress, launcherSeconds, launchStep } from './launcher.ts';
+
+const NOON = '2026-11-21T03:00:00.000Z';
+const FIELDS = { kms_addr: 'relay.example', kms_port: 4410, user_name: '이도윤 & co', launch_token: 'abc' };
+const [WINDOWS, LINUX, MAC, ANDROID, IOS] = [1, 2, 3, 4, 5] as const;
+
+describe('the launcher', () => {
+  it('counts seconds from 2017-04-01 [B-REMOTE-15]', () => {
+    expect(LAUNCHER_EPOCH).toBe('2017-04-01T00:00:00.000Z');
+    expect(launcherSeconds('2017-04-01T00:00:00.000Z')).toBe(0);
+    expect(launcherSeconds('2017-04-02T00:00:01.999Z')).toBe(86_401);
+    expect(launcherSeconds('2017-03-31T23:59:59.000Z')).toBe(-1);
+  });
+
+  it('is started by a custom URL scheme in a desktop browser [B-REMOTE-11]', () => {
+    const step = launchStep('browser', WINDOWS, FIELDS, NOON);
+    if (step.kind !== 'address') throw new Error(step.kind);
+    const url = new URL(step.address);
+    expect(url.protocol).toBe('remoteconsole:');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      ...FIELDS,
+      kms_port: '4410',
+      time: String(launcherSeconds(NOON)),
+    });
+  });
+
+  it('is started by the page title in the standalone shell [B-REMOTE-12]', () => {
+    const step = launchStep('standalone', WINDOWS, FIELDS, NOON);
+    expect(step).toMatchObject({
+      kind: 'title',
+      title: expect.stringMatching(/^remoteconsole:launch\?.*launch_token=abc/),
+    });
+  });
+
+  it('is started by a message over the bridge in the mobile application [B-REMOTE-13]', () => {
+    const step = launchStep('mobile-app', ANDROID, FIELDS, NOON);
+    if (step.kind !== 'message') throw new Error(step.kind);
+    expect(JSON.parse(step.message)).toEqual({ type: 'launch', ...FIELDS, time: launcherSeconds(NOON) });
+    expect(launchStep('mobile-app', IOS, FIELDS, NOON).kind).toBe('message');
+  });
+
+  it('is fetched from the download base with a query that differs each time [B-REMOTE-14]', () => {
+    const address = (now: string) => launcherFileAddress('/download/', now);
+    expect(address(NOON)).toMatch(/^\/download\/ManualLauncher\.exe\?t=\d+$/);
+    expect(address(NOON)).not.toBe(address('2026-11-21T03:00:00.001Z'));
+    expect(launcherFileAddress('https://files.example', NOON)).toMatch(
+      /^https:\/\/files\.example\/ManualLauncher\.exe\?/,
+    );
+  });
+
+  it('on an operating system without a viewer answers not_supported_os [B-REMOTE-19]', () => {
+    const refused = { kind: 'refused', because: 'not_supported_os' };
+    for (const system of [0, LINUX, MAC, ANDROID, IOS]) {
+      expect(launchStep('browser', system, FIELDS, NOON)).toEqual(refused);
+      expect(launchStep('standalone', system, FIELDS, NOON)).toEqual(refused);
+    }
+    expect(launchStep('mobile-app', WINDOWS, FIELDS, NOON)).toEqual(refused);
+  });
+});

@@ -1,0 +1,70 @@
+import { epochOf, type Moment } from '../time/index.ts';
+import { operatingSystemOf } from './operatingSystems.ts';
+
+/** What the launcher counts its seconds from (B-REMOTE-15). */
+export const LAUNCHER_EPOCH = '2017-04-01T00:00:00.000Z';
+
+/** The file under the download base that installs the viewer. */
+export const LAUNCHER_FILE = 'ManualLauncher.exe';
+
+/** The URL scheme that the launcher registers. */
+const SCHEME = 'remoteconsole';
+
+/** Where the console runs. */
+export type LaunchEnvironment = 'browser' | 'standalone' | 'mobile-app';
+
+/** What starts the launcher: an address to open, a page title to set, or a message to the native application. */
+export type LaunchStep =
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'title'; readonly title: string }
+  | { readonly kind: 'message'; readonly message: string }
+  | { readonly kind: 'refused'; readonly because: 'not_supported_os' };
+
+/** The fields of a remote session that the launcher is handed. */
+export type LaunchFields = Readonly<Record<string, string | number>>;
+
+/** Whole seconds from the launcher's epoch to a moment; negative before it. */
+export function launcherSeconds(moment: Moment): number {
+  return Math.floor((epochOf(moment) - epochOf(LAUNCHER_EPOCH)) / 1000);
+}
+
+/**
+ * Where the launcher is fetched from. The query differs at each moment, so that no cache hands out an old file.
+ *
+ * @param base Download base, with or without a slash at its end.
+ */
+export function launcherFileAddress(base: string, now: Moment): string {
+  return `${base.replace(/\/+$/, '')}/${LAUNCHER_FILE}?t=${epochOf(now)}`;
+}
+
+function queryOf(fields: LaunchFields, now: Moment): string {
+  const entries = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]);
+  return new URLSearchParams([...entries, ['time', String(launcherSeconds(now))]]).toString();
+}
+
+/**
+ * What starts the launcher: a custom URL scheme in desktop browsers, the page title in the standalone shell, a message
+ * over the bridge in the mobile application (B-REMOTE-11 to B-REMOTE-13). The viewer of the desktop is a Windows program;
+ * the application runs on Android and iOS.
+ *
+ * @param system Code of the visitor's operating system.
+ */
+export function launchStep(
+  environment: LaunchEnvironment,
+  system: number,
+  fields: LaunchFields,
+  now: Moment,
+): LaunchStep {
+  const { id } = operatingSystemOf(system);
+  const runs = environment === 'mobile-app' ? id === 'android' || id === 'ios' : id === 'windows';
+  if (!runs) return { kind: 'refused', because: 'not_supported_os' };
+  const query = queryOf(fields, now);
+  switch (environment) {
+    case 'browser':
+      return { kind: 'address', address: `${SCHEME}://launch?${query}` };
+    case 'standalone':
+      return { kind: 'title', title: `${SCHEME}:launch?${query}` };
+    case 'mobile-app':
+      return { kind: 'message', message: JSON.stringify({ type: 'launch', ...fields, time: launcherSeconds(now) }) };
+  }
+}

@@ -1,0 +1,111 @@
+import type { AgentCommand } from '@remote-console/api-client/contract';
+import { isOpenCommand } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import type { AgentDevice } from './agentStore.ts';
+
+/** A command that was handed out and not answered is handed out again after so many milliseconds. */
+export const REDELIVERED_AFTER_MS = 10_000;
+
+/** How long commands can be looked up after they are over, in milliseconds. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** What became of a command, as its agent says it. */
+export interface CommandOutcome {
+  readonly outcome: 'done' | 'failed';
+  readonly reason: string;
+}
+
+/** What came of an answer: taken, too late, or about a command that this agent never had. */
+export type AnswerVerdict = 'taken' | 'over' | 'missing';
+
+/** The commands of one agent. */
+export function agentCommands(connection: Connection, device: AgentDevice) {
+  return {
+    /** Whether the device was not deleted meanwhile. */
+    async isThere(): Promise<boolean> {
+      const known = await connection.query
+        .selectFrom('devices')
+        .select('pk')
+        .where('pk', '=', device.pk)
+        .executeTakeFirst();
+      return known !== undefined;
+    },
+
+    /** Hands out what waits, oldest first. */
+    async take(): Promise<AgentCommand[]> {
+      const { query, now } = connection;
+      const at = now();
+      const waiting = await query
+        .selectFrom('agent_commands')
+        .select(['pk', 'type', 'value'])
+        .where('device_fk', '=', device.pk)
+        .where('state', 'in', ['queued', 'delivered'])
+        .where('expires_at', '>', at)
+        .where((eb) => eb.or([eb('state', '=', 'queued'), eb('delivered_at', '<=', at - REDELIVERED_AFTER_MS)]))
+        .orderBy('pk')
+        .execute();
+      if (waiting.length === 0) return [];
+      await query
+        .updateTable('agent_commands')
+        .set({ state: 'delivered', delivered_at: at })
+        .where(
+          'pk',
+          'in',
+          waiting.map(({ pk }) => pk),
+        )
+        .where('state', 'in', ['queued', 'delivered'])
+        .execute();
+      return waiting;
+    },
+
+    /** Notes what became of a command. The first answer counts. */
+    answer: (commandPk: number, { outcome, reason }: CommandOutcome): Promise<AnswerVerdict> =>
+      connection.transact(async ({ query, now }) => {
+        const command = await query
+          .selectFrom('agent_commands')
+          .select('state')
+          .where('pk', '=', commandPk)
+          .where('device_fk', '=', device.pk)
+          .executeTakeFirst();
+        if (!command) return 'missing';
+        if (!isOpenCommand(command.state)) return 'over';
+        const { numUpdatedRows } = await query
+          .updateTable('agent_commands')
+          .set({ state: outcome === 'done' ? 'acknowledged' : 'failed', reason, finished_at: now() })
+          .where('pk', '=', commandPk)
+          .where('state', 'in', ['queued', 'delivered'])
+          .executeTakeFirst();
+        return numUpdatedRows > 0n ? 'taken' : 'over';
+      }),
+  };
+}
+
+/** A picture of a screen is nobody's business once nobody looks: it is forgotten after so many milliseconds. */
+const SCREEN_KEPT_MS = 60_000;
+
+/** Gives up commands whose time is over, and forgets what nobody will ask for any more. */
+export async function sweepCommands({ query, now }: Connection): Promise<void> {
+  const at = now();
+  await query
+    .updateTable('agent_commands')
+    .set({ state: 'expired', finished_at: at })
+    .where('state', 'in', ['queued', 'delivered'])
+    .where('expires_at', '<=', at)
+    .execute();
+  await query
+    .deleteFrom('agent_commands')
+    .where('state', 'in', ['acknowledged', 'failed', 'expired'])
+    .where((eb) =>
+      eb.or([eb('expires_at', '<=', at - KEPT_MS), eb.and([eb('type', '=', 'screen'), eb('expires_at', '<=', at)])]),
+    )
+    .execute();
+  await query
+    .deleteFrom('removed_agents')
+    .where('removed_at', '<=', at - KEPT_MS)
+    .execute();
+  await query
+    .deleteFrom('device_screens')
+    .where('taken_at', '<=', at - SCREEN_KEPT_MS)
+    .execute();
+  await query.deleteFrom('remote_launches').where('expires_at', '<=', at).execute();
+}

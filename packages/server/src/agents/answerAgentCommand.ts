@@ -1,0 +1,14 @@
+import { done, problem } from '../http/answers.ts';
+import { forAgent } from '../http/operation.ts';
+
+/** Notes what an agent says of a command. */
+export const answerAgentCommand = forAgent<'answerAgentCommand'>(async ({ path, body }, { commands }) => {
+  switch (await commands.answer(path.commandPk, { outcome: body.outcome, reason: body.reason ?? '' })) {
+    case 'taken':
+      return done();
+    case 'over':
+      return problem(409, 'command_over');
+    case 'missing':
+      return problem(404, 'not_found');
+  }
+});

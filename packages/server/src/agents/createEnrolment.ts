@@ -1,0 +1,19 @@
+import { found, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** Makes an enrolment token; there must be room for the device that enrols with it. */
+export const createEnrolment = forPerson<'createEnrolment'>(async ({ body }, { transact }) =>
+  transact(async ({ enrolments, groups, company }) => {
+    const groupPk = body.device_group_fk ?? (await enrolments.defaultGroup());
+    const standing = await groups.standing(groupPk);
+    if (standing.kind === 'missing') return problem(404, 'not_found');
+    if (standing.kind === 'closed') return problem(403, 'no_group_access');
+    // The root only holds the tree together.
+    if (standing.group.group_fk === null && standing.group.flag_df_group === 0) {
+      return problem(400, 'invalid_data', 'device_group_fk');
+    }
+    const { totalVolume } = await company.licenseState();
+    if ((await company.deviceCount()) >= totalVolume) return problem(409, 'license_volume_exceeded');
+    return found([await enrolments.create(body.label.trim(), groupPk)]);
+  }),
+);

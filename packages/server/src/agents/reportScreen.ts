@@ -1,0 +1,14 @@
+import { done, problem } from '../http/answers.ts';
+import { forAgent } from '../http/operation.ts';
+
+/** Takes a picture of the screen that somebody waits for. */
+export const reportScreen = forAgent<'reportScreen'>(async ({ body }, { keepScreen }) => {
+  switch (await keepScreen(body)) {
+    case 'kept':
+      return done();
+    case 'no-image':
+      return problem(400, 'invalid_data');
+    case 'unasked':
+      return problem(409, 'command_over');
+  }
+});

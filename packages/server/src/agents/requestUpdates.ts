@@ -1,0 +1,29 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Connection } from '../database/connection.ts';
+import { companyTables } from '../database/scope.ts';
+import { type CommandRequester, requestCommand } from './requestCommand.ts';
+
+const WINDOWS = 1;
+/** After so many devices other requests have their turn. */
+const AT_ONCE = 50;
+
+/**
+ * Asks the agents of a company's online Windows devices to update themselves, each by a command of its own: one that
+ * waits already is not asked twice.
+ *
+ * @returns how many devices are asked.
+ */
+export async function requestUpdates(connection: Connection, requester: CommandRequester): Promise<number> {
+  const devices = await companyTables(connection, requester.scope.companyPk)
+    .devices()
+    .innerJoin('companies', 'companies.pk', 'devices.company_fk')
+    .select(['devices.pk', 'devices.device_group_fk', 'devices.alias', 'companies.latest_agent_version'])
+    .where('alive', '=', 1)
+    .where('dev_os_id', '=', WINDOWS)
+    .execute();
+  for (const [index, { latest_agent_version: value, ...device }] of devices.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
+    await requestCommand(connection, requester, { device, type: 'update', value });
+  }
+  return devices.length;
+}

@@ -1,0 +1,31 @@
+import type { Connection } from '../database/connection.ts';
+import type { AgentDevice } from './agentStore.ts';
+import { imageKind } from './imageKind.ts';
+
+/** What came of a picture: kept, no picture, or one that nobody asked for. */
+export type ScreenVerdict = 'kept' | 'no-image' | 'unasked';
+
+/** Keeps the picture of a device's screen in place of the one before, and answers whoever waits for it. */
+export function keepScreen(connection: Connection, device: AgentDevice, image: Uint8Array): Promise<ScreenVerdict> {
+  const kind = imageKind(image);
+  if (!kind) return Promise.resolve('no-image');
+  return connection.transact(async ({ query, now }) => {
+    const at = now();
+    const { numUpdatedRows } = await query
+      .updateTable('agent_commands')
+      .set({ state: 'acknowledged', finished_at: at })
+      .where('device_fk', '=', device.pk)
+      .where('type', '=', 'screen')
+      .where('state', 'in', ['queued', 'delivered'])
+      .where('expires_at', '>', at)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'unasked';
+    const screen = { media_type: kind.media_type, image, taken_at: at };
+    await query
+      .insertInto('device_screens')
+      .values({ device_fk: device.pk, ...screen })
+      .onConflict((conflict) => conflict.column('device_fk').doUpdateSet(screen))
+      .execute();
+    return 'kept';
+  });
+}

@@ -1,0 +1,62 @@
+import { actionOfCommand, macAddress, networkKinship } from '@remote-console/domain';
+import type { PersonStores } from '../accounts/personContext.ts';
+import type { AnswerOf } from '../http/answers.ts';
+import { done, found, problem } from '../http/answers.ts';
+import type { RequestOf } from '../http/operation.ts';
+import { refusalAnswer } from './refusalAnswer.ts';
+
+type Command = Extract<RequestOf<'changeDevice'>['body'], { type: string }>;
+type Answer = AnswerOf<'changeDevice'>;
+
+/** Has a device woken: by the device of the path when it is online, else by one of its network (B-WOL-07). */
+async function wake(data: string, devicePk: number, stores: PersonStores): Promise<Answer> {
+  const mac = macAddress(data);
+  if (mac === null) return problem(400, 'invalid_data', 'data');
+  const named = await stores.wake.device(devicePk);
+  const isSleeper = macAddress(named.mac_addr) === mac;
+  const sleeper = isSleeper ? named : await stores.wake.sleeper(mac, named);
+  const target = sleeper && (await stores.devices.record(sleeper.pk));
+  if (!sleeper || !target) return problem(404, 'not_found', 'data');
+  const refusal = await stores.commands.refusal(target, 'wake');
+  if (refusal) return refusalAnswer(refusal);
+
+  const [nearest] = isSleeper ? await stores.wake.sendersFor(sleeper) : [named];
+  if (!nearest || networkKinship(nearest, sleeper) === 'apart') return problem(409, 'no_wake_sender');
+  if (nearest.alive === 0) return problem(409, 'not_online_warning');
+  return found(
+    await stores.commands.one(
+      await stores.commands.request({ device: nearest, type: 'wake', value: mac, target: sleeper }),
+    ),
+  );
+}
+
+/** Sends a device a command, as far as rights and state allow; see the contract for what each answers. */
+export async function commandDevice(
+  command: Command,
+  devicePk: number,
+  stores: PersonStores,
+  memberPk: number,
+): Promise<Answer> {
+  if (command.type === 'wol') return wake(command.data, devicePk, stores);
+  if (command.type === 'reboot' || command.type === 'shutdown') {
+    if (command.device_pk !== devicePk) return problem(400, 'invalid_data', 'device_pk');
+    if (command.member_pk !== memberPk) return problem(403, 'no_permission', 'member_pk');
+  }
+  const device = await stores.devices.record(devicePk);
+  if (!device) return problem(404, 'not_found');
+  const refusal = await stores.commands.refusal(device, actionOfCommand(command.type));
+  if (refusal) return refusalAnswer(refusal);
+  switch (command.type) {
+    case 'delete':
+      return (await stores.commands.remove(device)) ? done() : problem(404, 'not_found');
+    case 'wol_list':
+      return found(await stores.wake.list(devicePk));
+    case 'reboot':
+    case 'shutdown':
+    case 'agent_restart':
+    case 'update': {
+      const value = command.type === 'update' ? device.latest_ver : '';
+      return found(await stores.commands.one(await stores.commands.request({ device, type: command.type, value })));
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { done, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import { refusalAnswer } from './refusalAnswer.ts';
+
+/** Removes a device (B-ACTION-55). */
+export const deleteDevice = forPerson<'deleteDevice'>(async ({ path }, { transact }) =>
+  transact(async ({ devices, commands }) => {
+    const standing = await devices.standing(path.devicePk);
+    if (standing.kind === 'missing') return problem(404, 'not_found');
+    if (standing.kind === 'closed') return problem(403, 'no_group_access');
+    const device = await devices.record(standing.device.pk);
+    if (!device) return problem(404, 'not_found');
+    const refusal = await commands.refusal(device, 'delete');
+    if (refusal) return refusalAnswer(refusal);
+    return (await commands.remove(device)) ? done() : problem(404, 'not_found');
+  }),
+);

@@ -1,0 +1,9 @@
+import { done } from '../http/answers.ts';
+import { forAnyone } from '../http/operation.ts';
+import { viewerCall } from './viewerCall.ts';
+
+/** A viewer says that its session has ended. */
+export const endRemoteSession = forAnyone<'endRemoteSession'>(async ({ body }, context) => {
+  const call = await viewerCall(body.launch_token, context, (reports) => reports.end());
+  return 'refused' in call ? call.refused : done();
+});

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { problem, sentFile } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import { refusalAnswer } from './refusalAnswer.ts';
+
+/** A picture that is no older than this is shown again, in milliseconds: several people may look at once. */
+const FRESH_MS = 2000;
+/** How long an agent has to send a picture, and how often is looked for it, in milliseconds. */
+const PATIENCE_MS = 4000;
+const LOOK_EVERY_MS = 40;
+
+/** The screen of a device as it is now; asking makes the agent take a picture (B-LIVE-06, B-LIVE-13). */
+export const getDeviceImage = forPerson<'getDeviceImage'>(async ({ path }, { stores, signal }) => {
+  const standing = await stores.devices.standing(path.devicePk);
+  if (standing.kind === 'missing') return problem(404, 'not_found');
+  if (standing.kind === 'closed') return problem(403, 'no_group_access');
+  const device = await stores.devices.record(standing.device.pk);
+  if (!device) return problem(404, 'not_found');
+  const refusal = await stores.commands.refusal(device, 'live');
+  if (refusal) return refusalAnswer(refusal);
+
+  const answer = async (youngerThanMs: number) => {
+    const screen = await stores.devices.screen(device.pk, youngerThanMs);
+    return screen && sentFile({ content: screen.image, type: screen.media_type });
+  };
+  const fresh = await answer(FRESH_MS);
+  if (fresh) return fresh;
+
+  const command = await stores.commands.request({ device, type: 'screen' });
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until && !signal.aborted) {
+    const state = await stores.commands.state(command);
+    if (state === 'acknowledged') return (await answer(PATIENCE_MS)) ?? problem(404, 'no_image');
+    if (state !== 'queued' && state !== 'delivered') break;
+    await pause(LOOK_EVERY_MS);
+  }
+  return problem(404, 'no_image');
+});

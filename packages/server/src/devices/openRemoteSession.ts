@@ -1,0 +1,16 @@
+import { found, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import { refusalAnswer } from './refusalAnswer.ts';
+
+/** Everything a viewer needs to control a device, or to exchange files with it (B-REMOTE-07, B-REMOTE-08). */
+export const openRemoteSession = forPerson<'openRemoteSession'>(async ({ path, query }, { stores, settings }) => {
+  const standing = await stores.devices.standing(path.devicePk);
+  if (standing.kind === 'missing') return problem(404, 'not_found');
+  if (standing.kind === 'closed') return problem(403, 'no_group_access');
+  const device = await stores.devices.record(standing.device.pk);
+  if (!device) return problem(404, 'not_found');
+  const purpose = query.file_transfer === 1 ? 'fileTransfer' : 'remote';
+  const refusal = await stores.commands.refusal(device, purpose);
+  if (refusal) return refusalAnswer(refusal);
+  return found([await stores.remote.open(device, purpose, settings.remote)]);
+});

@@ -1,0 +1,66 @@
+import type { Device, RemoteSession } from '@remote-console/api-client/contract';
+import { AUDIT_CODES, isFileTransferDisabled, permissionsOf } from '@remote-console/domain';
+import type { Member } from '../accounts/memberStore.ts';
+import { roleWord } from '../accounts/profile.ts';
+import { newToken, tokenHash } from '../accounts/secrets.ts';
+import type { Connection } from '../database/connection.ts';
+import { instantText } from '../database/instant.ts';
+import type { Flag } from '../database/schema.ts';
+import type { PersonScope } from '../database/scope.ts';
+import { auditStore } from '../history/auditStore.ts';
+import type { Settings } from '../settings.ts';
+
+/** How long a viewer has to begin its session, in milliseconds. */
+export const LAUNCH_MS = 60_000;
+
+const flag = (value: boolean): Flag => (value ? 1 : 0);
+
+/** Remote sessions that a person opens. */
+export function remoteStore(connection: Connection, scope: PersonScope, member: Member) {
+  return {
+    /** Gives a viewer the right to one session, and notes it. Whether it is allowed is asked before. */
+    open: (
+      device: Device,
+      purpose: 'remote' | 'fileTransfer',
+      { relay, tunnel, report }: Settings['remote'],
+    ): Promise<RemoteSession> =>
+      connection.transact(async (inside) => {
+        const launchToken = newToken();
+        const expiresAt = inside.now() + LAUNCH_MS;
+        await inside.query
+          .insertInto('remote_launches')
+          .values({
+            token_hash: tokenHash(launchToken),
+            company_fk: scope.companyPk,
+            device_fk: device.pk,
+            member_fk: scope.memberPk,
+            expires_at: expiresAt,
+            session_fk: null,
+          })
+          .execute();
+        await auditStore(inside, scope, member).write({
+          ...AUDIT_CODES[purpose],
+          device_fk: device.pk,
+          old_value: '',
+          new_value: device.alias,
+        });
+        const permissions = permissionsOf({ ...member, type: roleWord(member) });
+        return {
+          kms_addr: device.kms_addr === '' ? relay.host : device.kms_addr,
+          kms_port: device.kms_addr === '' ? relay.port : device.kms_port,
+          rc_auth: flag(purpose === 'remote' && permissions.CSRemoteControl),
+          ft_auth: flag(permissions.CSFileManager && !isFileTransferDisabled(device)),
+          input_lock: flag(permissions.CSDeviceManagement),
+          admin_auth: flag(roleWord(member) === 'Manager'),
+          user_name: member.name,
+          n2nserver: tunnel.host,
+          n2nport: tunnel.port,
+          csharp_api_addr: report.host,
+          csharp_api_port: report.port,
+          device_name: device.alias,
+          launch_token: launchToken,
+          expires_time: instantText(expiresAt),
+        };
+      }),
+  };
+}

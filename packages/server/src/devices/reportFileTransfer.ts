@@ -1,0 +1,10 @@
+import { done } from '../http/answers.ts';
+import { forAnyone } from '../http/operation.ts';
+import { viewerCall } from './viewerCall.ts';
+
+/** A viewer says that a file went through its session. */
+export const reportFileTransfer = forAnyone<'reportFileTransfer'>(async ({ body }, context) => {
+  const { launch_token, ...file } = body;
+  const call = await viewerCall(launch_token, context, (reports) => reports.transfer(file));
+  return 'refused' in call ? call.refused : done();
+});

@@ -1,0 +1,11 @@
+import { found } from '../http/answers.ts';
+import { forAnyone } from '../http/operation.ts';
+import { viewerCall } from './viewerCall.ts';
+
+/** A viewer says that its session has begun. */
+export const startRemoteSession = forAnyone<'startRemoteSession'>(async ({ body }, context) => {
+  const call = await viewerCall(body.launch_token, context, (reports) =>
+    reports.start({ publicAddress: context.address, privateAddress: body.viewer_private_ip ?? '' }),
+  );
+  return 'refused' in call ? call.refused : found([{ pk: call.result }]);
+});

@@ -1,0 +1,26 @@
+import { countTry, forgiveTry } from '../accounts/rateLimit.ts';
+import { problem, tooManyRequests } from '../http/answers.ts';
+import type { CallFacts } from '../http/operation.ts';
+import type { PublicContext } from '../http/publicContext.ts';
+import { viewerReports } from './viewerReports.ts';
+
+/**
+ * Runs a report of a viewer. Only wrong launch tokens are limited, by address.
+ *
+ * @param report Answers null or false when the token does not allow it.
+ */
+export async function viewerCall<Result>(
+  launchToken: string,
+  { connection, settings, address }: PublicContext & CallFacts,
+  report: (reports: ReturnType<typeof viewerReports>) => Promise<Result | null | false>,
+) {
+  const key = `launch:address:${address}`;
+  const verdict = await countTry(connection, key, settings.loginLimits.address);
+  const result = await report(viewerReports(connection, launchToken));
+  if (result === null || result === false) {
+    const answer = verdict.allowed ? problem(401, 'invalid_launch') : tooManyRequests(verdict.retryAfterSeconds);
+    return { refused: answer } as const;
+  }
+  await forgiveTry(connection, key);
+  return { result } as const;
+}

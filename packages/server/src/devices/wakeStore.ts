@@ -1,0 +1,96 @@
+import type { WakeList } from '@remote-console/api-client/contract';
+import { macAddress, networkKinship, networkOf } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
+
+/** Devices that are looked at, and that are offered. */
+const LOOKED_AT = 500;
+const OFFERED = 50;
+
+/** A device of a network, as waking needs it. */
+const COLUMNS = [
+  'pk',
+  'guid',
+  'alias',
+  'alive',
+  'device_group_fk',
+  's_pub_ip',
+  's_pri_ip',
+  'ip_addr',
+  'netmask',
+  'mac_addr',
+] as const;
+
+/** The beginning that all addresses of a network share in text, such as `192.168.3.`; null where they share none. */
+function sharedBeginning(address: string, netmask: string): string | null {
+  const network = networkOf(address, netmask);
+  const whole = netmask.split('.').filter((octet) => octet === '255').length;
+  return network === null || whole === 0
+    ? null
+    : `${network.split('.').slice(0, whole).join('.')}${whole < 4 ? '.' : ''}`;
+}
+
+/** The devices among those a person may open that can wake one another. */
+export function wakeStore(connection: Connection, scope: PersonScope) {
+  const reachable = () =>
+    companyTables(connection, scope.companyPk)
+      .devices()
+      .select([...COLUMNS])
+      .where(inReach(scope, 'device_group_fk'));
+  type Neighbour = Awaited<ReturnType<ReturnType<typeof reachable>['execute']>>[number];
+
+  /** Online devices of the same network, those of the same subnet first. */
+  async function sendersFor(target: Neighbour): Promise<readonly Neighbour[]> {
+    const beginning = sharedBeginning(target.ip_addr, target.netmask);
+    const rows = await reachable()
+      .where('alive', '=', 1)
+      .where('pk', '!=', target.pk)
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('s_pub_ip', '=', target.s_pub_ip), eb('s_pub_ip', '!=', '')]),
+          ...(beginning === null
+            ? []
+            : [eb.and([eb('netmask', '=', target.netmask), eb('ip_addr', 'like', `${beginning}%`)])]),
+        ]),
+      )
+      .orderBy('simulated')
+      .orderBy('alias_key')
+      .orderBy('pk')
+      .limit(LOOKED_AT)
+      .execute();
+    const near = (kinship: 'same-subnet' | 'same-address') =>
+      rows.filter((row) => networkKinship(target, row) === kinship);
+    return [...near('same-subnet'), ...near('same-address')].slice(0, OFFERED);
+  }
+
+  const device = (pk: number) => reachable().where('pk', '=', pk).executeTakeFirstOrThrow();
+
+  return {
+    /** One device that the person may open. */
+    device,
+
+    /** The devices that can wake this one, nearest first. */
+    sendersFor,
+
+    /** The address to wake, and who can. Without an address nobody can (B-WOL-04, B-WOL-05). */
+    async list(pk: number): Promise<WakeList> {
+      const target = await device(pk);
+      const mac_addr = macAddress(target.mac_addr) ?? '';
+      const senders = mac_addr === '' ? [] : await sendersFor(target);
+      const objects = senders.map(({ alias, guid, s_pub_ip, s_pri_ip }) => ({
+        device_name: alias,
+        s_pub_ip,
+        s_pri_ip,
+        device_id: guid,
+      }));
+      return { mac_addr, objects };
+    },
+
+    /** The device with a hardware address, however it is spelled; the nearest to the sender where several have it. */
+    async sleeper(mac: string, sender: Neighbour): Promise<Neighbour | null> {
+      const spellings = [mac, mac.toLowerCase(), mac.replaceAll(':', '-'), mac.toLowerCase().replaceAll(':', '-')];
+      const rows = await reachable().where('mac_addr', 'in', spellings).orderBy('pk').execute();
+      return rows.find((row) => networkKinship(row, sender) !== 'apart') ?? rows[0] ?? null;
+    },
+  };
+}

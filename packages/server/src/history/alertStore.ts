@@ -1,0 +1,96 @@
+import type { Telemetry } from '@remote-console/api-client/contract';
+import { alertsStarted, disconnectionAlerts, type StartedAlert, type WatchedValues } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import type { ThresholdSource } from '../groups/thresholdStore.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The device that an alert is about. */
+interface AlertDevice {
+  readonly pk: number;
+  readonly company_fk: number;
+  readonly alias: string;
+  readonly dev_os_id: number;
+}
+
+async function writeAlerts(
+  { query, now }: Connection,
+  device: AlertDevice,
+  alerts: readonly StartedAlert[],
+): Promise<void> {
+  if (alerts.length === 0) return;
+  await query
+    .insertInto('alerts')
+    .values(
+      alerts.map((alert) => ({
+        ...alert,
+        company_fk: device.company_fk,
+        device_fk: device.pk,
+        device: device.alias,
+        generate: now(),
+        device_os_id: device.dev_os_id,
+      })),
+    )
+    .execute();
+}
+
+function watched(telemetry: Telemetry): WatchedValues {
+  const { cpu_usage, memory_usage, hdd_usage, cpu_temp = null, hdd_temp = null, fan_speed_id = null } = telemetry;
+  return { cpu_usage, memory_usage, hdd_usage, cpu_temp, hdd_temp, fan_speed_id };
+}
+
+/**
+ * Begins the alerts that a report sets off. Call it inside the transaction that takes the report, before its values are
+ * written over those of the report before.
+ */
+export async function beginAlerts(
+  connection: Connection,
+  device: { readonly pk: number; readonly device_group_fk: number },
+  telemetry: Telemetry,
+  readThresholds: ThresholdSource,
+): Promise<void> {
+  const thresholds = (await readThresholds(connection, device.device_group_fk)).get(device.device_group_fk) ?? [];
+  if (thresholds.length === 0) return;
+  const row = await connection.query
+    .selectFrom('devices')
+    .innerJoin('device_telemetry', 'device_telemetry.device_fk', 'devices.pk')
+    .select(['devices.pk', 'company_fk', 'alias', 'dev_os_id', 'last_seen_at'])
+    .select(['cpu_usage', 'memory_usage', 'hdd_usage', 'cpu_temp', 'hdd_temp', 'fan_speed_id'])
+    .where('devices.pk', '=', device.pk)
+    .executeTakeFirst();
+  if (!row) return;
+  // Before its first report a device has zeros, which are below every threshold.
+  await writeAlerts(connection, row, alertsStarted(thresholds, row.dev_os_id, row, watched(telemetry)));
+}
+
+/** Begins the alerts of devices that have been offline for as long as their group's threshold says; each once. */
+export async function beginDisconnectionAlerts(connection: Connection, readThresholds: ThresholdSource): Promise<void> {
+  const thresholds = await readThresholds(connection, 'all');
+  for (const [groupPk, ofGroup] of thresholds) {
+    const times = ofGroup.flatMap(({ alert_time }) => (alert_time === null ? [] : [alert_time]));
+    if (times.length === 0) continue;
+    await connection.transact(async (inside) => {
+      const at = inside.now();
+      const silent = await inside.query
+        .selectFrom('devices')
+        .select(['pk', 'company_fk', 'alias', 'dev_os_id', 'last_disconnected_at'])
+        .where('device_group_fk', '=', groupPk)
+        .where('alive', '=', 0)
+        .where('last_disconnected_at', '>', 0)
+        .where('last_disconnected_at', '<=', at - Math.min(...times) * MINUTE_MS)
+        .execute();
+      for (const device of silent) {
+        const minutes = (at - device.last_disconnected_at) / MINUTE_MS;
+        const begun = await inside.query
+          .selectFrom('alerts')
+          .select(['alert_code', 'alert_value'])
+          .where('device_fk', '=', device.pk)
+          .where('generate', '>=', device.last_disconnected_at)
+          .execute();
+        const isNew = ({ alert_code, alert_value }: StartedAlert) =>
+          !begun.some((alert) => alert.alert_code === alert_code && alert.alert_value === alert_value);
+        await writeAlerts(inside, device, disconnectionAlerts(ofGroup, device.dev_os_id, minutes).filter(isNew));
+      }
+    });
+  }
+}
