@@ -112,7 +112,7 @@ export function groupEditor(connection: Connection, scope: PersonScope) {
         const moved = await emptyGroups(connection.query, scope.companyPk, { from: some, to: defaultGroup.pk });
         for (const device of moved) devices.push({ ...device, groupName: names.get(device.from) ?? '' });
         await tables
-          .changeEnrolmentTokens()
+          .changeEnrolments()
           .set({ device_group_fk: defaultGroup.pk })
           .where('device_group_fk', 'in', some)
           .execute();
