@@ -54,6 +54,9 @@ export const RULE_MESSAGES = [
   'all_device_has_no_child',
   'no_order_warning',
   'cannot_modify_group_order',
+  // License
+  'invalid_data',
+  'corporate_license_minimum',
 ] as const;
 
 /** A message key that a rule can return; never a text to show. */

@@ -4,6 +4,7 @@ import { devicesOperations } from './devices/operations.ts';
 import { eventsOperations } from './events/operations.ts';
 import { groupsOperations } from './groups/operations.ts';
 import { historyOperations } from './history/operations.ts';
+import { licenseOperations } from './license/operations.ts';
 import { noticesOperations } from './notices/operations.ts';
 import type { Registry } from './http/operation.ts';
 
@@ -15,5 +16,6 @@ export const registry: Registry = {
   ...eventsOperations,
   ...groupsOperations,
   ...historyOperations,
+  ...licenseOperations,
   ...noticesOperations,
 };

@@ -16,6 +16,7 @@ import { damageOf } from './database/sqlite.ts';
 import { pruneEvents } from './events/eventStore.ts';
 import { createMemoryBus } from './events/memoryBus.ts';
 import { createPostgresBus } from './events/postgresBus.ts';
+import { pruneExports } from './history/exports/exportStore.ts';
 import { createApp } from './http/createApp.ts';
 import { describeError, type Log, logToStandardError } from './http/log.ts';
 import type { Settings } from './settings.ts';
@@ -186,6 +187,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       await pruneEvents(connection);
       await pruneSessions(connection);
       await pruneRateLimits(connection);
+      await pruneExports(connection);
     };
     undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, 'looking for silent devices', log));
     undo.push(repeat(prune, PRUNE_MS, 'removing what is over', log));

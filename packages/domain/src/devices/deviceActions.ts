@@ -83,6 +83,13 @@ const NEEDS: Readonly<Partial<Record<DeviceAction, Permission>>> = {
   wake: 'useFunction',
 };
 
+/** The right that an action needs when it is chosen, although everybody is offered it (B-ACTION-03, 04 and 07). */
+const NEEDS_WHEN_CHOSEN: Readonly<Partial<Record<DeviceAction, Permission>>> = {
+  live: 'CSThumbnailView',
+  update: 'CSUpdate',
+  restartAgent: 'CSRestart',
+};
+
 /** iOS lets no agent control or power it; choosing such an action there is answered, not hidden (B-OS-05). */
 function unlessApple(device: DeviceState): ActionVerdict {
   return operatingSystemOf(device.dev_os_id).id === 'ios' ? UNSUPPORTED : OFFERED;
@@ -162,7 +169,9 @@ function verdictOf(action: DeviceAction, device: DeviceState, context: ActionCon
   const needed = NEEDS[action];
   // A state that rules the action out for everybody explains more than a missing right does.
   const ruledOut = verdict.because === 'already_online' || verdict.because === 'already_approved';
-  return needed && !context.permissions[needed] && !ruledOut ? FORBIDDEN : verdict;
+  if (needed && !context.permissions[needed] && !ruledOut) return FORBIDDEN;
+  const asked = NEEDS_WHEN_CHOSEN[action];
+  return asked && verdict.offered && !context.permissions[asked] ? answer('no_permission', 'administrator') : verdict;
 }
 
 /**

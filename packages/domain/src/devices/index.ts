@@ -1,4 +1,16 @@
 export {
+  actionOfCommand,
+  AGENT_COMMAND_STATES,
+  AGENT_COMMAND_TYPES,
+  auditCodeOfCommand,
+  commandLifetime,
+  DEVICE_COMMAND_TYPES,
+  isOpenCommand,
+  type AgentCommandState,
+  type AgentCommandType,
+  type DeviceCommandType,
+} from './agentCommands.ts';
+export {
   CARD_SIZE_PRESETS,
   CARD_SLOT_WIDTH,
   CARD_WIDTH,
@@ -78,3 +90,12 @@ export {
   type Selection,
   type SelectionVerdict,
 } from './selection.ts';
+export {
+  broadcastAddress,
+  macAddress,
+  magicPacket,
+  networkKinship,
+  networkOf,
+  type DeviceAddresses,
+  type NetworkKinship,
+} from './deviceNetwork.ts';

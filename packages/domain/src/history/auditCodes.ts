@@ -43,6 +43,7 @@ export const AUDIT_CODES = {
   memoChanged: { act_name_id: 12, act_type_id: 1 },
   deviceDeleted: { act_name_id: 13, act_type_id: 5 },
   groupMoved: { act_name_id: 21, act_type_id: 1 },
+  remoteControllerCommand: { act_name_id: 35, act_type_id: 1 },
 } as const satisfies Partial<Record<AuditMeaning, AuditCode>>;
 
 const BY_CODE: ReadonlyMap<number, AuditMeaning> = MEANINGS;

@@ -7,3 +7,22 @@ export {
   type AlertType,
 } from './alertCodes.ts';
 export { AUDIT_CODES, AUDIT_MEANINGS, auditMeaning, type AuditCode, type AuditMeaning } from './auditCodes.ts';
+export {
+  CHART_UNITS,
+  CHART_YEARS,
+  chartPeriods,
+  shareOf,
+  type ChartPeriod,
+  type ChartUnit,
+} from './chartPeriods.ts';
+export { dateRange, type DateRange, type Period } from './dateRange.ts';
+export {
+  accessBrowser,
+  alertUnit,
+  fileSizeText,
+  HISTORY_PAGE_SIZE,
+  HISTORY_PAGE_SIZES,
+  isRunning,
+  transferDirection,
+} from './historyView.ts';
+export { neutralCell } from './spreadsheetCell.ts';

@@ -3,3 +3,4 @@ export { formatInstant, type TimePrecision, type TimePreferences } from './forma
 export { DAY_MS, epochOf, hasTime, type Moment } from './moment.ts';
 export { relativeTime, type RelativeTime } from './relativeTime.ts';
 export { DEFAULT_TIME_ZONE_ID, TIME_ZONES, timeZoneById, type TimeZone } from './timeZones.ts';
+export { instantAt, wallDate, type WallTime } from './zonedInstant.ts';

@@ -5,7 +5,13 @@ import { favouriteStore } from '../devices/favouriteStore.ts';
 import { personEventStore } from '../events/eventStore.ts';
 import { groupStore } from '../groups/groupStore.ts';
 import { auditStore } from '../history/auditStore.ts';
+import { exportSourceStore } from '../history/exports/exportSourceStore.ts';
+import { exportStore } from '../history/exports/exportStore.ts';
+import { chartStore } from '../history/chartStore.ts';
+import { historyStore } from '../history/historyStore.ts';
+import { rankStore } from '../history/rankStore.ts';
 import type { Services } from '../http/publicContext.ts';
+import { paymentStore } from '../license/paymentStore.ts';
 import type { Settings } from '../settings.ts';
 import { companyStore } from './companyStore.ts';
 import { ownProfileStore } from './ownProfileStore.ts';
@@ -22,6 +28,12 @@ export function personStores(connection: Connection, session: LiveSession) {
     favourites: favouriteStore(connection, scope),
     groups: groupStore(connection, scope),
     audit: auditStore(connection, scope, session.member),
+    history: historyStore(connection, scope),
+    ranks: rankStore(connection, scope),
+    charts: chartStore(connection, scope),
+    payments: paymentStore(connection, scope, session.member),
+    exports: exportStore(connection, scope),
+    exportSources: exportSourceStore(connection, scope, session.member),
     events: personEventStore(connection, scope, session),
     profile: ownProfileStore(connection, session),
   };

@@ -56,19 +56,37 @@ export interface ColumnKinds {
   readonly longPk: 'integer' | 'bigint';
   /** Text that is ordered by code point. */
   readonly orderedText: RawBuilder<unknown>;
+  /** Bytes as they are, such as a picture. */
+  readonly bytes: RawBuilder<unknown>;
 }
 
 /** How this engine spells columns. */
 export function columnKinds(engine: Engine): ColumnKinds {
   switch (engine) {
     case 'sqlite':
-      return { pk: (column) => column.primaryKey().autoIncrement(), longPk: 'integer', orderedText: sql`text` };
+      return {
+        pk: (column) => column.primaryKey().autoIncrement(),
+        longPk: 'integer',
+        orderedText: sql`text`,
+        bytes: sql`blob`,
+      };
     case 'postgres':
       return {
         pk: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
         longPk: 'bigint',
         orderedText: sql`text collate "C"`,
+        bytes: sql`bytea`,
       };
+  }
+}
+
+/** `textKey` of a column that has no kept one, for searching where that is rare. `openSqlite` brings the function. */
+export function textKeyOf(engine: Engine, column: string): RawBuilder<string> {
+  switch (engine) {
+    case 'sqlite':
+      return sql<string>`text_key(${sql.ref(column)})`;
+    case 'postgres':
+      return sql<string>`lower(normalize(${sql.ref(column)} collate "default", NFKC))`;
   }
 }
 

@@ -6,6 +6,7 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { createPasswordHasher } from '../accounts/passwordHash.ts';
 import { type Clock, connect, type EventBus } from '../database/connection.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
+import { servePaymentPages } from '../license/paymentPages.ts';
 import { registry } from '../registry.ts';
 import type { Settings } from '../settings.ts';
 import { problem } from './answers.ts';
@@ -73,7 +74,7 @@ export function createApp({
     stopping: stopping ?? new AbortController().signal,
   };
   const app: App = new Hono();
-  app.use(securityHeaders());
+  app.use(securityHeaders(settings.payment.page));
 
   app.get('/healthz', async (context) => {
     if (isReady?.() === false) return context.json({ status: 'starting' }, 503);
@@ -87,6 +88,7 @@ export function createApp({
   for (const id of ids) mount(app, id, services);
   app.all('/lmm/*', () => jsonProblem(404, 'not_found'));
 
+  servePaymentPages(app, settings);
   serveConsole(app, settings.consoleFolder);
   app.onError((error) => {
     log({ level: 'error', message: 'unexpected error', detail: error.stack ?? error.name });

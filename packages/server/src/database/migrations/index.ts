@@ -4,11 +4,17 @@ import { currentSchema, type Engine } from '../dialect.ts';
 import type { Schema } from '../schema.ts';
 import { createFirstTables } from './0001_first_tables.ts';
 import { createMailAndEvents } from './0002_mail_and_events.ts';
+import { createManagers } from './0004_managers.ts';
+import { createCommandsAndSessions } from './0005_devices.ts';
+import { createExportsAndPayments } from './0007_history.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
   '0001_first_tables': createFirstTables,
   '0002_mail_and_events': createMailAndEvents,
+  '0004_managers': createManagers,
+  '0005_devices': createCommandsAndSessions,
+  '0007_history': createExportsAndPayments,
 };
 
 /**

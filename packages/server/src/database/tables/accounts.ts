@@ -19,11 +19,34 @@ export interface PolicyTable {
   /** Days after which a password must be changed; 0 for never. */
   password_change_limit: number;
   password_level: number;
-  /** Idle minutes after which a session ends; 0 for the product's own 3 hours. */
+  /** Minutes after the login at which a session ends whatever its use; 0 for no such end. */
   session_time: number;
   use_approval: Flag;
+  /** Whether the company may set its functions; decides the menu entry. */
   common_policy: Flag;
+  /** Whether the company may set its list of addresses; decides the menu entry. */
   ip_policy: Flag;
+  file_transfer: Generated<Flag>;
+  capture: Generated<Flag>;
+  display_power_save: Generated<Flag>;
+  system_power_save: Generated<Flag>;
+  /** Minutes without use after which a session ends; 0 for the product's own 3 hours. */
+  idle_time: Generated<number>;
+  min_os_major: Generated<number>;
+  min_os_minor: Generated<number>;
+  vaccine: Generated<string>;
+  security_agreement: Generated<Flag>;
+  agent_restart_time: Generated<number>;
+  /** How long history is kept; see `RETENTION_PERIODS`. */
+  statistics_delete_period: Generated<number>;
+  /** Counts the changes of the function settings. */
+  version: Generated<number>;
+  /** Whether the list of addresses is used. */
+  ip_use: Generated<Flag>;
+  /** 1 when the listed addresses are kept out, 0 when only they are let in. */
+  ip_block: Generated<Flag>;
+  /** Counts the changes of `ip_use` and `ip_block`. */
+  ip_version: Generated<number>;
 }
 
 export interface LicenseTable {
@@ -76,6 +99,31 @@ export interface MemberTable {
   lang_code: 'ko' | 'en' | 'ja';
   /** Address of the logo, empty without one. */
   profile: string;
+  /** Office line. */
+  tel: Generated<string>;
+  department: Generated<string>;
+  position: Generated<string>;
+  /** The contact address, empty without one. */
+  email: Generated<string>;
+  /** `textKey` of each; see `memberKeys`. */
+  name_key: Generated<string>;
+  department_key: Generated<string>;
+  email_key: Generated<string>;
+  phone_key: Generated<string>;
+  flag_recept_mail: Generated<Flag>;
+  flag_refresh: Generated<Flag>;
+  /** Seconds. */
+  refresh_interval: Generated<number>;
+  flag_img_refresh: Generated<Flag>;
+  /** Seconds. */
+  img_refresh_interval: Generated<number>;
+  custom_payment: Generated<Flag>;
+  /** Counts the changes of role and permissions. */
+  version: Generated<number>;
+  /** The type before the sub-manager right was given; null when it was not. */
+  previous_type_id: number | null;
+  /** Who decides on the person's requests; null for the administrator. */
+  approver_fk: number | null;
   created_at: StoredInstant;
 }
 

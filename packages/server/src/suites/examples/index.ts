@@ -6,6 +6,7 @@ import { eventsExamples } from './events.ts';
 import type { Example } from './example.ts';
 import { groupsExamples } from './groups.ts';
 import { historyExamples } from './history.ts';
+import { licenseExamples } from './license.ts';
 import { noticesExamples } from './notices.ts';
 
 /** Examples of every operation of the contract; one without an example does not compile. */
@@ -16,5 +17,6 @@ export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...eventsExamples,
   ...groupsExamples,
   ...historyExamples,
+  ...licenseExamples,
   ...noticesExamples,
 };

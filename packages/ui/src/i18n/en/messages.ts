@@ -128,4 +128,6 @@ export const messages = {
   'function-submit': 'The function settings have been saved.',
   upload_failed: 'Upload failed.',
   file_download_error: 'The file could not be downloaded.',
+  // License
+  corporate_license_minimum: 'A Corporate license starts at 5 devices.',
 } satisfies Record<keyof typeof ko, string>;

@@ -129,4 +129,6 @@ export const messages = {
   'function-submit': '機能設定を保存しました。',
   upload_failed: 'アップロードに失敗しました。',
   file_download_error: 'ファイルをダウンロードできませんでした。',
+  // License
+  corporate_license_minimum: 'Corporateライセンスは5台以上から購入できます。',
 } satisfies Record<keyof typeof ko, string>;

@@ -130,4 +130,6 @@ export const messages = {
   'function-submit': '기능 설정을 저장했어요.',
   upload_failed: '업로드에 실패했어요.',
   file_download_error: '파일을 내려받지 못했어요.',
+  // License
+  corporate_license_minimum: 'Corporate 라이선스는 장치 5대부터 구매할 수 있어요.',
 } as const;

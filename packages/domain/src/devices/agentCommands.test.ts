@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import {
+  actionOfCommand,
+  AGENT_COMMAND_STATES,
+  AGENT_COMMAND_TYPES,
+  auditCodeOfCommand,
+  commandLifetime,
+  DEVICE_COMMAND_TYPES,
+  isOpenCommand,
+} from './agentCommands.ts';
+
+describe('a command to a device', () => {
+  it('is decided by the action of the menus that it belongs to', () => {
+    expect(DEVICE_COMMAND_TYPES.map((type) => [type, actionOfCommand(type)])).toEqual([
+      ['shutdown', 'shutdown'],
+      ['reboot', 'reboot'],
+      ['agent_restart', 'restartAgent'],
+      ['delete', 'delete'],
+      ['update', 'update'],
+      ['wol_list', 'wake'],
+      ['wol', 'wake'],
+    ]);
+  });
+
+  it('leaves the codes of the specification', () => {
+    expect(AGENT_COMMAND_TYPES.map((type) => [type, auditCodeOfCommand(type)])).toEqual([
+      ['update', { act_name_id: 5, act_type_id: 1 }],
+      ['agent_restart', { act_name_id: 35, act_type_id: 1 }],
+      ['reboot', { act_name_id: 3, act_type_id: 1 }],
+      ['shutdown', { act_name_id: 4, act_type_id: 1 }],
+      ['wake', { act_name_id: 35, act_type_id: 1 }],
+      ['screen', null],
+    ]);
+  });
+
+  it('waits longer than two reports of a simulated device, a picture of the screen only briefly', () => {
+    expect(AGENT_COMMAND_TYPES.map(commandLifetime)).toEqual([90_000, 90_000, 90_000, 90_000, 90_000, 15_000]);
+  });
+
+  it('is open until it is answered or given up', () => {
+    expect(AGENT_COMMAND_STATES.filter(isOpenCommand)).toEqual(['queued', 'delivered']);
+  });
+});

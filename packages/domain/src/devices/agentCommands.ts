@@ -1,0 +1,82 @@
+import { AUDIT_CODES, type AuditCode } from '../history/index.ts';
+import type { DeviceAction } from './deviceActions.ts';
+
+/** The types of `PUT` on a device, as the specification spells them (B-API-04). */
+export const DEVICE_COMMAND_TYPES = [
+  'shutdown',
+  'reboot',
+  'agent_restart',
+  'delete',
+  'update',
+  'wol_list',
+  'wol',
+] as const;
+
+/** One type of `PUT` on a device. */
+export type DeviceCommandType = (typeof DEVICE_COMMAND_TYPES)[number];
+
+/** What an agent can be asked to do. */
+export const AGENT_COMMAND_TYPES = ['update', 'agent_restart', 'reboot', 'shutdown', 'wake', 'screen'] as const;
+
+/** One thing an agent can be asked to do. */
+export type AgentCommandType = (typeof AGENT_COMMAND_TYPES)[number];
+
+/**
+ * How far a command is: waiting for its agent, handed to it, answered by it (done or not), or given up because no
+ * answer came in time.
+ */
+export const AGENT_COMMAND_STATES = ['queued', 'delivered', 'acknowledged', 'failed', 'expired'] as const;
+
+/** How far a command is. */
+export type AgentCommandState = (typeof AGENT_COMMAND_STATES)[number];
+
+/** The action of the menus that a command belongs to: the same rule decides over both. */
+export function actionOfCommand(type: DeviceCommandType): DeviceAction {
+  switch (type) {
+    case 'shutdown':
+    case 'reboot':
+    case 'delete':
+    case 'update':
+      return type;
+    case 'agent_restart':
+      return 'restartAgent';
+    case 'wol_list':
+    case 'wol':
+      return 'wake';
+  }
+}
+
+/**
+ * The audit codes that a command leaves when it is accepted; null for none. Restarting an agent and waking a device have
+ * no code of their own in the specification and are noted as commands (35).
+ */
+export function auditCodeOfCommand(type: AgentCommandType): AuditCode | null {
+  switch (type) {
+    case 'reboot':
+      return AUDIT_CODES.reboot;
+    case 'shutdown':
+      return AUDIT_CODES.shutdown;
+    case 'update':
+      return AUDIT_CODES.agentUpdate;
+    case 'agent_restart':
+    case 'wake':
+      return AUDIT_CODES.remoteControllerCommand;
+    case 'screen':
+      return null;
+  }
+}
+
+const SECOND_MS = 1000;
+
+/**
+ * How long a command waits for its agent, in milliseconds. It covers two reports of a simulated device; a picture of the
+ * screen is of use only while somebody looks.
+ */
+export function commandLifetime(type: AgentCommandType): number {
+  return (type === 'screen' ? 15 : 90) * SECOND_MS;
+}
+
+/** Whether a command is still to be answered. */
+export function isOpenCommand(state: AgentCommandState): boolean {
+  return state === 'queued' || state === 'delivered';
+}

@@ -1,0 +1,116 @@
+import type { AgentCommandState, AgentCommandType } from '@remote-console/domain';
+import type { Generated } from 'kysely';
+import type { Flag, StoredInstant } from './columns.ts';
+
+/** What agents are asked to do, and what became of it. */
+export interface AgentCommandTable {
+  pk: Generated<number>;
+  company_fk: number;
+  /** The device whose agent runs it. */
+  device_fk: number;
+  /** The device it is about, where that is another one: the one to wake. */
+  target_device_fk: number | null;
+  type: AgentCommandType;
+  /** The hardware address to wake, or the version to update to; empty for other commands. */
+  value: string;
+  /** Who asked; null for the server itself. */
+  member_fk: number | null;
+  state: AgentCommandState;
+  /** What the agent said of the outcome. */
+  reason: Generated<string>;
+  created_at: StoredInstant;
+  /** When it was handed out last. */
+  delivered_at: StoredInstant | null;
+  finished_at: StoredInstant | null;
+  /** From then on it is not run any more. */
+  expires_at: StoredInstant;
+}
+
+/** Agents whose device was deleted, so that they learn why they are not known any more. */
+export interface RemovedAgentTable {
+  token_hash: string;
+  company_fk: number;
+  removed_at: StoredInstant;
+}
+
+/** The last picture of a device's screen. */
+export interface DeviceScreenTable {
+  device_fk: number;
+  media_type: 'image/png' | 'image/jpeg';
+  image: Uint8Array;
+  taken_at: StoredInstant;
+}
+
+/** The right to open one remote session, given to a viewer. */
+export interface RemoteLaunchTable {
+  token_hash: string;
+  company_fk: number;
+  device_fk: number;
+  member_fk: number;
+  /** Until when a session can be started with it; once started, until when it can be reported on. */
+  expires_at: StoredInstant;
+  /** The session that was started with it. */
+  session_fk: number | null;
+}
+
+/** Remote sessions as the history shows them. Names are copied, because the entry outlives person and device. */
+export interface RemoteSessionTable {
+  pk: Generated<number>;
+  company_fk: number;
+  device_fk: number;
+  member_fk: number;
+  reg_mail: string;
+  alias: string;
+  host_public_ip: string;
+  host_private_ip: string;
+  host_os_id: number;
+  viewer_public_ip: string;
+  viewer_private_ip: string;
+  start_time: StoredInstant;
+  /** Null while it runs. */
+  end_time: StoredInstant | null;
+  security: Flag;
+}
+
+/** Files that went through a remote session, as the history shows them. */
+export interface FileTransferTable {
+  pk: Generated<number>;
+  company_fk: number;
+  device_fk: number;
+  member_fk: number;
+  start_time: StoredInstant;
+  end_time: StoredInstant | null;
+  mgrid: string;
+  file_name: string;
+  /** 1 from the user to the device, 2 from the device to the user. */
+  action_type: number;
+  /** Bytes. */
+  file_size: number;
+  device_os_id: number;
+}
+
+/** Alerts that a device set off, as the history shows them. */
+export interface AlertTable {
+  pk: Generated<number>;
+  company_fk: number;
+  device_fk: number;
+  /** The device's name then. */
+  device: string;
+  /** When the alert began. */
+  generate: StoredInstant;
+  device_os_id: number;
+  alert_code: string;
+  /** The value that crossed the threshold; minutes for a disconnection. */
+  alert_value: number;
+}
+
+/** What agents are asked, and what comes of it. */
+export interface CommandTables {
+  agent_commands: AgentCommandTable;
+  removed_agents: RemovedAgentTable;
+  device_screens: DeviceScreenTable;
+  remote_launches: RemoteLaunchTable;
+  remote_sessions: RemoteSessionTable;
+  file_transfers: FileTransferTable;
+  alerts: AlertTable;
+}

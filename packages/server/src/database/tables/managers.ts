@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+import type { StoredInstant } from './columns.ts';
+
+/** Addresses that a company's policy lists. */
+export interface IpEntryTable {
+  pk: Generated<number>;
+  company_fk: number;
+  /** As it was typed: an address or a network. */
+  start_ip_address: string;
+  /** Empty for a single address and for a network. */
+  end_ip_address: string;
+  /** The range as numbers, 0 to 2^32 - 1; both belong to it. */
+  first_address: number;
+  last_address: number;
+  reason: string;
+  created_at: StoredInstant;
+}
+
+/** Logos. */
+export interface ImageTable {
+  /** 256 random bits and the ending of the file; who knows it may see the picture. */
+  name: string;
+  member_fk: number;
+  type: ImageType;
+  content: Uint8Array;
+  created_at: StoredInstant;
+}
+
+/** The pictures that are taken. */
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
+
+/** Devices whose agent was asked, for the whole company at once, to update itself. */
+export interface UpdateRequestTable {
+  device_fk: number;
+  requested_at: StoredInstant;
+}
+
+/** What belongs to people and policies. */
+export interface ManagerTables {
+  ip_entries: IpEntryTable;
+  images: ImageTable;
+  update_requests: UpdateRequestTable;
+}
