@@ -57,6 +57,9 @@ export const RULE_MESSAGES = [
   // License
   'invalid_data',
   'corporate_license_minimum',
+  // History
+  'device_excel_fail',
+  'excel_processing_delayed',
 ] as const;
 
 /** A message key that a rule can return; never a text to show. */

@@ -41,3 +41,22 @@ export function fileSizeText(bytes: number): string {
   }
   return `${unit === 0 ? Math.round(shown) : shown.toFixed(1)} ${SIZE_UNITS[unit]}`;
 }
+
+/** What a history is searched by, as the form holds it. */
+export interface HistorySearch {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** The search as it is sent: nothing while there is no text to look for (C-HISTORY-03). */
+export function searchParameters({ key, value }: HistorySearch): {
+  readonly search_key?: string;
+  readonly search_value?: string;
+} {
+  return value.trim() === '' ? {} : { search_key: key, search_value: value.trim() };
+}
+
+/** The search after another key was chosen: what was typed was meant for the old one (C-HISTORY-04). */
+export function withSearchKey(search: HistorySearch, key: string): HistorySearch {
+  return key === search.key ? search : { key, value: '' };
+}

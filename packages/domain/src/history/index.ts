@@ -7,15 +7,18 @@ export {
   type AlertType,
 } from './alertCodes.ts';
 export { AUDIT_CODES, AUDIT_MEANINGS, auditMeaning, type AuditCode, type AuditMeaning } from './auditCodes.ts';
-export {
-  CHART_UNITS,
-  CHART_YEARS,
-  chartPeriods,
-  shareOf,
-  type ChartPeriod,
-  type ChartUnit,
-} from './chartPeriods.ts';
+export { CHART_UNITS, CHART_YEARS, chartPeriods, shareOf, type ChartPeriod, type ChartUnit } from './chartPeriods.ts';
 export { dateRange, type DateRange, type Period } from './dateRange.ts';
+export {
+  afterExport,
+  canExport,
+  DEVICE_EXPORT_RANGE,
+  EXPORT_IDS,
+  EXPORT_NOT_READY,
+  raisesNetworkAlert,
+  type ExportAnswer,
+  type ExportButton,
+} from './exportButton.ts';
 export {
   accessBrowser,
   alertUnit,
@@ -23,6 +26,9 @@ export {
   HISTORY_PAGE_SIZE,
   HISTORY_PAGE_SIZES,
   isRunning,
+  searchParameters,
   transferDirection,
+  withSearchKey,
+  type HistorySearch,
 } from './historyView.ts';
 export { neutralCell } from './spreadsheetCell.ts';

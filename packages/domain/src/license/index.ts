@@ -19,6 +19,7 @@ export {
 export { linkLicenses, type LicenseRecord } from './linkLicenses.ts';
 export { licenseTerm, renewableLicense, renewalStart, type LicenseTerm } from './licenseTerm.ts';
 export {
+  chooseVolume,
   discountPercent,
   isLicensePeriod,
   LICENSE_PERIODS,
@@ -31,9 +32,12 @@ export {
   PURCHASE_START,
   refuseVolume,
   SOLD_PLANS,
+  typeVolume,
+  volumeForPlan,
   type LicenseOrder,
   type LicensePeriod,
   type LicensePrice,
   type PaymentMethodCode,
   type SoldPlan,
+  type VolumeInput,
 } from './price.ts';

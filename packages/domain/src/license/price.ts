@@ -66,7 +66,11 @@ export function licensePrice({ plan, devices, months, customPrice = 0 }: License
   const unitPrice = customPrice > 0 ? customPrice : LIST_PRICES[plan];
   const discount = discountPercent(months);
   // Multiplied before it is divided: all of it is whole numbers, so no won is lost to a fraction.
-  return { unitPrice, discountPercent: discount, total: Math.floor((unitPrice * devices * months * (100 - discount)) / 100) };
+  return {
+    unitPrice,
+    discountPercent: discount,
+    total: Math.floor((unitPrice * devices * months * (100 - discount)) / 100),
+  };
 }
 
 /** Fewest devices that a plan is sold for (C-PAY-17). */
@@ -75,7 +79,33 @@ export function minimumDevices(plan: SoldPlan): number {
 }
 
 /** Why a number of devices cannot be ordered, or null (C-PAY-14, C-PAY-17). */
-export function refuseVolume(plan: SoldPlan, devices: number): Extract<RuleMessage, 'invalid_data' | 'corporate_license_minimum'> | null {
+export function refuseVolume(
+  plan: SoldPlan,
+  devices: number,
+): Extract<RuleMessage, 'invalid_data' | 'corporate_license_minimum'> | null {
   if (!Number.isInteger(devices) || devices < 1 || devices > MOST_ORDERED_DEVICES) return 'invalid_data';
   return devices < minimumDevices(plan) ? 'corporate_license_minimum' : null;
+}
+
+/** The number of devices in the purchase form: one of the list, or typed. */
+export interface VolumeInput {
+  readonly manual: boolean;
+  readonly devices: number;
+}
+
+/** The number of devices after a choice in the list; its entry 0 opens the field to type in (C-PAY-13). */
+export function chooseVolume(value: number): VolumeInput {
+  return value === 0 ? { manual: true, devices: PURCHASE_START.manualDevices } : { manual: false, devices: value };
+}
+
+/** What becomes of a number that was typed: one that is not above 0 is set to 1 with a warning (C-PAY-14). */
+export function typeVolume(devices: number): VolumeInput & { readonly warning: 'invalid_data' | null } {
+  return devices > 0
+    ? { manual: true, devices, warning: null }
+    : { manual: true, devices: PURCHASE_START.devices, warning: 'invalid_data' };
+}
+
+/** The number of devices once a plan is chosen: raised to the fewest that it is sold for (C-PAY-15). */
+export function volumeForPlan(plan: SoldPlan, devices: number): number {
+  return Math.max(devices, minimumDevices(plan));
 }
