@@ -935,11 +935,8 @@ export interface components {
             /** @enum {string} */
             export_id: "deviceTable" | "remoteHistoryTable" | "fileHistoryTable" | "transferHistoryTable" | "alertHistoryTable" | "accessHistoryTable" | "deleteHistoryTable" | "deletedDeviceTable" | "approvalHistoryTable";
             by?: string;
-            /**
-             * @default desc
-             * @enum {string}
-             */
-            order: "asc" | "desc";
+            /** @enum {string} */
+            order?: "asc" | "desc";
             start_date?: components["schemas"]["RangeBound"];
             end_date?: components["schemas"]["RangeBound"];
             limit?: number;

@@ -59,7 +59,7 @@ async function readForm(context: Page, settings: Settings) {
 
 /** The provider of the sandbox: its page, and what it tells the server when the buyer has chosen. */
 function serveSandbox(app: App, settings: Settings): void {
-  const limit = bodyLimit({ maxSize: LARGEST_FORM });
+  const limit = bodyLimit({ maxSize: LARGEST_FORM, onError: (context) => context.body(null, 413) });
 
   app.post(SANDBOX_PAGE, limit, async (context) => {
     const read = await readForm(context, settings);

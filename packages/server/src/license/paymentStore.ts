@@ -159,26 +159,26 @@ async function grant(connection: Connection, payment: PaymentRow): Promise<void>
 export function settle(connection: Connection, result: PaymentResult): Promise<Settlement> {
   return connection.transact(async (inside) => {
     const { query, now } = inside;
-    const known = await query
-      .selectFrom('payments')
-      .selectAll()
-      .where('order_id', '=', result.order_id)
-      .executeTakeFirst();
-    if (!known) return 'missing';
+    const ofOrder = query.selectFrom('payments').where('order_id', '=', result.order_id);
+    const owner = await ofOrder.select('company_fk').executeTakeFirst();
+    if (!owner) return 'missing';
+    // One result of a company at a time, also between processes: the next waits here and finds what the first left.
+    await query
+      .updateTable('companies')
+      .set((eb) => ({ name: eb.ref('name') }))
+      .where('pk', '=', owner.company_fk)
+      .execute();
+    const known = await ofOrder.selectAll().executeTakeFirstOrThrow();
     const state = STATE_OF[result.result];
     if (known.state === state) return 'known';
     if (known.state !== 'open') return 'contradicted';
     if (String(known.price) !== result.amount) return 'wrong_amount';
-    // One order of a company at a time, also between processes: the second waits here and finds what the first left.
-    await query.updateTable('companies').set((eb) => ({ name: eb.ref('name') })).where('pk', '=', known.company_fk).execute();
     const settled = await query
       .updateTable('payments')
       .set({ state, settled_at: now(), payment_method: result.payment_method })
       .where('pk', '=', known.pk)
-      .where('state', '=', 'open')
       .returningAll()
-      .executeTakeFirst();
-    if (!settled) return 'known';
+      .executeTakeFirstOrThrow();
     if (state === 'paid') await grant(inside, settled);
     return 'settled';
   });
