@@ -84,6 +84,20 @@ export function ofChoice<Key extends string>(
   return sql<SqlBool>`(${inPeriod} and ${containsText(connection, columns.search[search.key], search.text)})`;
 }
 
+/**
+ * A choice without what comes before the entry that a part follows. An index leads to where the part begins, so that the
+ * last part of a long history is found as quickly as the first.
+ */
+export function fromMark<Key extends string>(
+  choice: HistoryChoice<Key>,
+  { order, after = null }: Pick<HistoryCut, 'order' | 'after'>,
+): HistoryChoice<Key> {
+  if (after === null) return choice;
+  const { from, until } = choice.period;
+  const period = order === 'asc' ? { from: after.at, until } : { from, until: after.at + 1 };
+  return { ...choice, period };
+}
+
 /** The condition that an entry comes after another in an order; always, without another. */
 export function comesAfter(
   { time, pk }: Pick<HistoryColumns<string>, 'time' | 'pk'>,

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
-import { comesAfter, type HistoryChoice, type HistoryColumns, type HistoryCut, ofChoice } from './historyChoice.ts';
+import {
+  comesAfter,
+  fromMark,
+  type HistoryChoice,
+  type HistoryColumns,
+  type HistoryCut,
+  ofChoice,
+} from './historyChoice.ts';
 
 const REMOTE = {
   time: 'remote_sessions.start_time',
@@ -81,7 +88,7 @@ export function historyStore(connection: Connection, scope: PersonScope) {
   return {
     remote: {
       page: (choice: HistoryChoice<RemoteKey>, cut: HistoryCut) =>
-        remote(choice)
+        remote(fromMark(choice, cut))
           .where(comesAfter(REMOTE, cut))
           .selectAll('remote_sessions')
           .orderBy(sql.ref(REMOTE.time), cut.order)
@@ -89,11 +96,12 @@ export function historyStore(connection: Connection, scope: PersonScope) {
           .limit(cut.limit)
           .offset(cut.offset ?? 0)
           .execute(),
-      count: async (choice: HistoryChoice<RemoteKey>) => (await remote(choice).select(total).executeTakeFirstOrThrow()).total,
+      count: async (choice: HistoryChoice<RemoteKey>) =>
+        (await remote(choice).select(total).executeTakeFirstOrThrow()).total,
     },
     files: {
       page: (choice: HistoryChoice<FileKey>, cut: HistoryCut) =>
-        files(choice)
+        files(fromMark(choice, cut))
           .where(comesAfter(FILES, cut))
           .selectAll('file_transfers')
           .select('devices.alias')
@@ -102,11 +110,12 @@ export function historyStore(connection: Connection, scope: PersonScope) {
           .limit(cut.limit)
           .offset(cut.offset ?? 0)
           .execute(),
-      count: async (choice: HistoryChoice<FileKey>) => (await files(choice).select(total).executeTakeFirstOrThrow()).total,
+      count: async (choice: HistoryChoice<FileKey>) =>
+        (await files(choice).select(total).executeTakeFirstOrThrow()).total,
     },
     alerts: {
       page: (choice: HistoryChoice<AlertKey>, cut: HistoryCut) =>
-        alerts(choice)
+        alerts(fromMark(choice, cut))
           .where(comesAfter(ALERTS, cut))
           .selectAll('alerts')
           .orderBy(sql.ref(ALERTS.time), cut.order)
@@ -114,11 +123,12 @@ export function historyStore(connection: Connection, scope: PersonScope) {
           .limit(cut.limit)
           .offset(cut.offset ?? 0)
           .execute(),
-      count: async (choice: HistoryChoice<AlertKey>) => (await alerts(choice).select(total).executeTakeFirstOrThrow()).total,
+      count: async (choice: HistoryChoice<AlertKey>) =>
+        (await alerts(choice).select(total).executeTakeFirstOrThrow()).total,
     },
     access: {
       page: (choice: HistoryChoice<AccessKey>, cut: HistoryCut) =>
-        access(choice)
+        access(fromMark(choice, cut))
           .where(comesAfter(ACCESS, cut))
           .selectAll('access_history')
           .select('members.mgrid')
@@ -127,7 +137,8 @@ export function historyStore(connection: Connection, scope: PersonScope) {
           .limit(cut.limit)
           .offset(cut.offset ?? 0)
           .execute(),
-      count: async (choice: HistoryChoice<AccessKey>) => (await access(choice).select(total).executeTakeFirstOrThrow()).total,
+      count: async (choice: HistoryChoice<AccessKey>) =>
+        (await access(choice).select(total).executeTakeFirstOrThrow()).total,
     },
   };
 }

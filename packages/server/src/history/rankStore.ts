@@ -74,16 +74,14 @@ export function rankStore({ query }: Connection, scope: PersonScope) {
         left join devices on devices.pk = ranked.device_fk and devices.company_fk = ${scope.companyPk}
         order by ranked.entries ${sql.raw(order)}, ${tie}, ranked.device_fk asc
         limit ${limit} offset ${offset}`.execute(query);
-      const objects = rows.map(
-        ({ label, device, count }): StatisticsRow => ({
-          usage: shareOf(Number(count), total),
-          count: Number(count),
-          reg_mail: choice.type === 'user' ? label : '',
-          alias: choice.type === 'device' ? label : '',
-          category: choice.type,
-          device,
-        }),
-      );
+      const objects = rows.map(({ label, device, count }): StatisticsRow => ({
+        usage: shareOf(Number(count), total),
+        count: Number(count),
+        reg_mail: choice.type === 'user' ? label : '',
+        alias: choice.type === 'device' ? label : '',
+        category: choice.type,
+        device,
+      }));
       return { objects, total: Number(totals[0]?.rows ?? 0) };
     },
   };

@@ -60,7 +60,11 @@ function deviceSource(group: ExportRequest['device_group_pk']): DeviceChoice['fr
   return group === 'favorate' ? { kind: 'favourites' } : { kind: 'group', pk: group };
 }
 
-async function devices(body: ExportRequest, { session, stores }: PersonContext, style: ExportStyle): Promise<ChosenTable> {
+async function devices(
+  body: ExportRequest,
+  { session, stores }: PersonContext,
+  style: ExportStyle,
+): Promise<ChosenTable> {
   const { by = 'alias', order = 'asc', alive = null } = body;
   if (!isDeviceOrder(by)) return invalid('by');
   const search = deviceSearch(body);
@@ -76,7 +80,11 @@ async function devices(body: ExportRequest, { session, stores }: PersonContext, 
 }
 
 /** The table that a request names, as the person who asks may see it. */
-export async function chosenTable(body: ExportRequest, context: PersonContext, language: Language): Promise<ChosenTable> {
+export async function chosenTable(
+  body: ExportRequest,
+  context: PersonContext,
+  language: Language,
+): Promise<ChosenTable> {
   const { session, stores } = context;
   const { order = 'desc' } = body;
   const zone = session.member.time_zone_id;

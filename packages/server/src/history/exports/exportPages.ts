@@ -1,7 +1,8 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { HistoryCut, HistoryMark } from '../historyChoice.ts';
 
-/** Rows that are read at a time. */
-export const PAGE_ROWS = 1000;
+/** Rows that are read and packed at a time: few enough that nobody else waits long for their turn. */
+export const PAGE_ROWS = 250;
 
 /**
  * All of a history in its order, a page at a time. Each page begins after the last entry of the one before, so what is
@@ -23,10 +24,16 @@ export async function* pagesOf<Row>(
   }
 }
 
-/** Pages of rows as pages of something else. */
+/**
+ * Pages of rows as pages of something else. Between two of them everybody else has a turn: the embedded database answers
+ * without ever waiting, so a long table would else hold up the whole process.
+ */
 export async function* mapPages<Row, Result>(
   pages: AsyncIterable<readonly Row[]>,
   map: (row: Row) => Result,
 ): AsyncGenerator<Result[]> {
-  for await (const rows of pages) yield rows.map(map);
+  for await (const rows of pages) {
+    yield rows.map(map);
+    await othersFirst();
+  }
 }

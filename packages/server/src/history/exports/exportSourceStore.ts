@@ -4,7 +4,7 @@ import type { Member } from '../../accounts/memberStore.ts';
 import type { Connection } from '../../database/connection.ts';
 import { companyTables, deviceInReach, inReach, type PersonScope } from '../../database/scope.ts';
 import { type DeviceChoice, type DeviceCut, pageOfPks } from '../../devices/devicePage.ts';
-import { comesAfter, type HistoryChoice, type HistoryCut, ofChoice, within } from '../historyChoice.ts';
+import { comesAfter, fromMark, type HistoryChoice, type HistoryCut, ofChoice, within } from '../historyChoice.ts';
 
 /** Most rows that a file of Excel can hold beside its header. */
 const MOST_ROWS = 1_048_575;
@@ -81,10 +81,15 @@ export function exportSourceStore(connection: Connection, scope: PersonScope, me
 
     /** A part of the approvals. */
     approvalPage: (choice: HistoryChoice<ApprovalKey>, cut: HistoryCut) =>
-      approvals(choice)
+      approvals(fromMark(choice, cut))
         .where(comesAfter(APPROVALS, cut))
         .selectAll('approvals')
-        .select(['devices.alias', 'devices.s_pub_ip', 'requester.mgrid as requester_id', 'approver.name as approver_name'])
+        .select([
+          'devices.alias',
+          'devices.s_pub_ip',
+          'requester.mgrid as requester_id',
+          'approver.name as approver_name',
+        ])
         .orderBy('approvals.created_at', cut.order)
         .orderBy('approvals.pk', cut.order)
         .limit(cut.limit)
