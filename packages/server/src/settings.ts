@@ -166,6 +166,6 @@ export function readSettings(environment: Environment): Settings {
       address: wholeNumber(environment, 'EXPORT_LIMIT_PER_ADDRESS', 60, 1, 1_000_000),
     },
     payment: paymentOf(environment),
-    exportRows: wholeNumber(environment, 'EXPORT_ROWS', 200_000, 1, 1_048_575),
+    exportRows: wholeNumber(environment, 'EXPORT_ROWS', 100_000, 1, 1_048_575),
   };
 }

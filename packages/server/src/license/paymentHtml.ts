@@ -81,7 +81,12 @@ export function sandboxPage(page: PageFrame, form: PaymentFields, action: string
 /** The page of a request that was not signed by the server. */
 export function invalidPage(page: PageFrame) {
   const words = PAYMENT_WORDS[page.language];
-  return frame(page, words.title, html`<h1>${words.title}</h1><p role="alert">${words.invalid}</p>`);
+  return frame(
+    page,
+    words.title,
+    html`<h1>${words.title}</h1>
+      <p role="alert">${words.invalid}</p>`,
+  );
 }
 
 /** The page that a buyer comes back to: it tells the console that opened it, and closes itself. */

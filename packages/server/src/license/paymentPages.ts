@@ -1,5 +1,11 @@
 import { API_BASE, OPERATIONS, type PaymentFields, type PaymentResult } from '@remote-console/api-client/contract';
-import { isLanguage, type Language, PAYMENT_METHODS, type PaymentMethodCode, preferredLanguage } from '@remote-console/domain';
+import {
+  isLanguage,
+  type Language,
+  PAYMENT_METHODS,
+  type PaymentMethodCode,
+  preferredLanguage,
+} from '@remote-console/domain';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { App } from '../http/createApp.ts';
@@ -91,7 +97,9 @@ export function servePaymentPages(app: App, settings: Settings): void {
     const result = resultOf(context.req.query('result'));
     if (result === null) return context.notFound();
     const language = context.req.query('language') ?? '';
-    return context.html(resultPage(frameOf(context, isLanguage(language) ? language : undefined), result, CLOSE_ADDRESS));
+    return context.html(
+      resultPage(frameOf(context, isLanguage(language) ? language : undefined), result, CLOSE_ADDRESS),
+    );
   });
   app.get(CLOSE_ADDRESS, (context) =>
     context.body(CLOSE_SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }),

@@ -29,7 +29,9 @@ function canonical(values: Readonly<Record<string, string>>): string {
 
 /** HMAC-SHA-256 (RFC 2104) of named values, in hexadecimal. What it is for is part of it, so that none passes for another. */
 function signatureOf(secret: string, purpose: 'form' | 'result', values: Readonly<Record<string, string>>): string {
-  return createHmac('sha256', secret).update(`${purpose}:${canonical(values)}`).digest('hex');
+  return createHmac('sha256', secret)
+    .update(`${purpose}:${canonical(values)}`)
+    .digest('hex');
 }
 
 function isSignature(given: string, right: string): boolean {

@@ -24,7 +24,10 @@ const ko = {
     failure: '결제하지 못했어요. 청구된 금액은 없어요.',
     cancel: '결제를 취소했어요. 청구된 금액은 없어요.',
   },
-  methods: { SC0010: '신용카드', SC0030: '계좌이체', SC0060: '휴대폰 결제' } satisfies Record<PaymentMethodCode, string>,
+  methods: { SC0010: '신용카드', SC0030: '계좌이체', SC0060: '휴대폰 결제' } satisfies Record<
+    PaymentMethodCode,
+    string
+  >,
 };
 
 /** The words of the payment pages. */

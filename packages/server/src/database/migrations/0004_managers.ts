@@ -38,7 +38,8 @@ type KnownMember = {
 async function extendMembers(query: Kysely<unknown>, engine: Engine): Promise<void> {
   const { orderedText } = columnKinds(engine);
   const table = query.schema.alterTable('members');
-  for (const name of MEMBER_TEXTS) await table.addColumn(name, 'text', (column) => column.notNull().defaultTo('')).execute();
+  for (const name of MEMBER_TEXTS)
+    await table.addColumn(name, 'text', (column) => column.notNull().defaultTo('')).execute();
   for (const name of MEMBER_KEYS) {
     await table.addColumn(name, orderedText, (column) => column.notNull().defaultTo('')).execute();
   }
@@ -53,7 +54,10 @@ async function extendMembers(query: Kysely<unknown>, engine: Engine): Promise<vo
 
   // People who were there before the columns: their contact address is the one their mails go to.
   const known = query.withTables<KnownMember>();
-  for (const { pk, name, mail, phone } of await known.selectFrom('members').select(['pk', 'name', 'mail', 'phone']).execute()) {
+  for (const { pk, name, mail, phone } of await known
+    .selectFrom('members')
+    .select(['pk', 'name', 'mail', 'phone'])
+    .execute()) {
     const email = mail.includes('@') ? mail : '';
     await sql`update members set name_key = ${textKey(name)}, phone_key = ${textKey(phone)}, email = ${email},
       email_key = ${textKey(email)} where pk = ${pk}`.execute(query);
