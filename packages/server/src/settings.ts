@@ -40,6 +40,8 @@ export interface Settings {
     readonly merchantKey: string;
     /** By which the server and the provider sign what they tell each other. */
     readonly secret: string;
+    /** What stands before the path that buyers come back to: the origin of the console; empty for the sandbox. */
+    readonly returnOrigin: string;
   };
 }
 
@@ -117,7 +119,7 @@ function paymentOf(environment: Environment): Settings['payment'] {
   const merchantKey = text(environment, 'PAYMENT_MERCHANT_KEY', NOTHING);
   const secret = text(environment, 'PAYMENT_SECRET', NOTHING);
   if (provider === SANDBOX) {
-    return { page: null, merchantKey: merchantKey || SANDBOX, secret: secret || SANDBOX_SECRET };
+    return { page: null, merchantKey: merchantKey || SANDBOX, secret: secret || SANDBOX_SECRET, returnOrigin: '' };
   }
   if (!URL.canParse(provider) || new URL(provider).protocol !== 'https:') {
     throw new SettingError(`PAYMENT_PROVIDER must be sandbox or an https address, not "${provider}".`);
@@ -127,7 +129,11 @@ function paymentOf(environment: Environment): Settings['payment'] {
       `PAYMENT_PROVIDER needs PAYMENT_MERCHANT_KEY, and PAYMENT_SECRET with at least ${SHORTEST_SECRET} characters.`,
     );
   }
-  return { page: provider, merchantKey, secret };
+  const address = text(environment, 'PUBLIC_URL', NOTHING);
+  if (!URL.canParse(address)) {
+    throw new SettingError('PAYMENT_PROVIDER needs PUBLIC_URL, the address that buyers come back to.');
+  }
+  return { page: provider, merchantKey, secret, returnOrigin: new URL(address).origin };
 }
 
 /**

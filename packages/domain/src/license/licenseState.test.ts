@@ -154,7 +154,7 @@ describe('the license state', () => {
     expect(licenseState([], NOW).latestExpire).toBeNull();
   });
 
-  it('warns when the expiry lies at most 7 days (604800000 ms) ahead [A-LICENSE-06]', () => {
+  it('warns when the expiry lies at most 7 days (604800000 ms) ahead [A-LICENSE-06] [C-LICENSE-05]', () => {
     expect(EXPIRY_WARNING_MS).toBe(604_800_000);
     const standing = (left: number) =>
       licenseState([aLicense({ pay_expire: new Date(NOW + left).toISOString() })], NOW).standing;

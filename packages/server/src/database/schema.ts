@@ -12,4 +12,12 @@ export type { DeviceEventType } from './tables/history.ts';
 
 /** Every table. Each business area names its own. */
 export interface Schema
-  extends AccountTables, CommandTables, DeviceTables, ExportTables, HistoryTables, MailTables, ManagerTables, PaymentTables {}
+  extends
+    AccountTables,
+    CommandTables,
+    DeviceTables,
+    ExportTables,
+    HistoryTables,
+    MailTables,
+    ManagerTables,
+    PaymentTables {}

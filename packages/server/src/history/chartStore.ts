@@ -60,7 +60,7 @@ function chartRows(
   periods: readonly ChartPeriod[],
   counted: readonly { readonly period: number; readonly entries: number }[],
 ): ChartRow[] {
-  const counts = new Map(counted.map(({ period, entries }) => [Number(period), Number(entries)]));
+  const counts = new Map(counted.map(({ period, entries }) => [period, entries]));
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return periods.map(({ startDate }, index) => {
     const count = counts.get(index) ?? 0;

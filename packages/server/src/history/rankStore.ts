@@ -67,22 +67,24 @@ export function rankStore({ query }: Connection, scope: PersonScope) {
               from (${entries}) counted group by device_fk`;
       const tie = by === 'mgrid' ? sql`label asc` : sql`latest desc`;
       const { rows: totals } = await sql<{ rows: number; entries: number }>`
-        select count(*) as rows, coalesce(sum(entries), 0) as entries from (${grouped}) ranked`.execute(query);
-      const total = Number(totals[0]?.entries ?? 0);
+        select count(*) as rows, cast(coalesce(sum(entries), 0) as bigint) as entries from (${grouped}) ranked`.execute(
+        query,
+      );
+      const total = totals[0]?.entries ?? 0;
       const { rows } = await sql<RankedRow>`
         select ranked.label, devices.pk as device, ranked.entries as count from (${grouped}) ranked
         left join devices on devices.pk = ranked.device_fk and devices.company_fk = ${scope.companyPk}
         order by ranked.entries ${sql.raw(order)}, ${tie}, ranked.device_fk asc
         limit ${limit} offset ${offset}`.execute(query);
       const objects = rows.map(({ label, device, count }): StatisticsRow => ({
-        usage: shareOf(Number(count), total),
-        count: Number(count),
+        usage: shareOf(count, total),
+        count,
         reg_mail: choice.type === 'user' ? label : '',
         alias: choice.type === 'device' ? label : '',
         category: choice.type,
         device,
       }));
-      return { objects, total: Number(totals[0]?.rows ?? 0) };
+      return { objects, total: totals[0]?.rows ?? 0 };
     },
   };
 }

@@ -63,7 +63,7 @@ export const startPayment = forPerson<'startPayment'>(async ({ body }, context) 
       flag: pay_lisence_ref === null ? 'new' : 'renew',
       payment_method,
       language,
-      return_url: RESULT_PAGE,
+      return_url: settings.payment.returnOrigin + RESULT_PAGE,
     }),
   });
 });

@@ -16,7 +16,7 @@ async function openHistory() {
 }
 
 describe('the audit', () => {
-  it('is written by POST with act_name_id, act_type_id, device_pk, member_pk, old_value and new_value [B-AUDIT-01] [B-AUDIT-02]', async () => {
+  it('is written by POST with act_name_id, act_type_id, device_pk, member_pk, old_value and new_value [B-AUDIT-01] [B-AUDIT-02] [C-AUDIT-01]', async () => {
     const { bench, app, token, device_pk, member_pk } = await openHistory();
     const entry = { act_name_id: 1, act_type_id: 1, device_pk, member_pk, old_value: 'before', new_value: 'after' };
     await succeed(app, 'recordAudit', { token, body: entry });
@@ -50,7 +50,7 @@ describe('the audit', () => {
     }
   });
 
-  it('of a device is read by by, device_pk, limit 10, offset and order [B-AUDIT-03]', async () => {
+  it('of a device is read by by, device_pk, limit 10, offset and order [B-AUDIT-03] [C-AUDIT-02]', async () => {
     const { bench, app, token, device_pk, other_pk, member_pk } = await openHistory();
     for (let index = 0; index < 12; index += 1) {
       bench.clock.now += 1000;
@@ -78,7 +78,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('with q=13 answers the deleted devices [B-AUDIT-04]', async () => {
+  it('with q=13 answers the deleted devices [B-AUDIT-04] [C-HISTORY-20]', async () => {
     const { bench, app, token, company, device_pk, member_pk } = await openHistory();
     await succeed(app, 'recordAudit', { token, body: { act_name_id: 1, act_type_id: 1, device_pk, member_pk } });
     await bench.database.query

@@ -60,11 +60,13 @@ describe('starting a payment', () => {
       PAYMENT_PROVIDER: 'https://pay.example/start',
       PAYMENT_MERCHANT_KEY: 'merchant-42',
       PAYMENT_SECRET: 'a secret of more than 32 characters',
+      PUBLIC_URL: 'https://console.example/',
     };
     const { bench, app, token } = await openShop('Basic', settings);
     const { action, fields } = await order(app, token);
     expect(action).toBe('https://pay.example/start');
     expect(fields.merchant_key).toBe('merchant-42');
+    expect(fields.return_url).toBe('https://console.example/payment-result');
     expect(JSON.stringify([fields, bench.log])).not.toContain(settings.PAYMENT_SECRET);
     const page = await app.request('http://console.test/sandbox-payment', { method: 'POST' });
     expect(page.status).toBe(404);

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { type OperationId, OPERATIONS } from '@remote-console/api-client/contract';
+import { succeed } from './exchange.ts';
 import type { Bench } from './world.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
@@ -42,4 +43,20 @@ export function keyOf(url: string): string {
   const id: OperationId = 'downloadExport';
   const prefix = OPERATIONS[id].path.replace('{key}', '');
   return url.slice(url.indexOf(prefix) + prefix.length);
+}
+
+/** Asks for an export and answers its link. */
+export async function linkOf(app: Bench['app'], token: string, body: object, language = 'en') {
+  const headers = { 'accept-language': language };
+  const { objects } = await succeed(app, 'exportTable', { token, body, headers });
+  if (Array.isArray(objects)) throw new Error('There is nothing to export.');
+  return objects;
+}
+
+/** Asks for an export, fetches it and answers its cells. */
+export async function sheetOf(app: Bench['app'], token: string, body: object, language = 'en') {
+  const { download_url } = await linkOf(app, token, body, language);
+  const response = await fetchFile({ app }, download_url);
+  if (response.status !== 200) throw new Error(`The file is answered with ${response.status}.`);
+  return readSheet(new Uint8Array(await response.arrayBuffer())).rows;
 }

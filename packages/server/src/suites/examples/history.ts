@@ -5,7 +5,10 @@ import { EVERYBODY, type Example, type Examples, SIGNED_IN } from './example.ts'
 const REPORTS = { ...SIGNED_IN, person: 403, apart: { viewReport: 200, manager: 200 } } as const;
 
 const report: readonly Example[] = [
-  { expected: REPORTS, call: () => ({ query: { start_date: '2026-11-01 00:00:00', end_date: '2026-11-30 23:59:59' } }) },
+  {
+    expected: REPORTS,
+    call: () => ({ query: { start_date: '2026-11-01 00:00:00', end_date: '2026-11-30 23:59:59' } }),
+  },
 ];
 const ranking: readonly Example[] = [
   { what: 'by person', expected: REPORTS, call: () => ({ query: { type: 'user', by: 'mgrid' } }) },
