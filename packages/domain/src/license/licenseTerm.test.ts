@@ -1,6 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, TIME_ZONES } from '../time/index.ts';
 import { licenseTerm, renewableLicense, renewalStart } from './licenseTerm.ts';
 import type { LicenseRecord } from './linkLicenses.ts';
+import { LICENSE_PERIODS } from './price.ts';
 
 const NEW_YORK = 9;
 const license = (pay_pk: number, pay_expire: string, pay_lisence_ref: number | null = null): LicenseRecord => ({
@@ -24,6 +27,22 @@ describe('the term of a license', () => {
     ['2026-02-28T16:00:00Z', 1, '2026-03-31T16:00:00Z'],
   ])('from %s for %i months ends %s', (start, months, expire) => {
     expect(licenseTerm(Date.parse(start), months, 32).expire).toBe(Date.parse(expire));
+  });
+
+  it('never ends before it starts [C-PAY-18]', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: Date.UTC(2200, 0, 1) }),
+        fc.constantFrom(...LICENSE_PERIODS),
+        fc.constantFrom(...TIME_ZONES),
+        (begin, months, zone) => {
+          const { start, expire } = licenseTerm(begin, months, zone.value);
+          expect(start).toBe(begin);
+          // The shortest month has 28 days; a zone may move its clock by a day at most.
+          expect(expire - start).toBeGreaterThan((28 * months - 1) * DAY_MS);
+        },
+      ),
+    );
   });
 
   it('ends at the same time of day, also across daylight saving time', () => {

@@ -1,6 +1,6 @@
 import type { PaymentFields, PaymentResult } from '@remote-console/api-client/contract';
 import type { Language } from '@remote-console/domain';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { PAYMENT_WORDS } from './paymentWords.ts';
 
 /** A page that needs a nonce for its style. */
@@ -32,7 +32,7 @@ function frame({ language, nonce }: PageFrame, title: string, content: ReturnTyp
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <style nonce="${nonce}">
-          ${STYLE}
+          ${raw(STYLE)}
         </style>
       </head>
       <body>

@@ -58,6 +58,8 @@ describe('the page of the sandbox', () => {
     const nonce = /<style nonce="([^"]+)"/.exec(page)?.[1] ?? 'none';
     expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
     expect(page).not.toMatch(/<script|style="|onclick/);
+    // Entities mean nothing inside a style.
+    expect(/<style[^>]*>(.*?)<\/style>/s.exec(page)?.[1]).not.toContain('&');
   });
 
   it.each([
