@@ -88,6 +88,11 @@ export const RULE_MESSAGES = [
   'manager_name_requirement',
   'start_date_requirement',
   'end_date_requirement',
+  // License
+  'corporate_license_minimum',
+  // History
+  'device_excel_fail',
+  'excel_processing_delayed',
 ] as const;
 
 /** A message key that a rule can return; never a text to show. */

@@ -7,6 +7,7 @@ import { eventsOperations } from './events/operations.ts';
 import { groupsOperations } from './groups/operations.ts';
 import { historyOperations } from './history/operations.ts';
 import { managersOperations } from './managers/operations.ts';
+import { licenseOperations } from './license/operations.ts';
 import { noticesOperations } from './notices/operations.ts';
 import { policiesOperations } from './policies/operations.ts';
 import { partnersOperations } from './partners/operations.ts';
@@ -24,6 +25,7 @@ export const registry: Registry = {
   ...groupsOperations,
   ...historyOperations,
   ...managersOperations,
+  ...licenseOperations,
   ...noticesOperations,
   ...policiesOperations,
   ...partnersOperations,

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isIn } from './http/address.ts';
 import { readSettings, SettingError } from './settings.ts';
 
+const PROVIDER = {
+  PAYMENT_PROVIDER: 'https://pay.example/start',
+  PAYMENT_MERCHANT_KEY: 'merchant',
+  PAYMENT_SECRET: 'secret'.repeat(6),
+};
+
 describe('the settings', () => {
   it('serve the demo on port 4400 of this machine when nothing is set', () => {
     expect(readSettings({})).toMatchObject({
@@ -48,6 +54,16 @@ describe('the settings', () => {
     expect(readSettings({ ...named, MAIL_FROM: from }).mailServer).toMatchObject({ from });
   });
 
+  it('take payments in the sandbox, or on the page of a provider with which keys are agreed', () => {
+    expect(readSettings({}).payment.page).toBeNull();
+    expect(readSettings({ ...PROVIDER, PUBLIC_URL: 'https://console.example/' }).payment).toEqual({
+      page: 'https://pay.example/start',
+      merchantKey: 'merchant',
+      secret: 'secret'.repeat(6),
+      returnOrigin: 'https://console.example',
+    });
+  });
+
   it.each([
     [{ PORT: 'x' }, 'PORT'],
     [{ PORT: '65536' }, 'PORT'],
@@ -67,6 +83,12 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://console.example/path' }, 'PUBLIC_URL'],
     [{ MAIL_LIMIT_PER_ACCOUNT: '0' }, 'MAIL_LIMIT_PER_ACCOUNT'],
+    [{ EXPORT_LIMIT_PER_ACCOUNT: '0' }, 'EXPORT_LIMIT_PER_ACCOUNT'],
+    [{ EXPORT_ROWS: '1048576' }, 'EXPORT_ROWS'],
+    [{ PAYMENT_PROVIDER: 'http://pay.example' }, 'PAYMENT_PROVIDER'],
+    [{ PAYMENT_PROVIDER: 'https://pay.example', PAYMENT_SECRET: 'secret'.repeat(6) }, 'PAYMENT_PROVIDER'],
+    [{ ...PROVIDER, PAYMENT_SECRET: 'short secret' }, 'PAYMENT_PROVIDER'],
+    [PROVIDER, 'PAYMENT_PROVIDER'],
   ])('refuse %j in one sentence that names the setting and no secret', (environment, name) => {
     const read = () => readSettings(environment);
     expect(read).toThrow(SettingError);

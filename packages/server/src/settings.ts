@@ -46,6 +46,21 @@ export interface Settings {
     readonly report: HostAndPort;
     readonly viewerVersion: string;
   };
+  /** Excel files per minute, for one account and for one address. */
+  readonly exportLimits: { readonly account: number; readonly address: number };
+  /** Most rows of an Excel file. */
+  readonly exportRows: number;
+  /** Who takes the money for licenses. */
+  readonly payment: {
+    /** The page of the provider; null for the sandbox, which takes none. */
+    readonly page: string | null;
+    /** By which the provider knows whom the money is for. */
+    readonly merchantKey: string;
+    /** By which the server and the provider sign what they tell each other. */
+    readonly secret: string;
+    /** What stands before the path that buyers come back to: the origin of the console; empty for the sandbox. */
+    readonly returnOrigin: string;
+  };
 }
 
 /** How often visitors may ask for what costs something. */
@@ -180,6 +195,34 @@ function visitorLimitsOf(environment: Environment): VisitorLimits {
   };
 }
 
+const SANDBOX = 'sandbox';
+const SHORTEST_SECRET = 32;
+/** The sandbox takes no money, so this guards nothing but the way; it is the same in every process. */
+const SANDBOX_SECRET = 'the sandbox takes no money and has no secret';
+
+/** A provider needs both keys; the sandbox has its own. */
+function paymentOf(environment: Environment): Settings['payment'] {
+  const provider = text(environment, 'PAYMENT_PROVIDER', SANDBOX);
+  const merchantKey = text(environment, 'PAYMENT_MERCHANT_KEY', NOTHING);
+  const secret = text(environment, 'PAYMENT_SECRET', NOTHING);
+  if (provider === SANDBOX) {
+    return { page: null, merchantKey: merchantKey || SANDBOX, secret: secret || SANDBOX_SECRET, returnOrigin: '' };
+  }
+  if (!URL.canParse(provider) || new URL(provider).protocol !== 'https:') {
+    throw new SettingError(`PAYMENT_PROVIDER must be sandbox or an https address, not "${provider}".`);
+  }
+  if (merchantKey === NOTHING || secret.length < SHORTEST_SECRET) {
+    throw new SettingError(
+      `PAYMENT_PROVIDER needs PAYMENT_MERCHANT_KEY, and PAYMENT_SECRET with at least ${SHORTEST_SECRET} characters.`,
+    );
+  }
+  const address = text(environment, 'PUBLIC_URL', NOTHING);
+  if (!URL.canParse(address)) {
+    throw new SettingError('PAYMENT_PROVIDER needs PUBLIC_URL, the address that buyers come back to.');
+  }
+  return { page: provider, merchantKey, secret, returnOrigin: new URL(address).origin };
+}
+
 /**
  * Reads the settings from environment variables.
  *
@@ -223,5 +266,11 @@ export function readSettings(environment: Environment): Settings {
       report: hostAndPort(environment, 'REMOTE_REPORT'),
       viewerVersion: text(environment, 'VIEWER_VERSION', '1.0.0'),
     },
+    exportLimits: {
+      account: wholeNumber(environment, 'EXPORT_LIMIT_PER_ACCOUNT', 10, 1, 1_000_000),
+      address: wholeNumber(environment, 'EXPORT_LIMIT_PER_ADDRESS', 60, 1, 1_000_000),
+    },
+    payment: paymentOf(environment),
+    exportRows: wholeNumber(environment, 'EXPORT_ROWS', 100_000, 1, 1_048_575),
   };
 }

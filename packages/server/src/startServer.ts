@@ -21,6 +21,7 @@ import { createMemoryBus } from './events/memoryBus.ts';
 import { createPostgresBus } from './events/postgresBus.ts';
 import { beginDisconnectionAlerts } from './history/alertStore.ts';
 import { readThresholds } from './groups/thresholdStore.ts';
+import { pruneExports } from './history/exports/exportStore.ts';
 import { createApp } from './http/createApp.ts';
 import { describeError, type Log, logToStandardError } from './http/log.ts';
 import { deliverDueMails } from './mail/deliverMails.ts';
@@ -218,6 +219,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       await pruneRateLimits(connection);
       await pruneAccountKeys(connection);
       await pruneMails(connection);
+      await pruneExports(connection);
     };
     undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, 'looking for silent devices', log));
     undo.push(repeat(() => sweepApprovals(connection), SWEEP_MS, 'telling of approvals that begin or end', log));

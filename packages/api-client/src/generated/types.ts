@@ -708,7 +708,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Logins of the company. */
+        get: operations["listAccessHistory"];
         put?: never;
         /** Records that the caller logged in with a browser. */
         post: operations["recordAccess"];
@@ -738,6 +739,229 @@ export interface paths {
          *     records itself; only sessions that a viewer opens (1 remote control, 2 file transfer) are reported here.
          */
         post: operations["recordAudit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/history/remote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Remote-control sessions. */
+        get: operations["listRemoteHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/history/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** File transfers. */
+        get: operations["listFileHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/history/alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alerts that devices set off. */
+        get: operations["listAlertHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dash/remote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who used remote control most, or which devices were used most.
+         * @description The most frequent come first with `order=desc`. Where two are equally frequent, `by` decides: `mgrid` by name,
+         *     `create_time` by the latest entry.
+         */
+        get: operations["rankRemoteUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dash/alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which devices set off most alerts, or whose devices did.
+         * @description The most frequent come first with `order=desc`. Where two are equally frequent, `by` decides: `mgrid` by name,
+         *     `create_time` by the latest entry.
+         */
+        get: operations["rankAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chart/remote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many remote-control sessions began in each period.
+         * @description Days of a month, months of a year, or the five years up to `year`, on the calendar of the caller's time zone.
+         *     Periods without an entry are there with 0.
+         */
+        get: operations["chartRemoteUse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chart/alert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many alerts were set off in each period.
+         * @description Days of a month, months of a year, or the five years up to `year`, on the calendar of the caller's time zone.
+         *     Periods without an entry are there with 0.
+         */
+        get: operations["chartAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an Excel file of a table and answers where it can be fetched.
+         * @description The body is what the list was asked with, and the name of the table. Everything that the choice holds is in the
+         *     file, so `limit` and `offset` change nothing. `deviceTable` and `approvalHistoryTable` hold what the caller may
+         *     see; the others need what their history needs. `fileHistoryTable` and `deleteHistoryTable` are other names of
+         *     `transferHistoryTable` and `deletedDeviceTable`. For `deviceTable` the dates are those of the registration.
+         *     An empty choice is answered with an empty list. A choice that is too large for one file is refused with
+         *     `excel_processing_delayed`.
+         */
+        post: operations["exportTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An Excel file that was made.
+         * @description The key cannot be guessed and is good for 10 minutes; who holds it may fetch the file.
+         */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was paid for licenses. */
+        get: operations["listPayments"];
+        put?: never;
+        /**
+         * Orders a license and answers the form that opens the page of the payment provider.
+         * @description The amount is computed here; an `amount` in the body is ignored, so that a form made by hand buys nothing cheaper.
+         *     With `pay_lisence_ref` the order renews that license and must be for its plan and its devices, unless it is free.
+         *     The caller posts `fields` to `action`, in a window of its own.
+         */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the payment provider says became of an order.
+         * @description Only the provider can sign it. The same result may be told any number of times and counts once.
+         */
+        post: operations["settlePayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1309,7 +1533,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "password_requirement" | "agent_removed" | "command_over" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "password_requirement" | "agent_removed" | "command_over" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         PasswordStep: {
@@ -1963,6 +2187,114 @@ export interface components {
             total: components["schemas"]["Count"];
             failure: components["schemas"]["Count"];
         };
+        RangeBound: string;
+        /** @description UTC, ISO 8601, or `None` while it has not happened. */
+        InstantOrNone: string;
+        RemoteHistoryEntry: {
+            pk: components["schemas"]["Pk"];
+            /** @description Who controlled. */
+            reg_mail: string;
+            /** @description The device */
+            alias: string;
+            host_public_ip: string;
+            host_private_ip: string;
+            host_os_id: components["schemas"]["OperatingSystemCode"];
+            viewer_public_ip: string;
+            viewer_private_ip: string;
+            start_time: components["schemas"]["Instant"];
+            end_time: components["schemas"]["InstantOrNone"];
+            security: components["schemas"]["Flag"];
+        };
+        FileHistoryEntry: {
+            pk: components["schemas"]["Pk"];
+            start_time: components["schemas"]["Instant"];
+            end_time: components["schemas"]["InstantOrNone"];
+            mgrid: string;
+            /** @description The device; empty when it is not there any more. */
+            alias: string;
+            file_name: string;
+            /** @description 1 from the user to the device; any other the way back. */
+            action_type: number;
+            /** @description Bytes. */
+            file_size: number;
+            device_os_id: components["schemas"]["OperatingSystemCode"];
+        };
+        AlertHistoryEntry: {
+            pk: components["schemas"]["Pk"];
+            /** @description The device, as it was called. */
+            device: string;
+            generate: components["schemas"]["Instant"];
+            device_os_id: components["schemas"]["OperatingSystemCode"];
+            alert_code: string;
+            /** @description In the unit of the code. */
+            alert_value: number;
+        };
+        AccessHistoryEntry: {
+            pk: components["schemas"]["Pk"];
+            mgrid: string;
+            mgr_pub_ip: string;
+            mgr_pri_ip: string;
+            login_time: components["schemas"]["Instant"];
+            /** @description Empty for the remote-control program. */
+            browser: string;
+            /** @description The system of the machine that the login came from. */
+            login_from: components["schemas"]["OperatingSystemCode"];
+        };
+        StatisticsRow: {
+            /** @description The share in all entries of the dates. */
+            usage: components["schemas"]["Percent"];
+            count: components["schemas"]["Count"];
+            /** @description The person; empty in a row of a device. */
+            reg_mail: string;
+            /** @description The device; empty in a row of a person. */
+            alias: string;
+            /** @enum {string} */
+            category: "user" | "device";
+            /** @description The device's pk; null in a row of a person and when the device is not there any more. */
+            device: components["schemas"]["Pk"] | null;
+        };
+        ChartRow: {
+            pk: components["schemas"]["Pk"];
+            /**
+             * Format: date
+             * @description The first day of the period.
+             */
+            start_date: string;
+            access_cnt: components["schemas"]["Count"];
+            access_ratio: components["schemas"]["Percent"];
+        };
+        ExportRequest: {
+            /** @enum {string} */
+            export_id: "deviceTable" | "remoteHistoryTable" | "fileHistoryTable" | "transferHistoryTable" | "alertHistoryTable" | "accessHistoryTable" | "deleteHistoryTable" | "deletedDeviceTable" | "approvalHistoryTable";
+            by?: string;
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            start_date?: components["schemas"]["RangeBound"];
+            end_date?: components["schemas"]["RangeBound"];
+            limit?: number;
+            offset?: number;
+            search_key?: string;
+            search_value?: string;
+            /** @description For `deviceTable`, the group of the list. */
+            device_group_pk?: components["schemas"]["Pk"] | ("all" | "favorate");
+            /** @description For `deviceTable`. */
+            alive?: components["schemas"]["Flag"];
+            /**
+             * @description For `deletedDeviceTable`
+             * @enum {integer}
+             */
+            q?: 13;
+            /**
+             * @description For `approvalHistoryTable`
+             * @enum {string}
+             */
+            type?: "history";
+        };
+        ExportLink: {
+            /** @description An address of the same host. */
+            download_url: string;
+            file_name: string;
+        };
         AuditEntry: {
             pk: components["schemas"]["Pk"];
             name: string;
@@ -1974,6 +2306,77 @@ export interface components {
             member_pk: components["schemas"]["Pk"] | null;
             old_value: string;
             new_value: string;
+        };
+        /**
+         * @description SC0010 credit card, SC0030 bank transfer, SC0060 mobile phone.
+         * @enum {string}
+         */
+        PaymentMethodCode: "SC0010" | "SC0030" | "SC0060";
+        /** @enum {string} */
+        SoldPlan: "Basic" | "Corporate";
+        Payment: {
+            pk: components["schemas"]["Pk"];
+            create_time: components["schemas"]["Instant"];
+            /** @description When the license begins. */
+            start_date: components["schemas"]["Instant"];
+            type: components["schemas"]["SoldPlan"];
+            device_count: number;
+            /** @description Whole won, VAT included. */
+            price: number;
+            payment_method: components["schemas"]["PaymentMethodCode"];
+            /**
+             * @description Whether a license was bought or renewed.
+             * @enum {string}
+             */
+            remarks: "new" | "renewal";
+        };
+        PaymentOrder: {
+            pay_type: components["schemas"]["SoldPlan"];
+            device_count: number;
+            /** @enum {integer} */
+            months: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 24 | 36;
+            payment_method: components["schemas"]["PaymentMethodCode"];
+            /** @description The license to renew; null or left out for a new one. */
+            pay_lisence_ref?: components["schemas"]["Pk"] | null;
+            /** @description What the form shows. The server computes its own. */
+            amount?: number;
+        };
+        PaymentForm: {
+            /** @description Where the form is posted to. */
+            action: string;
+            fields: components["schemas"]["PaymentFields"];
+        };
+        /** @description Every field of the form, as text. */
+        PaymentFields: {
+            /** @description By which the provider knows whom the money is for; no secret. */
+            merchant_key: string;
+            order_id: string;
+            /** @description Whole won, VAT included. */
+            amount: string;
+            buyer: string;
+            product_type: components["schemas"]["SoldPlan"];
+            device_count: string;
+            start_date: components["schemas"]["Instant"];
+            end_date: components["schemas"]["Instant"];
+            /** @description Months. */
+            term: string;
+            /** @description The license that is renewed; empty for a new one. */
+            renew_ref: string;
+            /** @enum {string} */
+            flag: "new" | "renew";
+            payment_method: components["schemas"]["PaymentMethodCode"];
+            language: components["schemas"]["Language"];
+            /** @description Where the provider sends the buyer back to. */
+            return_url: string;
+            signature: string;
+        };
+        PaymentResult: {
+            order_id: string;
+            /** @enum {string} */
+            result: "success" | "failure" | "cancel";
+            amount: string;
+            payment_method: components["schemas"]["PaymentMethodCode"];
+            signature: string;
         };
         /** @enum {string} */
         UserOrderKey: "mgrid" | "name" | "department" | "email" | "phone" | "flag_active" | "create_time";
@@ -2530,6 +2933,13 @@ export interface components {
         SearchMode: "pagination";
         /** @description The pk of the device, or its guid. */
         DevicePk: components["schemas"]["DeviceReference"];
+        /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+        StartDate: components["schemas"]["RangeBound"];
+        /** @description As `start_date`; the last second, or the last day, is included completely. */
+        EndDate: components["schemas"]["RangeBound"];
+        /** @description Only entries that contain this text; letter case and width do not matter. */
+        SearchValue: string;
+        HistoryBy: "create_time";
     };
     requestBodies: never;
     headers: never;
@@ -3999,6 +4409,47 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listAccessHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description As `start_date`; the last second, or the last day, is included completely. */
+                end_date?: components["parameters"]["EndDate"];
+                search_key?: "mgrid" | "ip" | "browser";
+                /** @description Only entries that contain this text; letter case and width do not matter. */
+                search_value?: components["parameters"]["SearchValue"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["AccessHistoryEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     recordAccess: {
         parameters: {
             query?: never;
@@ -4013,6 +4464,11 @@ export interface operations {
                     dev_os_id: components["schemas"]["OperatingSystemCode"];
                     /** @constant */
                     type_id: 1;
+                    /**
+                     * @description The address inside the caller's own network; a browser cannot tell it.
+                     * @default
+                     */
+                    mgr_pri_ip?: string;
                 };
             };
         };
@@ -4030,6 +4486,14 @@ export interface operations {
                 device_pk?: components["schemas"]["Pk"];
                 /** @description Only entries with this act_name_id; 13 are deleted devices. */
                 q?: 13;
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description As `start_date`; the last second, or the last day, is included completely. */
+                end_date?: components["parameters"]["EndDate"];
+                /** @description What `search_value` is looked for in; `name` is the name of a deleted device. */
+                search_key?: "reg_mail" | "name";
+                /** @description Only entries that contain this text; letter case and width do not matter. */
+                search_value?: components["parameters"]["SearchValue"];
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -4090,6 +4554,429 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRemoteHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description As `start_date`; the last second, or the last day, is included completely. */
+                end_date?: components["parameters"]["EndDate"];
+                search_key?: "reg_mail" | "alias" | "ip";
+                /** @description Only entries that contain this text; letter case and width do not matter. */
+                search_value?: components["parameters"]["SearchValue"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["RemoteHistoryEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFileHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description As `start_date`; the last second, or the last day, is included completely. */
+                end_date?: components["parameters"]["EndDate"];
+                search_key?: "mgrid" | "file_name" | "alias";
+                /** @description Only entries that contain this text; letter case and width do not matter. */
+                search_value?: components["parameters"]["SearchValue"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["FileHistoryEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAlertHistory: {
+        parameters: {
+            query?: {
+                by?: components["parameters"]["HistoryBy"];
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description As `start_date`; the last second, or the last day, is included completely. */
+                end_date?: components["parameters"]["EndDate"];
+                search_key?: "device" | "alert_code";
+                /** @description Only entries that contain this text; letter case and width do not matter. */
+                search_value?: components["parameters"]["SearchValue"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["AlertHistoryEntry"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rankRemoteUse: {
+        parameters: {
+            query?: {
+                by?: "mgrid" | "create_time";
+                type?: "user" | "device";
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description As `start_date`; the last second, or the last day, is included completely. */
+                end_date?: components["parameters"]["EndDate"];
+                search_mode?: components["parameters"]["SearchMode"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the ranking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["StatisticsRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rankAlerts: {
+        parameters: {
+            query?: {
+                by?: "mgrid" | "create_time";
+                type?: "user" | "device";
+                /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
+                start_date?: components["parameters"]["StartDate"];
+                /** @description As `start_date`; the last second, or the last day, is included completely. */
+                end_date?: components["parameters"]["EndDate"];
+                search_mode?: components["parameters"]["SearchMode"];
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the ranking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["StatisticsRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    chartRemoteUse: {
+        parameters: {
+            query: {
+                type?: "day" | "month" | "year";
+                year: number;
+                /** @description Needed with `type=day`. */
+                month?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a period, ascending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["ChartRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    chartAlerts: {
+        parameters: {
+            query: {
+                type?: "day" | "month" | "year";
+                year: number;
+                /** @description Needed with `type=day`. */
+                month?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row a period, ascending. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["ChartRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the file is, or an empty list when there is nothing to export. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["ExportLink"] | unknown[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                by?: "start_date";
+                order?: components["parameters"]["Order"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Only what this person of the company paid; everything when left out. */
+                user_pk?: components["schemas"]["Pk"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["Payment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentOrder"];
+            };
+        };
+        responses: {
+            /** @description The form to post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["PaymentForm"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    settlePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentResult"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

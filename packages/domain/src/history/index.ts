@@ -14,3 +14,28 @@ export {
   type StartedAlert,
   type WatchedValues,
 } from './alertStarts.ts';
+export { CHART_UNITS, CHART_YEARS, chartPeriods, shareOf, type ChartPeriod, type ChartUnit } from './chartPeriods.ts';
+export { dateRange, type DateRange, type HistoryPeriod } from './dateRange.ts';
+export {
+  afterExport,
+  canExport,
+  DEVICE_EXPORT_RANGE,
+  EXPORT_IDS,
+  EXPORT_NOT_READY,
+  raisesNetworkAlert,
+  type ExportAnswer,
+  type ExportButton,
+} from './exportButton.ts';
+export {
+  accessBrowser,
+  alertUnit,
+  fileSizeText,
+  HISTORY_PAGE_SIZE,
+  HISTORY_PAGE_SIZES,
+  isRunning,
+  searchParameters,
+  transferDirection,
+  withSearchKey,
+  type HistorySearch,
+} from './historyView.ts';
+export { neutralCell } from './spreadsheetCell.ts';

@@ -17,3 +17,27 @@ export {
   type LicenseState,
 } from './licenseState.ts';
 export { linkLicenses, type LicenseRecord } from './linkLicenses.ts';
+export { licenseTerm, renewableLicense, renewalStart, type LicenseTerm } from './licenseTerm.ts';
+export {
+  chooseVolume,
+  discountPercent,
+  isLicensePeriod,
+  LICENSE_PERIODS,
+  licensePrice,
+  LIST_PRICES,
+  minimumDevices,
+  MOST_ORDERED_DEVICES,
+  PAYMENT_METHODS,
+  PAYMENT_POPUP,
+  PURCHASE_START,
+  refuseVolume,
+  SOLD_PLANS,
+  typeVolume,
+  volumeForPlan,
+  type LicenseOrder,
+  type LicensePeriod,
+  type LicensePrice,
+  type PaymentMethodCode,
+  type SoldPlan,
+  type VolumeInput,
+} from './price.ts';

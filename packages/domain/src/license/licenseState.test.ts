@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatInstant } from '../time/index.ts';
 import {
   CORPORATE_MINIMUM_DEVICES,
   EXPIRY_WARNING_MS,
@@ -154,7 +155,19 @@ describe('the license state', () => {
     expect(licenseState([], NOW).latestExpire).toBeNull();
   });
 
-  it('warns when the expiry lies at most 7 days (604800000 ms) ahead [A-LICENSE-06]', () => {
+  it('gives that expiry as a date of the person, whichever record it is of [A-LICENSE-04]', () => {
+    const records = [
+      aLicense({ pay_expire: '2026-11-30T20:00:00Z' }),
+      aLicense({ pay_expire: '2026-11-01T00:00:00Z' }),
+    ];
+    for (const list of [records, records.toReversed()]) {
+      const latest = licenseState(list, NOW).latestExpire ?? '';
+      expect(formatInstant(latest, { timeZoneId: 32, dateFormatId: 1 }, 'date')).toBe('12/01/2026');
+      expect(formatInstant(latest, { timeZoneId: 9, dateFormatId: 0 }, 'date')).toBe('2026/11/30');
+    }
+  });
+
+  it('warns when the expiry lies at most 7 days (604800000 ms) ahead [A-LICENSE-06] [C-LICENSE-05]', () => {
     expect(EXPIRY_WARNING_MS).toBe(604_800_000);
     const standing = (left: number) =>
       licenseState([aLicense({ pay_expire: new Date(NOW + left).toISOString() })], NOW).standing;

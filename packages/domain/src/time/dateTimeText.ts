@@ -1,20 +1,10 @@
-import { wallClock } from './calendar.ts';
 import { epochOf } from './moment.ts';
+import { instantAt, type WallTime } from './zonedInstant.ts';
 
-const DAY_MS = 86_400_000;
 const DATE_AND_TIME = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?$/;
 
-interface Fields {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-}
-
 /** The fields of a date with a time, or null when the calendar or the clock has no such. */
-function fieldsOf(text: string): Fields | null {
+function fieldsOf(text: string): WallTime | null {
   const [, ...parts] = DATE_AND_TIME.exec(text) ?? [];
   if (parts.length === 0) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) => Number(part ?? 0));
@@ -39,11 +29,6 @@ export function dateTimeText(epoch: number): string {
   return new Date(epoch).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-const wallMs = (epoch: number, zoneName: string): number => {
-  const { year, month, day, hour, minute, second } = wallClock(epoch, zoneName);
-  return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
-};
-
 /**
  * The instant at which the clock on the wall of a zone shows a date and a time. Where the clock is set back and shows it
  * twice it is the first; where it is put forward over it, the time moves on by what was left out.
@@ -56,9 +41,5 @@ const wallMs = (epoch: number, zoneName: string): number => {
 export function instantOnWallClock(date: string, time: string, zoneName: string): number | null {
   const fields = fieldsOf(`${date.trim()} ${time.trim()}`);
   if (!fields) return null;
-  const wall = Date.UTC(fields.year, fields.month - 1, fields.day, fields.hour, fields.minute, fields.second);
-  const offsetAt = (epoch: number) => wallMs(epoch, zoneName) - epoch;
-  const before = wall - offsetAt(wall - DAY_MS);
-  const candidates = [before, wall - offsetAt(wall + DAY_MS)].filter((epoch) => wallMs(epoch, zoneName) === wall);
-  return candidates.length > 0 ? Math.min(...candidates) : before;
+  return instantAt(fields, zoneName);
 }

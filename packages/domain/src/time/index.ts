@@ -5,3 +5,4 @@ export { relativeTime, type RelativeTime } from './relativeTime.ts';
 export { DEFAULT_TIME_ZONE_ID, TIME_ZONES, timeZoneById, type TimeZone } from './timeZones.ts';
 export { dayInZone, endOfDay } from './zoneDay.ts';
 export { dateTimeText, instantOfText, instantOnWallClock } from './dateTimeText.ts';
+export { instantAt, type WallTime } from './zonedInstant.ts';

@@ -1,6 +1,6 @@
 import { wallClock } from './calendar.ts';
-import { DAY_MS } from './moment.ts';
 import { timeZoneById } from './timeZones.ts';
+import { instantAt } from './zonedInstant.ts';
 
 /** The day it is in a zone at an instant, `YYYY-MM-DD`. */
 export function dayInZone(epoch: number, timeZoneId: number | null | undefined): string {
@@ -14,9 +14,6 @@ export function dayInZone(epoch: number, timeZoneId: number | null | undefined):
  * @param day `YYYY-MM-DD`.
  */
 export function endOfDay(day: string, timeZoneId: number | null | undefined): number {
-  const zone = timeZoneById(timeZoneId).name;
-  const nextMidnight = Date.parse(`${day}T00:00:00Z`) + DAY_MS;
-  const shown = wallClock(nextMidnight, zone);
-  const asUtc = Date.parse(`${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}:${shown.second}Z`);
-  return nextMidnight - (asUtc - nextMidnight);
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return instantAt({ year, month, day: date + 1 }, timeZoneById(timeZoneId).name);
 }

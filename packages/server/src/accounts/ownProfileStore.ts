@@ -56,6 +56,7 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
       readonly dev_os_id: OperatingSystemCode;
       readonly type_id: number;
       readonly address: string;
+      readonly private_address: string;
     }): Promise<void> {
       await query
         .insertInto('access_history')

@@ -21,6 +21,12 @@ import { ownImageStore } from '../managers/imageStore.ts';
 import { userStore } from '../managers/userStore.ts';
 import { blockingStore } from '../policies/blockingStore.ts';
 import { functionSettingsStore } from '../policies/functionSettingsStore.ts';
+import { exportSourceStore } from '../history/exports/exportSourceStore.ts';
+import { exportStore } from '../history/exports/exportStore.ts';
+import { chartStore } from '../history/chartStore.ts';
+import { historyStore } from '../history/historyStore.ts';
+import { rankStore } from '../history/rankStore.ts';
+import { paymentStore } from '../license/paymentStore.ts';
 import type { Settings } from '../settings.ts';
 import { ticketStore } from '../tickets/ticketStore.ts';
 import { companyStore } from './companyStore.ts';
@@ -48,6 +54,12 @@ export function personStores(connection: Connection, session: LiveSession) {
     audit: auditStore(connection, scope, session.member),
     approvals: approvalStore(connection, scope),
     tickets: ticketStore(connection, scope, session.member),
+    history: historyStore(connection, scope),
+    ranks: rankStore(connection, scope),
+    charts: chartStore(connection, scope),
+    payments: paymentStore(connection, scope, session.member),
+    exports: exportStore(connection, scope),
+    exportSources: exportSourceStore(connection, scope, session.member),
     events: personEventStore(connection, scope, session),
     profile: ownProfileStore(connection, session),
     users: userStore(connection, scope, session),

@@ -89,6 +89,16 @@ export function columnKinds(engine: Engine): ColumnKinds {
   }
 }
 
+/** `textKey` of a column that has no kept one, for searching where that is rare. `openSqlite` brings the function. */
+export function textKeyOf(engine: Engine, column: string): RawBuilder<string> {
+  switch (engine) {
+    case 'sqlite':
+      return sql<string>`text_key(${sql.ref(column)})`;
+    case 'postgres':
+      return sql<string>`lower(normalize(${sql.ref(column)} collate "default", NFKC))`;
+  }
+}
+
 /** The schema that tables are made in; null where there are none. */
 export async function currentSchema<Schema>(query: Kysely<Schema>, engine: Engine): Promise<string | null> {
   if (engine === 'sqlite') return null;

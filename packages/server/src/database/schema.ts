@@ -2,10 +2,12 @@ import type { AccountKeyTables } from './tables/accountKeys.ts';
 import type { AccountTables } from './tables/accounts.ts';
 import type { CommandTables } from './tables/commands.ts';
 import type { DeviceTables } from './tables/devices.ts';
+import type { ExportTables } from './tables/exports.ts';
 import type { GroupTables } from './tables/groups.ts';
 import type { HistoryTables } from './tables/history.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { ManagerTables } from './tables/managers.ts';
+import type { PaymentTables } from './tables/payments.ts';
 import type { TicketTables } from './tables/tickets.ts';
 
 export type { Flag, StoredInstant } from './tables/columns.ts';
@@ -18,8 +20,10 @@ export interface Schema
     AccountTables,
     CommandTables,
     DeviceTables,
+    ExportTables,
     GroupTables,
     HistoryTables,
     MailTables,
     ManagerTables,
+    PaymentTables,
     TicketTables {}

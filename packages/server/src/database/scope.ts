@@ -52,6 +52,12 @@ export function companyTables({ query }: Connection, companyPk: number) {
     commands: () => query.selectFrom('agent_commands').where('agent_commands.company_fk', '=', companyPk),
     enrolments: () => query.selectFrom('enrolment_tokens').where('enrolment_tokens.company_fk', '=', companyPk),
     changeEnrolments: () => query.updateTable('enrolment_tokens').where('enrolment_tokens.company_fk', '=', companyPk),
+    remoteHistory: () => query.selectFrom('remote_sessions').where('remote_sessions.company_fk', '=', companyPk),
+    fileHistory: () => query.selectFrom('file_transfers').where('file_transfers.company_fk', '=', companyPk),
+    alertHistory: () => query.selectFrom('alerts').where('alerts.company_fk', '=', companyPk),
+    accessHistory: () => query.selectFrom('access_history').where('access_history.company_fk', '=', companyPk),
+    paymentHistory: () => query.selectFrom('payments').where('payments.company_fk', '=', companyPk),
+    payers: () => query.selectFrom('members').where('members.company_fk', '=', companyPk),
   };
 }
 
@@ -92,4 +98,23 @@ export function personInReach({ everyGroup, memberPk }: PersonScope): RawBuilder
     select theirs.member_fk from group_members theirs
     inner join group_members own on own.device_group_fk = theirs.device_group_fk
     where own.member_fk = ${memberPk}))`;
+}
+
+/**
+ * The condition that what happened to a device may be read by the person: all of the company by who may open every
+ * group, else only of devices that are in a group the person may open now.
+ *
+ * @param column The column that holds the device's pk.
+ */
+export function deviceInReach(
+  scope: PersonScope,
+  column: 'remote_sessions.device_fk' | 'file_transfers.device_fk' | 'alerts.device_fk' | 'approvals.device_fk',
+): RawBuilder<SqlBool> {
+  return scope.everyGroup
+    ? sql<SqlBool>`1 = 1`
+    : sql<SqlBool>`${sql.ref(column)} in (
+        select open_devices.pk from devices open_devices
+        join group_members on group_members.device_group_fk = open_devices.device_group_fk
+        where group_members.member_fk = ${scope.memberPk} and open_devices.company_fk = ${scope.companyPk}
+      )`;
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { textKey } from './textKey.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
 const KEPT_STATEMENTS = 500;
@@ -35,6 +36,7 @@ function prepareStatement(database: DatabaseSync, text: string): SqliteStatement
 export function openSqlite(file: string): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory;');
+  database.function('text_key', { deterministic: true }, (text) => (typeof text === 'string' ? textKey(text) : text));
   const kept = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),

@@ -5,6 +5,8 @@ import { addMember, type FoundedCompany, foundCompany, type NewCompany } from '.
 import { addApprovals, addDeletedDeviceApproval } from './addApprovals.ts';
 import { addGroupDetails } from './addGroupDetails.ts';
 import { addGroups } from './addGroups.ts';
+import { addPayments } from './addPayments.ts';
+import { addReports, type ReportedDevice } from './addReports.ts';
 import { addHistory, MANAGER_ACTS, USER_ACTS } from './addHistory.ts';
 import { addTickets } from './addTickets.ts';
 import { CAFE_FLEET, RETAIL_FLEET } from './fleets.ts';
@@ -157,6 +159,55 @@ export async function loadRetailer(loading: Loading): Promise<void> {
     ],
     now,
   );
+  const browsers = ['Chrome 140', 'Chrome 140', 'Edge 140', 'Safari 26', ''] as const;
+  await addReports(
+    query,
+    {
+      companyPk,
+      devices: reported(devices, 9),
+      people: [
+        {
+          pk: managerPk,
+          mgrid: MANAGER.mgrid,
+          address: '203.0.113.24',
+          privateAddress: '192.168.10.24',
+          browsers,
+          devices: reported(devices, 7),
+        },
+        {
+          pk: subManagerPk,
+          mgrid: SUB_MANAGER.mgrid,
+          address: '203.0.113.24',
+          privateAddress: '192.168.10.37',
+          browsers,
+          devices: reported(devices, 11),
+        },
+        {
+          pk: userPk,
+          mgrid: USER.mgrid,
+          address: '198.51.100.61',
+          privateAddress: '192.168.0.5',
+          browsers: ['Whale 4', 'Chrome 140'],
+          devices: reported(reached, 4),
+        },
+      ],
+    },
+    now,
+  );
+  await addPayments(query, companyPk, managerPk);
+}
+
+/** Every so many of the devices, as reports name them. */
+function reported(devices: readonly RegisteredDevice[], step: number): readonly [ReportedDevice, ...ReportedDevice[]] {
+  const [first, ...others] = everyNth(devices, step).map((device): ReportedDevice => ({
+    pk: device.pk,
+    alias: device.alias,
+    dev_os_id: device.dev_os_id,
+    publicAddress: device.publicAddress,
+    privateAddress: device.inventory.s_pri_ip,
+  }));
+  if (!first) throw new Error('A fleet of the demo has no device.');
+  return [first, ...others];
 }
 
 /** The second company: a café on the Basic plan, so that companies can be seen to be apart. */
@@ -166,6 +217,7 @@ export async function loadCafe(loading: Loading): Promise<void> {
   const devices = await register(loading, company, groupPk, CAFE_FLEET);
   const managerPk = await join(loading, company.companyPk, BASIC_MANAGER);
   await addFavourites(loading, managerPk, everyNth(devices, 4));
+  await addPayments(loading.query, company.companyPk, managerPk);
 }
 
 /** The company of those who operate the service. */

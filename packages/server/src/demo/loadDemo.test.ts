@@ -46,7 +46,15 @@ const member = (query: Query, mgrid: string) =>
 
 async function howMany(
   query: Query,
-  table: 'companies' | 'devices' | 'device_groups' | 'members' | 'audit' | 'notices',
+  table:
+    | 'companies'
+    | 'devices'
+    | 'device_groups'
+    | 'members'
+    | 'audit'
+    | 'notices'
+    | 'file_transfers'
+    | 'access_history',
 ) {
   const { total } = await query
     .selectFrom(table)
@@ -212,6 +220,26 @@ it('has favourites, history and notices', async () => {
     false,
   ]);
   expect(await query.selectFrom('notice_texts').select('title').execute()).toHaveLength(18);
+});
+
+it('has remote sessions, file transfers, alerts, logins and payments of the last weeks', async () => {
+  const { query } = await loaded();
+  const before = (times: readonly number[]) => times.every((time) => time < NOW.getTime());
+  const sessions = await query.selectFrom('remote_sessions').selectAll().execute();
+  expect(sessions.length).toBeGreaterThan(100);
+  expect(before(sessions.map(({ end_time }) => end_time ?? 0))).toBe(true);
+  expect(new Set(sessions.map(({ reg_mail }) => reg_mail)).size).toBe(3);
+  const alerts = await query.selectFrom('alerts').selectAll().execute();
+  expect(new Set(alerts.map(({ alert_code }) => alert_code)).size).toBe(7);
+  expect(before(alerts.map(({ generate }) => generate))).toBe(true);
+  expect(await howMany(query, 'file_transfers')).toBe(60);
+  expect(await howMany(query, 'access_history')).toBe(90);
+  const payments = await query.selectFrom('payments').selectAll().orderBy('pk').execute();
+  expect(payments.map(({ plan, months, price, remarks }) => [plan, months, price, remarks])).toEqual([
+    ['Corporate', 12, 15_748_920, 'new'],
+    ['Corporate', 24, 30_848_400, 'renewal'],
+    ['Basic', 12, 448_140, 'new'],
+  ]);
 });
 
 it('has a history in which nobody did what they may not', async () => {

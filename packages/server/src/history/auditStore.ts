@@ -1,14 +1,19 @@
 import type { AuditEntry } from '@remote-console/api-client/contract';
-import type { AuditCode } from '@remote-console/domain';
+import type { AuditCode, HistoryPeriod } from '@remote-console/domain';
 import type { Member } from '../accounts/memberStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
+import { comesAfter, containsText, type HistoryMark, within } from './historyChoice.ts';
 
 /** Which entries are asked for. */
 export interface AuditChoice {
   readonly devicePk: number | null;
   readonly actNameId: number | null;
+  /** When it was; any time when left out. */
+  readonly period?: HistoryPeriod;
+  /** Who did it, or the name of the device that was deleted. */
+  readonly search?: { readonly key: 'reg_mail' | 'name'; readonly text: string } | null;
 }
 
 /** Which part of them, in which order. */
@@ -17,19 +22,25 @@ export interface AuditCut {
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
+  /** The entry that the part follows; for `by` act_time alone. */
+  readonly after?: HistoryMark | null;
 }
 
 /** Entries that one statement writes at most. */
 const ROWS_AT_ONCE = 400;
+/** The entry of a deletion keeps the device's name as the old value. */
+const SEARCH_COLUMNS = { reg_mail: 'audit.reg_mail', name: 'audit.old_value' } as const;
 
 const ORDER_COLUMNS = { act_time: 'act_at', reg_mail: 'reg_mail', act_name_id: 'act_name_id' } as const;
 
 /** The audit of a company, and entries in a person's own name. */
 export function auditStore(connection: Connection, scope: PersonScope, member: Member) {
-  const chosen = ({ devicePk, actNameId }: AuditChoice) => {
+  const chosen = ({ devicePk, actNameId, period, search }: AuditChoice) => {
     let query = companyTables(connection, scope.companyPk).audit();
     if (devicePk !== null) query = query.where('device_fk', '=', devicePk);
     if (actNameId !== null) query = query.where('act_name_id', '=', actNameId);
+    if (period !== undefined) query = query.where(within('audit.act_at', period));
+    if (search) query = query.where(containsText(connection, [SEARCH_COLUMNS[search.key]], search.text));
     return query;
   };
 
@@ -74,8 +85,9 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
     },
 
     /** A page of entries; entries of one moment keep the order in which they were written. */
-    async page(choice: AuditChoice, { by, order, limit, offset }: AuditCut): Promise<AuditEntry[]> {
+    async page(choice: AuditChoice, { by, order, limit, offset, after = null }: AuditCut): Promise<AuditEntry[]> {
       const rows = await chosen(choice)
+        .where(comesAfter({ time: 'audit.act_at', pk: 'audit.pk' }, { order, after }))
         .selectAll()
         .orderBy(ORDER_COLUMNS[by], order)
         .orderBy('pk', order)

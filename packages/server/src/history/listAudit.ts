@@ -2,6 +2,7 @@ import { permissionsOf } from '@remote-console/domain';
 import { roleWord } from '../accounts/profile.ts';
 import { page, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
+import { readChoice } from './historyChoice.ts';
 
 /** Entries on a page that does not say how many it wants. */
 const PAGE_SIZE = 10;
@@ -20,6 +21,8 @@ export const listAudit = forPerson<'listAudit'>(async ({ query }, { session, sto
     if (standing.kind === 'missing') return problem(404, 'not_found');
     if (standing.kind === 'closed') return problem(403, 'no_group_access');
   }
-  const choice = { devicePk: device_pk ?? null, actNameId: q ?? null };
+  const read = readChoice(query, 'reg_mail', session.member.time_zone_id);
+  if (!read.ok) return problem(400, 'invalid_data', read.field);
+  const choice = { devicePk: device_pk ?? null, actNameId: q ?? null, ...read.choice };
   return page(await stores.audit.page(choice, { by, order, limit, offset }), await stores.audit.count(choice));
 });

@@ -8,6 +8,7 @@ import { type Clock, connect, type EventBus } from '../database/connection.ts';
 import { serveDownloads } from '../downloads/serveDownloads.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { serveOutbox } from '../mail/outboxPage.ts';
+import { servePaymentPages } from '../license/paymentPages.ts';
 import { registry } from '../registry.ts';
 import type { Settings } from '../settings.ts';
 import { problem } from './answers.ts';
@@ -87,7 +88,7 @@ export function createApp({
     stopping: stopping ?? new AbortController().signal,
   };
   const app: App = new Hono();
-  app.use(securityHeaders());
+  app.use(securityHeaders(settings.payment.page));
 
   app.get('/healthz', async (context) => {
     if (isReady?.() === false) return context.json({ status: 'starting' }, 503);
@@ -105,6 +106,7 @@ export function createApp({
 
   serveOutbox(app, services.connection, settings.demo);
   serveDownloads(app, settings.downloadsFolder);
+  servePaymentPages(app, settings);
   serveConsole(app, settings.consoleFolder);
   app.onError((error) => {
     log({ level: 'error', message: 'unexpected error', detail: error.stack ?? error.name });

@@ -78,7 +78,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('with q=13 answers the deleted devices [B-AUDIT-04]', async () => {
+  it('with q=13 answers the deleted devices [B-AUDIT-04] [C-HISTORY-20]', async () => {
     const { bench, app, token, company, device_pk, member_pk } = await openHistory();
     await succeed(app, 'recordAudit', { token, body: { act_name_id: 1, act_type_id: 1, device_pk, member_pk } });
     await bench.database.query

@@ -36,6 +36,9 @@ const MEMBERS = {
 type MemberRole = keyof typeof MEMBERS;
 const isMember = (role: Role): role is MemberRole => Object.hasOwn(MEMBERS, role);
 
+/** Everybody exports everything within a moment. */
+const NO_EXPORT_LIMIT = { EXPORT_LIMIT_PER_ACCOUNT: '100000', EXPORT_LIMIT_PER_ADDRESS: '100000' };
+
 /** The token of the agent that speaks for the device of a stage. */
 const AGENT_TOKEN = 'agent-token';
 
@@ -72,7 +75,7 @@ async function addStage(bench: Bench, plan: 'Basic' | 'Corporate', roles: readon
 
 /** Two companies, one on each plan, with everybody in them. */
 export async function openStages(environment: Readonly<Record<string, string>> = {}) {
-  const bench = await openBench({ ...NO_LIMITS, ...environment });
+  const bench = await openBench({ ...NO_LIMITS, ...NO_EXPORT_LIMIT, ...environment });
   const notice = await addNotice(bench);
   const everybody = ROLES.filter(isMember).filter((role) => role !== 'basicManager');
   const corporate = await addStage(bench, 'Corporate', everybody, notice);

@@ -9,6 +9,7 @@ import { createManagers } from './0004_managers.ts';
 import { createGroupDetails } from './0006_groups.ts';
 import { createTickets } from './0008_tickets.ts';
 import { createCommandsAndSessions } from './0005_devices.ts';
+import { createExportsAndPayments } from './0007_history.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -19,6 +20,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0006_groups': createGroupDetails,
   '0008_tickets': createTickets,
   '0005_devices': createCommandsAndSessions,
+  '0007_history': createExportsAndPayments,
 };
 
 /**

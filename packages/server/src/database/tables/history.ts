@@ -42,6 +42,8 @@ export interface AccessHistoryTable {
   browser: string;
   dev_os_id: number;
   address: string;
+  /** The address inside the caller's own network; empty when it was not told. */
+  private_address: Generated<string>;
 }
 
 /** The types of event that a device is the subject of. */

@@ -9,6 +9,7 @@ import type { Example } from './example.ts';
 import { groupsExamples } from './groups.ts';
 import { historyExamples } from './history.ts';
 import { managersExamples } from './managers.ts';
+import { licenseExamples } from './license.ts';
 import { noticesExamples } from './notices.ts';
 import { policiesExamples } from './policies.ts';
 import { partnersExamples } from './partners.ts';
@@ -25,6 +26,7 @@ export const EXAMPLES: Readonly<Record<OperationId, readonly Example[]>> = {
   ...groupsExamples,
   ...historyExamples,
   ...managersExamples,
+  ...licenseExamples,
   ...noticesExamples,
   ...policiesExamples,
   ...partnersExamples,

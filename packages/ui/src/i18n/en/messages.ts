@@ -161,4 +161,6 @@ export const messages = {
   no_image: 'The device sent no picture of its screen.',
   no_wake_sender: 'No online device on the same network can wake this one.',
   invalid_launch: 'The remote session has expired. Please start it again.',
+  // License
+  corporate_license_minimum: 'A Corporate license starts at 5 devices.',
 } satisfies Record<keyof typeof ko, string>;

@@ -163,4 +163,6 @@ export const messages = {
   no_image: 'デバイスから画面の画像を受信できませんでした。',
   no_wake_sender: '同じネットワークに、このデバイスを起動できるオンラインのデバイスがありません。',
   invalid_launch: 'リモートセッションの有効期限が切れました。もう一度開始してください。',
+  // License
+  corporate_license_minimum: 'Corporateライセンスは5台以上から購入できます。',
 } satisfies Record<keyof typeof ko, string>;

@@ -163,4 +163,6 @@ export const messages = {
   no_image: '장치에서 화면 이미지를 받지 못했어요.',
   no_wake_sender: '같은 네트워크에 이 장치를 깨울 수 있는 온라인 장치가 없어요.',
   invalid_launch: '원격 세션이 만료됐어요. 다시 시작해 주세요.',
+  // License
+  corporate_license_minimum: 'Corporate 라이선스는 장치 5대부터 구매할 수 있어요.',
 } as const;

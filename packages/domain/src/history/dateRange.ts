@@ -1,0 +1,65 @@
+import { epochOf, instantAt, timeZoneById } from '../time/index.ts';
+
+/** A stretch of time in epoch milliseconds: from the first moment, up to but not including the second. */
+export interface HistoryPeriod {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** A date range that was read, or the end of it that is wrong. */
+export type DateRange =
+  | { readonly ok: true; readonly period: HistoryPeriod }
+  | { readonly ok: false; readonly field: 'start_date' | 'end_date' };
+
+const SECOND_MS = 1000;
+/** Later than anything that is stored, and still a day that every calendar can show. */
+const OPEN_END = Date.UTC(3000, 0, 1);
+/** As the console writes it: a day, or a day and a time on the person's own clock. */
+const WALL = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
+/** With a zone of its own: an instant that needs no clock. */
+const ZONED = /(?:Z|[+-]\d{2}:\d{2})$/;
+
+interface Bound {
+  readonly at: number;
+  /** How long the unit is in which the bound is written; the end of a range includes all of it. */
+  readonly next: number;
+}
+
+function wallBound(parts: readonly string[], zoneName: string, choice: 'earlier' | 'later'): Bound | null {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number);
+  const hasTime = parts.length > 3;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 0;
+  if (!isDay || hour > 23 || minute > 59 || second > 59) return null;
+  const at = instantAt({ year, month, day, hour, minute, second }, zoneName, choice);
+  return { at, next: hasTime ? at + SECOND_MS : instantAt({ year, month, day: day + 1 }, zoneName) };
+}
+
+function boundOf(text: string, zoneName: string, choice: 'earlier' | 'later'): Bound | null {
+  const wall = WALL.exec(text);
+  if (wall) {
+    const parts = wall.slice(1).filter((part) => part !== undefined);
+    return wallBound(parts, zoneName, choice);
+  }
+  if (!ZONED.test(text)) return null;
+  const at = epochOf(text);
+  return Number.isNaN(at) ? null : { at, next: text.includes('.') ? at + 1 : at + SECOND_MS };
+}
+
+/**
+ * Reads the date range of a history. `YYYY-MM-DD HH:mm:ss` and `YYYY-MM-DD` are times of the person's own zone, ISO 8601
+ * with a zone is an instant. The last second or day is included completely (C-HISTORY-31). The end cannot be before the
+ * start (C-STATS-16). An end that is missing is open.
+ */
+export function dateRange(
+  start: string | undefined,
+  end: string | undefined,
+  timeZoneId: number | null | undefined,
+): DateRange {
+  const zone = timeZoneById(timeZoneId).name;
+  const first = start === undefined ? { at: 0 } : boundOf(start, zone, 'earlier');
+  if (!first) return { ok: false, field: 'start_date' };
+  const last = end === undefined ? { next: OPEN_END } : boundOf(end, zone, 'later');
+  if (!last || last.next <= first.at) return { ok: false, field: 'end_date' };
+  return { ok: true, period: { from: first.at, until: last.next } };
+}

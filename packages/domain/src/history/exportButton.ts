@@ -1,0 +1,64 @@
+import type { RuleMessage } from '../messages.ts';
+
+/** How far an export is: nothing asked for, being made, or there to be fetched (B-EXCEL-01 to B-EXCEL-03). */
+export type ExportButton =
+  | { readonly kind: 'not_ready' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly downloadUrl: string; readonly fileName: string };
+
+/** The state that an export begins in. */
+export const EXPORT_NOT_READY: ExportButton = { kind: 'not_ready' };
+
+/** Whether the button may be pressed: not while an export is being made (B-EXCEL-02). */
+export function canExport({ kind }: ExportButton): boolean {
+  return kind !== 'loading';
+}
+
+/** What came of asking for an export: an answer, or a failure of whatever kind. */
+export type ExportAnswer = { readonly kind: 'answer'; readonly body: unknown } | { readonly kind: 'failure' };
+
+function textOf(value: unknown, name: string): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const text: unknown = Reflect.get(value, name);
+  return typeof text === 'string' ? text : '';
+}
+
+/**
+ * The button after an answer, and the message to show with it. The link is taken from `objects` or from the answer
+ * itself. An empty list means that there was nothing to export; a failure, that it takes too long (B-EXCEL-06,
+ * B-EXCEL-07).
+ */
+export function afterExport(answer: ExportAnswer): {
+  readonly button: ExportButton;
+  readonly message: Extract<RuleMessage, 'device_excel_fail' | 'excel_processing_delayed'> | null;
+} {
+  if (answer.kind === 'failure') return { button: EXPORT_NOT_READY, message: 'excel_processing_delayed' };
+  const { body } = answer;
+  const objects: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'objects') : null;
+  for (const place of [objects, body]) {
+    const downloadUrl = textOf(place, 'download_url');
+    if (downloadUrl !== '') {
+      return { button: { kind: 'ready', downloadUrl, fileName: textOf(place, 'file_name') }, message: null };
+    }
+  }
+  return { button: EXPORT_NOT_READY, message: 'device_excel_fail' };
+}
+
+/** The dates of a device export: so wide that no device is left out (B-EXCEL-09). */
+export const DEVICE_EXPORT_RANGE = { start_date: '2000-01-01 00:00:00', end_date: '2099-12-31 23:59:59' } as const;
+
+/** The name of each table to the export (C-HISTORY-24). */
+export const EXPORT_IDS = {
+  devices: 'deviceTable',
+  remote: 'remoteHistoryTable',
+  alert: 'alertHistoryTable',
+  access: 'accessHistoryTable',
+  transfer: 'transferHistoryTable',
+  deleted: 'deletedDeviceTable',
+  approvals: 'approvalHistoryTable',
+} as const;
+
+/** Whether a failed request raises the alerts of the network: not one of an export, which has its own (B-EXCEL-08). */
+export function raisesNetworkAlert(body: unknown): boolean {
+  return !(typeof body === 'object' && body !== null && 'export_id' in body);
+}

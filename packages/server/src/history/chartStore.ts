@@ -1,0 +1,69 @@
+import type { ChartRow } from '@remote-console/api-client/contract';
+import { type ChartPeriod, shareOf } from '@remote-console/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../database/connection.ts';
+import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
+import { within } from './historyChoice.ts';
+
+/**
+ * The number of the period that a time lies in. The periods come from the calendar of the person, daylight saving time
+ * included, so the database compares numbers and both engines count alike.
+ */
+function periodOf(column: string, periods: readonly ChartPeriod[]): RawBuilder<number> {
+  const cases = periods.map(({ until }, index) => sql`when ${sql.ref(column)} < ${until} then ${sql.lit(index)}`);
+  return sql<number>`case ${sql.join(cases, sql` `)} else ${sql.lit(periods.length)} end`;
+}
+
+/** Counts by period, as one person may read them. */
+export function chartStore(connection: Connection, scope: PersonScope) {
+  const tables = companyTables(connection, scope.companyPk);
+  const whole = (periods: readonly ChartPeriod[]) => ({
+    from: periods[0]?.from ?? 0,
+    until: periods.at(-1)?.until ?? 0,
+  });
+
+  return {
+    /** How many remote-control sessions began in each period. */
+    async remote(periods: readonly ChartPeriod[]): Promise<ChartRow[]> {
+      const counted = tables
+        .remoteHistory()
+        .where(deviceInReach(scope, 'remote_sessions.device_fk'))
+        .where(within('remote_sessions.start_time', whole(periods)))
+        .select(periodOf('remote_sessions.start_time', periods).as('period'));
+      const rows = await connection.query
+        .selectFrom(counted.as('counted'))
+        .select(['period', sql<number>`count(*)`.as('entries')])
+        .groupBy('period')
+        .execute();
+      return chartRows(periods, rows);
+    },
+
+    /** How many alerts were set off in each period. */
+    async alerts(periods: readonly ChartPeriod[]): Promise<ChartRow[]> {
+      const counted = tables
+        .alertHistory()
+        .where(deviceInReach(scope, 'alerts.device_fk'))
+        .where(within('alerts.generate', whole(periods)))
+        .select(periodOf('alerts.generate', periods).as('period'));
+      const rows = await connection.query
+        .selectFrom(counted.as('counted'))
+        .select(['period', sql<number>`count(*)`.as('entries')])
+        .groupBy('period')
+        .execute();
+      return chartRows(periods, rows);
+    },
+  };
+}
+
+/** One row a period, with 0 where nothing was (C-STATS-15). */
+function chartRows(
+  periods: readonly ChartPeriod[],
+  counted: readonly { readonly period: number; readonly entries: number }[],
+): ChartRow[] {
+  const counts = new Map(counted.map(({ period, entries }) => [period, entries]));
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return periods.map(({ startDate }, index) => {
+    const count = counts.get(index) ?? 0;
+    return { pk: index + 1, start_date: startDate, access_cnt: count, access_ratio: shareOf(count, total) };
+  });
+}

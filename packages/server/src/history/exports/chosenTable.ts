@@ -1,0 +1,127 @@
+import type { DeviceOrderKey, ExportRequest } from '@remote-console/api-client/contract';
+import { type Language, OPERATING_SYSTEMS } from '@remote-console/domain';
+import type { PersonContext } from '../../accounts/personContext.ts';
+import type { DeviceChoice, DeviceSearch } from '../../devices/devicePage.ts';
+import { problem } from '../../http/answers.ts';
+import { type HistoryChoice, readChoice } from '../historyChoice.ts';
+import { deletedTable } from './deletedTable.ts';
+import type { ExportedTable } from './exportedTable.ts';
+import { type ExportStyle, exportStyle } from './exportStyle.ts';
+import { accessTable, alertTable, fileTable, remoteTable } from './historyTables.ts';
+import { approvalTable, deviceTable } from './otherTables.ts';
+
+/** A table that was chosen, or why there is none. */
+export type ChosenTable =
+  | { readonly ok: true; readonly table: ExportedTable }
+  | { readonly ok: false; readonly refusal: Refused<400> | Refused<403> | Refused<404> };
+
+type Refused<Status extends number> = ReturnType<typeof problem<Status>>;
+
+const refused = (refusal: Refused<400> | Refused<403> | Refused<404>): ChosenTable => ({ ok: false, refusal });
+const invalid = (field: string): ChosenTable => refused(problem(400, 'invalid_data', field));
+const chosen = (table: ExportedTable): ChosenTable => ({ ok: true, table });
+
+const DEVICE_ORDER: Readonly<Record<DeviceOrderKey, true>> = {
+  alias: true,
+  memo: true,
+  alive: true,
+  last_connected_time: true,
+  device_group_name: true,
+  dev_os_id: true,
+};
+const isDeviceOrder = (by: string): by is DeviceOrderKey => Object.hasOwn(DEVICE_ORDER, by);
+
+/** The table of a history, once its choice is read. The first of the keys is the one that a search without a key means. */
+function historyTable<Key extends string>(
+  body: ExportRequest,
+  zone: number,
+  by: string,
+  keys: readonly [Key, ...Key[]],
+  make: (choice: HistoryChoice<Key>) => ExportedTable,
+): ChosenTable {
+  if (body.by !== undefined && body.by !== by) return invalid('by');
+  const key = keys.find((each) => each === (body.search_key ?? keys[0]));
+  if (key === undefined) return invalid('search_key');
+  const read = readChoice({ ...body, search_key: key }, keys[0], zone);
+  return read.ok ? chosen(make(read.choice)) : invalid(read.field);
+}
+
+function deviceSearch({ search_key = 'any', search_value }: ExportRequest): DeviceSearch | 'invalid' | null {
+  if (search_value === undefined) return null;
+  if (search_key === 'any' || search_key === 'alias' || search_key === 'memo' || search_key === 'ip') {
+    return { key: search_key, text: search_value };
+  }
+  const system = OPERATING_SYSTEMS.find(({ code }) => String(code) === search_value.trim());
+  return search_key === 'os' && system ? { key: 'os', code: system.code } : 'invalid';
+}
+
+function deviceSource(group: ExportRequest['device_group_pk']): DeviceChoice['from'] {
+  if (group === undefined || group === 'all') return { kind: 'all' };
+  return group === 'favorate' ? { kind: 'favourites' } : { kind: 'group', pk: group };
+}
+
+async function devices(
+  body: ExportRequest,
+  { session, stores }: PersonContext,
+  style: ExportStyle,
+): Promise<ChosenTable> {
+  const { by = 'alias', order = 'asc', alive = null } = body;
+  if (!isDeviceOrder(by)) return invalid('by');
+  const search = deviceSearch(body);
+  if (search === 'invalid') return invalid('search_value');
+  const read = readChoice({ ...body, search_key: 'any' }, 'any', session.member.time_zone_id);
+  if (!read.ok) return invalid(read.field);
+  const from = deviceSource(body.device_group_pk);
+  const standing = from.kind === 'group' ? await stores.groups.standing(from.pk) : null;
+  if (standing?.kind === 'missing') return refused(problem(404, 'not_found'));
+  if (standing?.kind === 'closed') return refused(problem(403, 'no_group_access'));
+  const choice = { from, search, alive };
+  return chosen(await deviceTable(stores.exportSources, choice, read.choice.period, { by, order }, style));
+}
+
+/** The table that a request names, as the person who asks may see it. */
+export async function chosenTable(
+  body: ExportRequest,
+  context: PersonContext,
+  language: Language,
+): Promise<ChosenTable> {
+  const { session, stores } = context;
+  const { order = 'desc' } = body;
+  const zone = session.member.time_zone_id;
+  const style = exportStyle(session.member, language);
+  const { history } = stores;
+  switch (body.export_id) {
+    case 'deviceTable':
+      return devices(body, context, style);
+    case 'remoteHistoryTable':
+      return historyTable(body, zone, 'create_time', ['reg_mail', 'alias', 'ip'], (choice) =>
+        remoteTable(history, choice, order, style),
+      );
+    case 'fileHistoryTable':
+    case 'transferHistoryTable':
+      return historyTable(body, zone, 'create_time', ['mgrid', 'file_name', 'alias'], (choice) =>
+        fileTable(history, choice, order, style),
+      );
+    case 'alertHistoryTable':
+      return historyTable(body, zone, 'create_time', ['device', 'alert_code'], (choice) =>
+        alertTable(history, choice, order, style),
+      );
+    case 'accessHistoryTable':
+      return historyTable(body, zone, 'create_time', ['mgrid', 'ip', 'browser'], (choice) =>
+        accessTable(history, choice, order, style),
+      );
+    case 'deleteHistoryTable':
+    case 'deletedDeviceTable':
+      return historyTable(body, zone, 'act_time', ['reg_mail', 'name'], (choice) =>
+        deletedTable(stores, choice, order, style),
+      );
+    case 'approvalHistoryTable':
+      return historyTable(
+        body,
+        zone,
+        'proposal_time',
+        ['any', 'device_alias', 'requester_id', 'requester_name', 'approver_name'],
+        (choice) => approvalTable(stores.exportSources, choice, order, style),
+      );
+  }
+}

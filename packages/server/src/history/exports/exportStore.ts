@@ -1,0 +1,116 @@
+import { countTry } from '../../accounts/rateLimit.ts';
+import { newToken, tokenHash } from '../../accounts/secrets.ts';
+import type { Connection } from '../../database/connection.ts';
+import type { PersonScope } from '../../database/scope.ts';
+import type { Settings } from '../../settings.ts';
+
+/** How long an export can be fetched, in milliseconds. */
+export const EXPORT_LIFETIME_MS = 10 * 60_000;
+
+/** About how many bytes a row of the database holds. */
+const CHUNK_BYTES = 256 * 1024;
+
+function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const piece of pieces) {
+    whole.set(piece, offset);
+    offset += piece.byteLength;
+  }
+  return whole;
+}
+
+/** Pieces of any size, put together to chunks of about one size. */
+async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let held: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of pieces) {
+    held.push(piece);
+    size += piece.byteLength;
+    if (size < CHUNK_BYTES) continue;
+    yield joined(held, size);
+    held = [];
+    size = 0;
+  }
+  if (size > 0) yield joined(held, size);
+}
+
+/** The exports of one person. */
+export function exportStore(connection: Connection, scope: PersonScope) {
+  const { query, now } = connection;
+  return {
+    /** Counts an export of the person and of an address: the seconds to wait, or null when both may have one more. */
+    async secondsToWait(address: string, limits: Settings['exportLimits']): Promise<number | null> {
+      const ofAccount = await countTry(connection, `export:account:${scope.memberPk}`, limits.account);
+      const ofAddress = await countTry(connection, `export:address:${address}`, limits.address);
+      for (const verdict of [ofAccount, ofAddress]) if (!verdict.allowed) return verdict.retryAfterSeconds;
+      return null;
+    },
+
+    /**
+     * Keeps a file while it is being made, and answers the key under which it can be fetched once all of it is there. It
+     * is written piece by piece, not in one transaction, because that would hold up everybody else.
+     */
+    async keep(fileName: string, content: AsyncIterable<Uint8Array>): Promise<string> {
+      const key = newToken();
+      const { pk } = await query
+        .insertInto('exports')
+        .values({
+          key_hash: tokenHash(key),
+          company_fk: scope.companyPk,
+          member_fk: scope.memberPk,
+          file_name: fileName,
+          created_at: now(),
+          expires_at: now() + EXPORT_LIFETIME_MS,
+          complete: 0,
+        })
+        .returning('pk')
+        .executeTakeFirstOrThrow();
+      try {
+        let position = 0;
+        for await (const chunk of inChunks(content)) {
+          await query.insertInto('export_chunks').values({ export_fk: pk, position, content: chunk }).execute();
+          position += 1;
+        }
+      } catch (error) {
+        await query.deleteFrom('exports').where('pk', '=', pk).execute();
+        throw error;
+      }
+      const expires_at = now() + EXPORT_LIFETIME_MS;
+      await query.updateTable('exports').set({ complete: 1, expires_at }).where('pk', '=', pk).execute();
+      return key;
+    },
+  };
+}
+
+/** A file that can be fetched now: its name and its content, read chunk by chunk; null for a key that is not good. */
+export async function fetchExport({ query, now }: Connection, key: string) {
+  const found = await query
+    .selectFrom('exports')
+    .select(['pk', 'file_name'])
+    .where('key_hash', '=', tokenHash(key))
+    .where('complete', '=', 1)
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  if (!found) return null;
+  let position = 0;
+  const content = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const chunk = await query
+        .selectFrom('export_chunks')
+        .select('content')
+        .where('export_fk', '=', found.pk)
+        .where('position', '=', position)
+        .executeTakeFirst();
+      position += 1;
+      if (chunk) controller.enqueue(new Uint8Array(chunk.content));
+      else controller.close();
+    },
+  });
+  return { fileName: found.file_name, content };
+}
+
+/** Removes files that nobody can fetch any more. */
+export async function pruneExports({ query, now }: Connection): Promise<void> {
+  await query.deleteFrom('exports').where('expires_at', '<=', now()).execute();
+}

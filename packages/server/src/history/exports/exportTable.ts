@@ -1,0 +1,50 @@
+import { API_BASE, type ExportRequest } from '@remote-console/api-client/contract';
+import { type AccessRequirement, checkAccess, isCorporate, dayInZone } from '@remote-console/domain';
+import type { PersonContext } from '../../accounts/personContext.ts';
+import { roleWord } from '../../accounts/profile.ts';
+import { done, found, problem, tooManyRequests } from '../../http/answers.ts';
+import { forPerson } from '../../http/operation.ts';
+import { chosenTable } from './chosenTable.ts';
+import { writeWorkbook } from './workbook.ts';
+
+/** What a person must be to export a table: the same as to read it. */
+const REQUIREMENTS: Readonly<Record<ExportRequest['export_id'], readonly AccessRequirement[]>> = {
+  deviceTable: ['signed-in'],
+  approvalHistoryTable: ['signed-in'],
+  remoteHistoryTable: ['corporate', 'permission:viewReport'],
+  fileHistoryTable: ['corporate', 'permission:viewReport'],
+  transferHistoryTable: ['corporate', 'permission:viewReport'],
+  alertHistoryTable: ['corporate', 'permission:viewReport'],
+  accessHistoryTable: ['corporate', 'permission:viewReport'],
+  deleteHistoryTable: ['permission:viewReport'],
+  deletedDeviceTable: ['permission:viewReport'],
+};
+
+async function decide({ session, stores, now }: PersonContext, id: ExportRequest['export_id']) {
+  const { member } = session;
+  return checkAccess(REQUIREMENTS[id], {
+    kind: 'person',
+    session: { ...member, type: roleWord(member) },
+    corporate: isCorporate(await stores.company.licenses(), now()),
+    superadmin: false,
+  });
+}
+
+/** Makes an Excel file of a table, for its reader to fetch (B-EXCEL-04, C-HISTORY-23, C-API-18). */
+export const exportTable = forPerson<'exportTable'>(async ({ body }, context) => {
+  const { session, stores, settings, address, language, now } = context;
+  const decision = await decide(context, body.export_id);
+  if (!decision.allowed) return problem(403, decision.error === 'need_license' ? 'need_license' : 'no_permission');
+  const seconds = await stores.exports.secondsToWait(address, settings.exportLimits);
+  if (seconds !== null) return tooManyRequests(seconds);
+
+  const choice = await chosenTable(body, context, language);
+  if (!choice.ok) return choice.refusal;
+  const { title, columns, count, pages } = choice.table;
+  const rows = await count();
+  if (rows === 0) return done();
+  if (rows > settings.exportRows) return problem(409, 'excel_processing_delayed');
+  const fileName = `${title} ${dayInZone(now(), session.member.time_zone_id)}.xlsx`;
+  const key = await stores.exports.keep(fileName, writeWorkbook({ name: title, columns, pages }));
+  return found({ download_url: `${API_BASE}/exports/${key}`, file_name: fileName });
+});

@@ -1,0 +1,15 @@
+import { HISTORY_PAGE_SIZE } from '@remote-console/domain';
+import { page, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+import { readChoice } from './historyChoice.ts';
+import { remoteRecord } from './historyRecords.ts';
+
+/** A page of the remote-control sessions (C-HISTORY-06). */
+export const listRemoteHistory = forPerson<'listRemoteHistory'>(async ({ query }, { session, stores }) => {
+  const { order = 'desc', limit = HISTORY_PAGE_SIZE, offset = 0 } = query;
+  const read = readChoice(query, 'reg_mail', session.member.time_zone_id);
+  if (!read.ok) return problem(400, 'invalid_data', read.field);
+  const { remote } = stores.history;
+  const rows = await remote.page(read.choice, { order, limit, offset });
+  return page(rows.map(remoteRecord), await remote.count(read.choice));
+});

@@ -1,0 +1,11 @@
+import type { Registry } from '../http/operation.ts';
+import { listPayments } from './listPayments.ts';
+import { settlePayment } from './settlePayment.ts';
+import { startPayment } from './startPayment.ts';
+
+/** The operations of this area. */
+export const licenseOperations = {
+  listPayments,
+  settlePayment,
+  startPayment,
+} satisfies Partial<Registry>;

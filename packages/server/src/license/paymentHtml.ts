@@ -1,0 +1,112 @@
+import type { PaymentFields, PaymentResult } from '@remote-console/api-client/contract';
+import type { Language } from '@remote-console/domain';
+import { html, raw } from 'hono/html';
+import { PAYMENT_WORDS } from './paymentWords.ts';
+
+/** A page that needs a nonce for its style. */
+interface PageFrame {
+  readonly language: Language;
+  readonly nonce: string;
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font-family: Pretendard, "Noto Sans KR", "Noto Sans JP", system-ui, sans-serif; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: Canvas; color: CanvasText; }
+main { width: min(32rem, calc(100vw - 2rem)); padding: 1rem 0; }
+h1 { font-size: 1.5rem; margin: 0 0 .5rem; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.5rem; padding: 1rem; margin: 1rem 0; border: 1px solid; border-radius: .5rem; }
+dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+.amount { font-size: 1.25rem; font-weight: 700; }
+.choices { display: flex; flex-wrap: wrap; gap: .5rem; border: 0; padding: 0; margin: 0; }
+button { font: inherit; min-height: 2.75rem; padding: 0 1.25rem; border-radius: .5rem; border: 1px solid; background: ButtonFace; color: ButtonText; cursor: pointer; }
+button.main { background: #2456c4; border-color: #2456c4; color: #fff; font-weight: 600; }
+button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
+`;
+
+function frame({ language, nonce }: PageFrame, title: string, content: ReturnType<typeof html>) {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style nonce="${nonce}">
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;
+}
+
+/** The page of the sandbox provider: what is paid, and how it is to end. */
+export function sandboxPage(page: PageFrame, form: PaymentFields, action: string) {
+  const words = PAYMENT_WORDS[page.language];
+  const price = new Intl.NumberFormat(page.language).format(Number(form.amount));
+  return frame(
+    page,
+    words.title,
+    html`<h1>${words.title}</h1>
+      <p>${words.notice}</p>
+      <dl>
+        <dt>${words.order}</dt>
+        <dd>${form.order_id}</dd>
+        <dt>${words.buyer}</dt>
+        <dd>${form.buyer}</dd>
+        <dt>${words.product}</dt>
+        <dd>${form.product_type}</dd>
+        <dt>${words.devices}</dt>
+        <dd>${form.device_count}</dd>
+        <dt>${words.term}</dt>
+        <dd>${form.term} ${words.months}</dd>
+        <dt>${words.method}</dt>
+        <dd>${words.methods[form.payment_method]}</dd>
+        <dt>${words.amount}</dt>
+        <dd><span class="amount">${price} ${words.won}</span> (${words.vat})</dd>
+      </dl>
+      <form method="post" action="${action}">
+        ${Object.entries(form).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+        <fieldset class="choices">
+          <legend>${words.choose}</legend>
+          <button class="main" name="result" value="success">${words.success}</button>
+          <button name="result" value="failure">${words.failure}</button>
+          <button name="result" value="cancel">${words.cancel}</button>
+        </fieldset>
+      </form>`,
+  );
+}
+
+/** The page of a request that was not signed by the server. */
+export function invalidPage(page: PageFrame) {
+  const words = PAYMENT_WORDS[page.language];
+  return frame(
+    page,
+    words.title,
+    html`<h1>${words.title}</h1>
+      <p role="alert">${words.invalid}</p>`,
+  );
+}
+
+/** The page that a buyer comes back to: it tells the console that opened it, and closes itself. */
+export function resultPage(page: PageFrame, result: PaymentResult['result'], script: string) {
+  const { results, close } = PAYMENT_WORDS[page.language];
+  return frame(
+    page,
+    results[result],
+    html`<h1 role="status">${results[result]}</h1>
+      <button class="main" id="close" data-result="${result}">${close}</button>
+      <script src="${script}" defer></script>`,
+  );
+}
+
+/** Tells the window that opened the page, and closes the page: at once when it can, else by its button. */
+export const CLOSE_SCRIPT = `'use strict';
+const button = document.getElementById('close');
+button.addEventListener('click', () => window.close());
+if (window.opener) {
+  window.opener.postMessage({ type: 'payment', result: button.dataset.result }, window.location.origin);
+  window.close();
+}
+`;

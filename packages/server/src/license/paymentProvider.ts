@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PaymentFields, PaymentResult } from '@remote-console/api-client/contract';
+
+/** The fields that a provider signs or is sent, before they are signed. */
+export type UnsignedFields = Omit<PaymentFields, 'signature' | 'merchant_key'>;
+/** What a provider says of an order, before it is signed. */
+export type UnsignedResult = Omit<PaymentResult, 'signature'>;
+
+/** Somebody who takes money: a page that a form is posted to, and the word of what became of it. */
+export interface PaymentProvider {
+  /** Where the form is posted to; an address of our own for the sandbox. */
+  readonly action: string;
+  /** The form for an order, signed so that nobody can change it on its way. */
+  readonly form: (fields: UnsignedFields) => PaymentFields;
+  /** Whether a result was really said by the provider. */
+  readonly isGenuine: (result: PaymentResult) => boolean;
+}
+
+/** How the server and its provider know each other; the secret is never sent. */
+export interface ProviderAgreement {
+  readonly merchantKey: string;
+  readonly secret: string;
+}
+
+/** One text for named values, whatever order they come in; no two different sets of values share one. */
+function canonical(values: Readonly<Record<string, string>>): string {
+  return JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** HMAC-SHA-256 (RFC 2104) of named values, in hexadecimal. What it is for is part of it, so that none passes for another. */
+function signatureOf(secret: string, purpose: 'form' | 'result', values: Readonly<Record<string, string>>): string {
+  return createHmac('sha256', secret)
+    .update(`${purpose}:${canonical(values)}`)
+    .digest('hex');
+}
+
+function isSignature(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b);
+}
+
+/** Signs the form of an order. */
+export function signForm({ merchantKey, secret }: ProviderAgreement, fields: UnsignedFields): PaymentFields {
+  const form = { ...fields, merchant_key: merchantKey };
+  return { ...form, signature: signatureOf(secret, 'form', form) };
+}
+
+/** Whether a form is as the server signed it. */
+export function isGenuineForm({ merchantKey, secret }: ProviderAgreement, form: PaymentFields): boolean {
+  const { signature, ...fields } = form;
+  return form.merchant_key === merchantKey && isSignature(signature, signatureOf(secret, 'form', fields));
+}
+
+/** Signs what became of an order. */
+export function signResult({ secret }: ProviderAgreement, result: UnsignedResult): PaymentResult {
+  return { ...result, signature: signatureOf(secret, 'result', result) };
+}
+
+function isGenuineResult({ secret }: ProviderAgreement, { signature, ...result }: PaymentResult): boolean {
+  return isSignature(signature, signatureOf(secret, 'result', result));
+}
+
+/** A provider that is reached by posting a signed form to its page. */
+export function formProvider(action: string, agreement: ProviderAgreement): PaymentProvider {
+  return {
+    action,
+    form: (fields) => signForm(agreement, fields),
+    isGenuine: (result) => isGenuineResult(agreement, result),
+  };
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { Payment, PaymentResult } from '@remote-console/api-client/contract';
+import type { LicensePeriod, LicenseTerm, PaymentMethodCode, SoldPlan } from '@remote-console/domain';
+import { licenseTerm, renewableLicense, renewalStart } from '@remote-console/domain';
+import type { Selectable } from 'kysely';
+import type { Member } from '../accounts/memberStore.ts';
+import type { Connection } from '../database/connection.ts';
+import { instantText } from '../database/instant.ts';
+import type { Schema } from '../database/schema.ts';
+import { companyTables, type PersonScope } from '../database/scope.ts';
+import type { PaymentState } from '../database/tables/payments.ts';
+import { licensesOf } from './licenseStore.ts';
+
+/** An order to write down, its price computed. */
+export interface NewOrder {
+  readonly plan: SoldPlan;
+  readonly devices: number;
+  readonly months: LicensePeriod;
+  readonly price: number;
+  readonly method: PaymentMethodCode;
+  readonly term: LicenseTerm;
+  readonly renewedPk: number | null;
+}
+
+/** What an order became, or why nothing did. */
+export type Settlement = 'settled' | 'known' | 'missing' | 'contradicted' | 'wrong_amount';
+
+type PaymentRow = Selectable<Schema['payments']>;
+
+const STATE_OF: Readonly<Record<PaymentResult['result'], Exclude<PaymentState, 'open'>>> = {
+  success: 'paid',
+  failure: 'failed',
+  cancel: 'cancelled',
+};
+
+function paymentRecord(row: PaymentRow): Payment {
+  return {
+    pk: row.pk,
+    create_time: instantText(row.settled_at ?? row.created_at),
+    start_date: instantText(row.start_at),
+    type: row.plan,
+    device_count: row.device_count,
+    price: row.price,
+    payment_method: row.payment_method,
+    remarks: row.remarks,
+  };
+}
+
+/** The orders and payments of a company. */
+export function paymentStore(connection: Connection, scope: PersonScope, member: Member) {
+  const tables = companyTables(connection, scope.companyPk);
+  const paid = (payerPk: number | null) => {
+    const query = tables.paymentHistory().where('state', '=', 'paid');
+    return payerPk === null ? query : query.where('member_fk', '=', payerPk);
+  };
+  return {
+    /** Whether somebody is, or was when paying, of this company. */
+    async isPayer(pk: number): Promise<boolean> {
+      return (await tables.payers().select('pk').where('pk', '=', pk).executeTakeFirst()) !== undefined;
+    },
+
+    /** The price that was agreed with the person for one device and month, in won; 0 for the list price (C-PAY-05). */
+    async customPrice(): Promise<number> {
+      const { custom_payment } = await tables
+        .payers()
+        .select('custom_payment')
+        .where('pk', '=', scope.memberPk)
+        .executeTakeFirstOrThrow();
+      return custom_payment;
+    },
+
+    /** A page of what was paid, by the beginning of the license. */
+    async page(payerPk: number | null, cut: { order: 'asc' | 'desc'; limit: number; offset: number }) {
+      const rows = await paid(payerPk)
+        .selectAll()
+        .orderBy('start_at', cut.order)
+        .orderBy('pk', cut.order)
+        .limit(cut.limit)
+        .offset(cut.offset)
+        .execute();
+      return rows.map(paymentRecord);
+    },
+
+    /** How many payments there are. */
+    async count(payerPk: number | null): Promise<number> {
+      const { total } = await paid(payerPk)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return total;
+    },
+
+    /** Writes an order down and answers what the provider is to call it. */
+    async order({ plan, devices, months, price, method, term, renewedPk }: NewOrder): Promise<string> {
+      const order_id = randomUUID();
+      await connection.query
+        .insertInto('payments')
+        .values({
+          company_fk: scope.companyPk,
+          member_fk: scope.memberPk,
+          order_id,
+          state: 'open',
+          plan,
+          device_count: devices,
+          months,
+          price,
+          payment_method: method,
+          start_at: term.start,
+          expire_at: term.expire,
+          time_zone_id: member.time_zone_id,
+          renewed_license_fk: renewedPk,
+          license_fk: null,
+          remarks: renewedPk === null ? 'new' : 'renewal',
+          created_at: connection.now(),
+          settled_at: null,
+        })
+        .execute();
+      return order_id;
+    },
+  };
+}
+
+/**
+ * The term of the license that was paid for. It is counted anew when the money is there, so that two renewals that were
+ * ordered side by side follow one another instead of covering the same time.
+ */
+async function termOf(connection: Connection, payment: PaymentRow): Promise<LicenseTerm> {
+  const { renewed_license_fk: renewed, months, time_zone_id: zone } = payment;
+  const now = connection.now();
+  if (renewed === null) return licenseTerm(now, months, zone);
+  const running = renewableLicense(await licensesOf(connection, payment.company_fk), renewed);
+  return licenseTerm(running ? renewalStart(running, now) : now, months, zone);
+}
+
+async function grant(connection: Connection, payment: PaymentRow): Promise<void> {
+  const term = await termOf(connection, payment);
+  const { pk } = await connection.query
+    .insertInto('licenses')
+    .values({
+      company_fk: payment.company_fk,
+      pay_type: payment.plan,
+      pay_dev_vol: payment.device_count,
+      pay_start: term.start,
+      pay_expire: term.expire,
+      pay_lisence_ref: payment.renewed_license_fk,
+    })
+    .returning('pk')
+    .executeTakeFirstOrThrow();
+  await connection.query
+    .updateTable('payments')
+    .set({ license_fk: pk, start_at: term.start, expire_at: term.expire })
+    .where('pk', '=', payment.pk)
+    .execute();
+}
+
+/**
+ * Notes what became of an order, and grants the license when it is paid: both or neither, and once, however often and
+ * wherever the result is told.
+ */
+export function settle(connection: Connection, result: PaymentResult): Promise<Settlement> {
+  return connection.transact(async (inside) => {
+    const { query, now } = inside;
+    const ofOrder = query.selectFrom('payments').where('order_id', '=', result.order_id);
+    const owner = await ofOrder.select('company_fk').executeTakeFirst();
+    if (!owner) return 'missing';
+    // One result of a company at a time, also between processes: the next waits here and finds what the first left.
+    await query
+      .updateTable('companies')
+      .set((eb) => ({ name: eb.ref('name') }))
+      .where('pk', '=', owner.company_fk)
+      .execute();
+    const known = await ofOrder.selectAll().executeTakeFirstOrThrow();
+    const state = STATE_OF[result.result];
+    if (known.state === state) return 'known';
+    if (known.state !== 'open') return 'contradicted';
+    if (String(known.price) !== result.amount) return 'wrong_amount';
+    const settled = await query
+      .updateTable('payments')
+      .set({ state, settled_at: now(), payment_method: result.payment_method })
+      .where('pk', '=', known.pk)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (state === 'paid') await grant(inside, settled);
+    return 'settled';
+  });
+}

@@ -1,0 +1,91 @@
+import type { Language, PaymentMethodCode } from '@remote-console/domain';
+
+const ko = {
+  title: '모의 결제',
+  notice: '이 페이지는 시험용입니다. 실제로 결제되지 않습니다.',
+  order: '주문 번호',
+  buyer: '구매자',
+  product: '상품',
+  devices: '장치 수',
+  term: '기간',
+  months: '개월',
+  method: '결제 수단',
+  amount: '결제 금액',
+  won: '원',
+  vat: '부가세 포함',
+  choose: '어떤 결과로 진행할까요?',
+  success: '결제하기',
+  failure: '결제 실패로 처리',
+  cancel: '취소',
+  invalid: '결제 요청을 확인할 수 없어요. 창을 닫고 다시 시도해 주세요.',
+  close: '창 닫기',
+  results: {
+    success: '결제가 완료되었어요. 라이선스를 바로 사용할 수 있어요.',
+    failure: '결제하지 못했어요. 청구된 금액은 없어요.',
+    cancel: '결제를 취소했어요. 청구된 금액은 없어요.',
+  },
+  methods: { SC0010: '신용카드', SC0030: '계좌이체', SC0060: '휴대폰 결제' } satisfies Record<
+    PaymentMethodCode,
+    string
+  >,
+};
+
+/** The words of the payment pages. */
+export type PaymentWords = Readonly<typeof ko>;
+
+const en: PaymentWords = {
+  title: 'Sandbox payment',
+  notice: 'This page is for trying things out. No money is taken.',
+  order: 'Order',
+  buyer: 'Buyer',
+  product: 'Product',
+  devices: 'Devices',
+  term: 'HistoryPeriod',
+  months: 'months',
+  method: 'Payment method',
+  amount: 'Amount',
+  won: 'won',
+  vat: 'VAT included',
+  choose: 'How should the payment end?',
+  success: 'Pay',
+  failure: 'Let it fail',
+  cancel: 'Cancel',
+  invalid: 'This payment request can’t be verified. Please close this window and try again.',
+  close: 'Close window',
+  results: {
+    success: 'The payment is complete. Your license is ready to use.',
+    failure: 'The payment failed. You have not been charged.',
+    cancel: 'The payment was cancelled. You have not been charged.',
+  },
+  methods: { SC0010: 'Credit card', SC0030: 'Bank transfer', SC0060: 'Mobile phone payment' },
+};
+
+const ja: PaymentWords = {
+  title: 'テスト決済',
+  notice: 'このページはお試し用です。実際の請求は発生しません。',
+  order: '注文番号',
+  buyer: '購入者',
+  product: '商品',
+  devices: 'デバイス数',
+  term: '期間',
+  months: 'か月',
+  method: 'お支払い方法',
+  amount: 'お支払い金額',
+  won: 'ウォン',
+  vat: '付加価値税込み',
+  choose: 'どの結果で進めますか？',
+  success: '支払う',
+  failure: '決済失敗にする',
+  cancel: 'キャンセル',
+  invalid: '決済リクエストを確認できません。ウィンドウを閉じて、もう一度お試しください。',
+  close: 'ウィンドウを閉じる',
+  results: {
+    success: 'お支払いが完了しました。ライセンスをすぐにご利用いただけます。',
+    failure: 'お支払いに失敗しました。請求は発生していません。',
+    cancel: 'お支払いをキャンセルしました。請求は発生していません。',
+  },
+  methods: { SC0010: 'クレジットカード', SC0030: '銀行振込', SC0060: '携帯電話決済' },
+};
+
+/** The words of the payment pages by language. */
+export const PAYMENT_WORDS: Readonly<Record<Language, PaymentWords>> = { ko, en, ja };

@@ -1,0 +1,21 @@
+import { done, problem } from '../http/answers.ts';
+import { forAnyone } from '../http/operation.ts';
+import { settle } from './paymentStore.ts';
+import { paymentProvider } from './providerSettings.ts';
+
+/** Takes the provider's word of what became of an order. Without its signature nothing is even looked up. */
+export const settlePayment = forAnyone<'settlePayment'>(async ({ body }, { connection, settings }) => {
+  if (!paymentProvider(settings).isGenuine(body)) return problem(400, 'invalid_data', 'signature');
+  const settlement = await settle(connection, body);
+  switch (settlement) {
+    case 'settled':
+    case 'known':
+      return done();
+    case 'missing':
+      return problem(404, 'not_found');
+    case 'wrong_amount':
+      return problem(409, 'invalid_data', 'amount');
+    case 'contradicted':
+      return problem(409, 'invalid_data', 'result');
+  }
+});

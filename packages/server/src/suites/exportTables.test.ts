@@ -1,0 +1,131 @@
+import { DEVICE_EXPORT_RANGE } from '@remote-console/domain';
+import { describe, expect, it } from 'vitest';
+import { refuse, succeed } from './exchange.ts';
+import { openReports } from './reports.ts';
+import { sheetOf } from './spreadsheet.ts';
+import { addCompany, addDevices, addPerson, letInto, sessionOf } from './world.ts';
+
+const at = (text: string) => Date.parse(text);
+
+describe('each table', () => {
+  it('of the remote, warning and access logs is exported under its id [C-HISTORY-24]', async () => {
+    const { app, token, addSessions, addAlerts } = await openReports();
+    await addSessions({ start_time: 1 });
+    await addAlerts({ generate: at('2026-11-01T00:00:00Z'), alert_code: 'IW5', alert_value: 81 });
+    await succeed(app, 'recordAccess', { token, body: { browser: '', dev_os_id: 1, type_id: 1 } });
+    expect(await sheetOf(app, token, { export_id: 'remoteHistoryTable' })).toHaveLength(2);
+    expect((await sheetOf(app, token, { export_id: 'alertHistoryTable' }))[1]).toEqual([
+      'KIOSK-03',
+      'Windows',
+      'CPU temperature',
+      81,
+      '°C',
+      '2026/11/01 09:00:00',
+    ]);
+    expect((await sheetOf(app, token, { export_id: 'accessHistoryTable' }))[1]).toEqual([
+      'mia@alpha.example',
+      '127.0.0.1',
+      '',
+      '2026/11/02 12:00:00',
+      'CS',
+      'Windows',
+    ]);
+  });
+
+  it.each([
+    ['fileHistoryTable', 'deleteHistoryTable'],
+    ['transferHistoryTable', 'deletedDeviceTable'],
+  ])('of files and of deleted devices is exported as %s and %s [C-HISTORY-25]', async (files, deleted) => {
+    const { bench, app, token, company, manager, addTransfers } = await openReports();
+    await addTransfers({ start_time: at('2026-11-01T00:00:00Z'), action_type: 2 });
+    const deletion = { act_name_id: 13, act_type_id: 5, old_value: '구형 POS-11', new_value: '', name: 'Mia' };
+    const by = { company_fk: company.companyPk, member_fk: manager, reg_mail: 'mia@alpha.example', device_fk: 4711 };
+    await bench.database.query
+      .insertInto('audit')
+      .values([
+        { ...by, ...deletion, act_at: at('2026-11-01T00:00:00Z') },
+        { ...by, ...deletion, act_at: 1, act_name_id: 1, act_type_id: 1 },
+      ])
+      .execute();
+    expect((await sheetOf(app, token, { export_id: files }))[1]).toEqual([
+      'mia@alpha.example',
+      'KIOSK-03',
+      'prices.csv',
+      'Device → user',
+      1536,
+      'Windows',
+      '2026/11/01 09:00:00',
+      '2026/11/01 09:00:05',
+    ]);
+    expect((await sheetOf(app, token, { export_id: deleted, q: 13 })).slice(1)).toEqual([
+      ['구형 POS-11', 'mia@alpha.example', 'Mia', '2026/11/01 09:00:00'],
+    ]);
+  });
+
+  it('of approvals holds what is decided for a manager, and the own requests for a user', async () => {
+    const { bench, app, token, company, kiosk, manager } = await openReports();
+    const uma = await addPerson(bench, company.companyPk, 'uma', { name: 'Uma' });
+    const approval = {
+      company_fk: company.companyPk,
+      device_fk: kiosk,
+      approver_fk: manager,
+      start_at: at('2026-11-02T00:00:00Z'),
+      end_at: at('2026-11-03T00:00:00Z'),
+      reason: 'update',
+      react_reason: 'ok',
+    };
+    await bench.database.query
+      .insertInto('approvals')
+      .values([
+        { ...approval, member_fk: uma, approve_state: 2, created_at: 2 },
+        { ...approval, member_fk: uma, approve_state: 0, created_at: 1 },
+        { ...approval, member_fk: manager, approve_state: 1, created_at: 3 },
+      ])
+      .execute();
+    const body = { export_id: 'approvalHistoryTable', type: 'history', by: 'proposal_time' };
+    const states = async (each: string) => (await sheetOf(app, each, body)).slice(1).map((row) => [row[5], row[7]]);
+    expect(await states(token)).toEqual([
+      ['mia@alpha.example', 'Rejected'],
+      ['uma', 'Approved'],
+    ]);
+    expect(await states(await sessionOf(bench, uma))).toEqual([
+      ['uma', 'Approved'],
+      ['uma', 'In progress'],
+    ]);
+  });
+});
+
+describe('the device export', () => {
+  it('is a POST with by, order, start_date, end_date and export_id that leaves no device out [B-EXCEL-04] [B-EXCEL-09]', async () => {
+    const { bench, app, token, company, seoul } = await openReports();
+    bench.clock.now = at('2001-02-03T00:00:00Z');
+    await addDevices(bench, company.companyPk, [{ alias: 'ancient', device_group_fk: seoul, memo: '=1+1', alive: 1 }]);
+    bench.clock.now = at('2026-11-02T03:00:00Z');
+    const body = { by: 'alias', order: 'asc', ...DEVICE_EXPORT_RANGE, export_id: 'deviceTable' };
+    const rows = await sheetOf(app, token, body);
+    expect(rows.map(([alias]) => alias)).toEqual(['Device', 'ancient', 'KIOSK-03', 'PRINT-SRV']);
+    expect(rows[1]?.slice(0, 5)).toEqual(['ancient', 'Online', "'=1+1", 'Seoul', 'Windows']);
+    const recent = { ...body, start_date: '2026-01-01 00:00:00' };
+    expect((await sheetOf(app, token, recent)).map(([alias]) => alias)).toEqual(['Device', 'KIOSK-03', 'PRINT-SRV']);
+  });
+
+  it('holds the devices that the person may see, as the list is filtered [B-EXCEL-10]', async () => {
+    const { bench, app, token, company, busan, reporterToken } = await openReports();
+    const other = await addCompany(bench, 'Beta');
+    await addDevices(bench, other.companyPk, [{ alias: 'theirs', device_group_fk: other.defaultGroupPk }]);
+    const names = async (each: string, filter: object = {}) =>
+      (await sheetOf(app, each, { export_id: 'deviceTable', ...filter })).slice(1).map(([alias]) => alias);
+    expect(await names(token)).toEqual(['KIOSK-03', 'PRINT-SRV']);
+    expect(await names(token, { order: 'desc' })).toEqual(['PRINT-SRV', 'KIOSK-03']);
+    expect(await names(token, { device_group_pk: busan })).toEqual(['PRINT-SRV']);
+    expect(await names(token, { search_key: 'alias', search_value: 'kiosk' })).toEqual(['KIOSK-03']);
+    expect(await names(reporterToken)).toEqual(['KIOSK-03']);
+    const body = { export_id: 'deviceTable', device_group_pk: busan };
+    expect(await refuse(app, 'exportTable', { token: reporterToken, body })).toMatchObject({
+      error: 'no_group_access',
+    });
+    const user = await addPerson(bench, company.companyPk, 'uma');
+    await letInto(bench, user, busan);
+    expect(await names(await sessionOf(bench, user))).toEqual(['PRINT-SRV']);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Insertable } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { addCompany, addDevices, addPerson, addTestGroup, type Bench, letInto, openBench, sessionOf } from './world.ts';
+
+type NewSession = Partial<Insertable<Schema['remote_sessions']>> & { readonly start_time: number };
+type NewAlert = Partial<Insertable<Schema['alerts']>> & { readonly generate: number };
+type NewTransfer = Partial<Insertable<Schema['file_transfers']>> & { readonly start_time: number };
+
+/** A company with two groups of one device each, a manager, and somebody who may view reports and open one group. */
+export async function openReports(environment: Record<string, string> = {}) {
+  const bench = await openBench(environment);
+  const company = await addCompany(bench, 'Alpha');
+  const seoul = await addTestGroup(bench, company, 'Seoul');
+  const busan = await addTestGroup(bench, company, 'Busan');
+  const [kiosk = 0, printer = 0] = await addDevices(bench, company.companyPk, [
+    { alias: 'KIOSK-03', device_group_fk: seoul },
+    { alias: 'PRINT-SRV', device_group_fk: busan },
+  ]);
+  const manager = await addPerson(bench, company.companyPk, 'mia@alpha.example', { member_type_id: 2, name: 'Mia' });
+  const reporter = await addPerson(bench, company.companyPk, 'rea@alpha.example', { auth_val: '1,8', name: 'Rea' });
+  await letInto(bench, reporter, seoul);
+  const stage = { bench, app: bench.app, company, seoul, busan, kiosk, printer, manager, reporter };
+  return {
+    ...stage,
+    token: await sessionOf(bench, manager),
+    reporterToken: await sessionOf(bench, reporter),
+    addSessions: (...sessions: readonly NewSession[]) => addSessions(stage, sessions),
+    addAlerts: (...alerts: readonly NewAlert[]) => addAlerts(stage, alerts),
+    addTransfers: (...transfers: readonly NewTransfer[]) => addTransfers(stage, transfers),
+  };
+}
+
+interface ReportStage {
+  readonly bench: Bench;
+  readonly company: { readonly companyPk: number };
+  readonly kiosk: number;
+  readonly manager: number;
+}
+
+async function addSessions({ bench, company, kiosk, manager }: ReportStage, sessions: readonly NewSession[]) {
+  await bench.database.query
+    .insertInto('remote_sessions')
+    .values(
+      sessions.map((session) => ({
+        company_fk: company.companyPk,
+        device_fk: kiosk,
+        member_fk: manager,
+        reg_mail: 'mia@alpha.example',
+        alias: 'KIOSK-03',
+        host_public_ip: '203.0.113.7',
+        host_private_ip: '192.168.0.7',
+        host_os_id: 1,
+        viewer_public_ip: '198.51.100.9',
+        viewer_private_ip: '10.0.0.9',
+        end_time: session.start_time + 60_000,
+        security: 1 as const,
+        ...session,
+      })),
+    )
+    .execute();
+}
+
+async function addAlerts({ bench, company, kiosk }: ReportStage, alerts: readonly NewAlert[]) {
+  await bench.database.query
+    .insertInto('alerts')
+    .values(
+      alerts.map((alert) => ({
+        company_fk: company.companyPk,
+        device_fk: kiosk,
+        device: 'KIOSK-03',
+        device_os_id: 1,
+        alert_code: 'IW2',
+        alert_value: 97.5,
+        ...alert,
+      })),
+    )
+    .execute();
+}
+
+async function addTransfers({ bench, company, kiosk, manager }: ReportStage, transfers: readonly NewTransfer[]) {
+  await bench.database.query
+    .insertInto('file_transfers')
+    .values(
+      transfers.map((transfer) => ({
+        company_fk: company.companyPk,
+        device_fk: kiosk,
+        member_fk: manager,
+        end_time: transfer.start_time + 5000,
+        mgrid: 'mia@alpha.example',
+        file_name: 'prices.csv',
+        action_type: 1,
+        file_size: 1536,
+        device_os_id: 1,
+        ...transfer,
+      })),
+    )
+    .execute();
+}
