@@ -2444,7 +2444,8 @@ export interface components {
             auth_update: components["schemas"]["Flag"];
             /** @description Comma list of 1, 2, 4 and 8. */
             auth_val: string;
-            custom_payment: components["schemas"]["Flag"];
+            /** @description Won per device and month agreed with the person's company; 0 for the list price. Set by the operator alone. */
+            custom_payment: number;
             /** @description The license records of the company. */
             pay: components["schemas"]["License"][];
             lang_code: components["schemas"]["Language"];

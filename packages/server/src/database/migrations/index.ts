@@ -6,10 +6,10 @@ import { createFirstTables } from './0001_first_tables.ts';
 import { createMailAndEvents } from './0002_mail_and_events.ts';
 import { createAccountKeys } from './0003_accounts.ts';
 import { createManagers } from './0004_managers.ts';
-import { createGroupDetails } from './0006_groups.ts';
-import { createTickets } from './0008_tickets.ts';
 import { createCommandsAndSessions } from './0005_devices.ts';
+import { createGroupDetails } from './0006_groups.ts';
 import { createExportsAndPayments } from './0007_history.ts';
+import { createTickets } from './0008_tickets.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -17,10 +17,10 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0002_mail_and_events': createMailAndEvents,
   '0003_accounts': createAccountKeys,
   '0004_managers': createManagers,
-  '0006_groups': createGroupDetails,
-  '0008_tickets': createTickets,
   '0005_devices': createCommandsAndSessions,
+  '0006_groups': createGroupDetails,
   '0007_history': createExportsAndPayments,
+  '0008_tickets': createTickets,
 };
 
 /**

@@ -117,7 +117,8 @@ export interface MemberTable {
   flag_img_refresh: Generated<Flag>;
   /** Seconds. */
   img_refresh_interval: Generated<number>;
-  custom_payment: Generated<Flag>;
+  /** Won per device and month, 0 for the list price (C-PAY-05); no call writes it. */
+  custom_payment: Generated<number>;
   /** Counts the changes of role and permissions. */
   version: Generated<number>;
   /** The type before the sub-manager right was given; null when it was not. */
