@@ -53,15 +53,24 @@ async function addNotice({ database }: Bench): Promise<number> {
   return pk;
 }
 
+/** The device of a stage. */
+async function addStageDevice(
+  bench: Bench,
+  { company, group, guid }: Pick<Stage, 'company' | 'group' | 'guid'>,
+): Promise<number> {
+  const [device = 0] = await addDevices(bench, company.companyPk, [
+    { alias: 'a', alive: 1, guid, device_group_fk: group },
+  ]);
+  return device;
+}
+
 /** A company with a device and two groups, all of whose people may open both groups. */
 async function addStage(bench: Bench, plan: 'Basic' | 'Corporate', roles: readonly MemberRole[], notice: number) {
   const company = await addCompany(bench, plan, { plan });
   const group = await addTestGroup(bench, company, 'Seoul');
   const otherGroup = await addTestGroup(bench, company, 'Busan');
   const guid = randomUUID();
-  const [device = 0] = await addDevices(bench, company.companyPk, [
-    { alias: 'a', alive: 1, guid, device_group_fk: group },
-  ]);
+  const device = await addStageDevice(bench, { company, group, guid });
   const members = new Map<Role, number>();
   for (const role of roles) {
     const pk = await addPerson(bench, company.companyPk, `${role}-${plan}@alpha.example`, MEMBERS[role]);
@@ -85,8 +94,12 @@ export async function openStages(environment: Readonly<Record<string, string>> =
   /** The stage as a role finds it, with the device online and where it was before. */
   async function stageFor(role: Role): Promise<Stage> {
     round += 1;
-    const { members, ...stage } = role === 'basicManager' ? basic : corporate;
+    const place = role === 'basicManager' ? basic : corporate;
     const { query } = bench.database;
+    const isThere = await query.selectFrom('devices').select('pk').where('pk', '=', place.device).executeTakeFirst();
+    // A call before this one may have deleted it.
+    if (!isThere) place.device = await addStageDevice(bench, place);
+    const { members, ...stage } = place;
     await relocateDevice(query, stage.company.companyPk, {
       devicePk: stage.device,
       from: stage.otherGroup,

@@ -18,23 +18,25 @@ export interface TestPlace {
   readonly remove: () => Promise<void>;
 }
 
-async function inPostgres(...statements: readonly string[]): Promise<void> {
+async function inPostgres(...statements: readonly string[]): Promise<readonly unknown[]> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    let rows: unknown[] = [];
+    for (const statement of statements) ({ rows } = await client.query<object>(statement));
+    return rows;
   } finally {
     await client.end();
   }
 }
 
-/** Schemas that are there and empty: a test that is done leaves its own to the next. */
-const emptySchemas: string[] = [];
+/** Schemas that are there and empty, with the number of their tables: a test that is done leaves its own to the next. */
+const emptySchemas: { readonly schema: string; readonly tables: number }[] = [];
 
 /** The name of the table in which the migrator keeps how far the schema is; it stays. */
 const MIGRATION_TABLES = "table_name not like 'kysely%'";
 
-/** Empties a schema for the next test; one that a test has spoilt is dropped. */
+/** Empties a schema for the next test; one that cannot be emptied is dropped. */
 async function leaveSchema(schema: string): Promise<void> {
   // Deleting without the checks of foreign keys is quicker than truncating tables that are almost empty.
   const emptied = `do $$ declare name text; begin
@@ -44,16 +46,19 @@ async function leaveSchema(schema: string): Promise<void> {
       execute format('delete from %I.%I', '${schema}', name);
     end loop; end $$`;
   try {
-    await inPostgres(emptied);
-    emptySchemas.push(schema);
+    const tables = `select 1 from information_schema.tables where table_schema = '${schema}'`;
+    emptySchemas.push({ schema, tables: (await inPostgres(emptied, tables)).length });
   } catch {
     await inPostgres(`drop schema ${schema} cascade`);
   }
 }
 
 async function takeSchema(): Promise<string> {
-  const left = emptySchemas.pop();
-  if (left !== undefined) return left;
+  // One that a test took a table from is of no use to another.
+  const whole = Math.max(...emptySchemas.map(({ tables }) => tables));
+  const index = emptySchemas.findLastIndex(({ tables }) => tables === whole);
+  const [left] = index < 0 ? [] : emptySchemas.splice(index, 1);
+  if (left) return left.schema;
   const schema = `test_${randomBytes(8).toString('hex')}`;
   await inPostgres(`create schema ${schema}`);
   return schema;
@@ -86,7 +91,7 @@ export async function newPlace(): Promise<TestPlace> {
 /** Removes the schemas that were left, from a server that goes on without us. */
 export async function dropEmptySchemas(): Promise<void> {
   if (inject('engine') === 'sqlite' || inject('postgresIsOurs')) return;
-  await inPostgres(...emptySchemas.splice(0).map((schema) => `drop schema ${schema} cascade`));
+  await inPostgres(...emptySchemas.splice(0).map(({ schema }) => `drop schema ${schema} cascade`));
 }
 
 /** The bus that belongs to a database. */
