@@ -20,13 +20,13 @@ function clientThatGets(answer: () => Response | Promise<Response>, options: Par
 }
 
 describe('a call', () => {
-  it('goes to the base path plus the resource [A-API-01] [B-API-11]', async () => {
+  it('goes to the base path plus the resource [C-API-01] [A-API-01] [B-API-11]', async () => {
     const { client, sent } = clientThatGets(() => Response.json(page([])));
     await client.GET('/groups');
     expect(sent.map(({ url }) => url)).toEqual(['https://console.example/lmm/api/v1.0/groups']);
   });
 
-  it('carries the token, also an empty one before login [A-API-04] [B-API-06]', async () => {
+  it('carries the token, also an empty one before login [C-API-03] [A-API-04] [B-API-06]', async () => {
     let token = '';
     const { client, sent } = clientThatGets(() => Response.json(page([])), { token: () => token });
     await client.GET('/notices');
@@ -35,7 +35,7 @@ describe('a call', () => {
     expect(sent.map((request) => request.headers.get('token'))).toEqual(['', 'after-login']);
   });
 
-  it('carries the language of the moment as Accept-Language [A-LANG-09] [B-API-07]', async () => {
+  it('carries the language of the moment as Accept-Language [C-LANG-06] [A-LANG-09] [B-API-07]', async () => {
     let language = 'ko';
     const { client, sent } = clientThatGets(() => Response.json(page([])), { language: () => language });
     await client.GET('/groups');

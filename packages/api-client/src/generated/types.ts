@@ -3370,6 +3370,8 @@ export interface operations {
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Names the table that shows the list; the answer is the same with and without it. */
+                export_id?: "approvalHistoryTable";
                 /** @description Only requests made at this time or later, `YYYY-MM-DD HH:mm:ss`. */
                 start_date?: components["schemas"]["DateTimeText"];
                 /** @description Only requests made before the end of this second, `YYYY-MM-DD HH:mm:ss`. */

@@ -16,7 +16,7 @@ function expectedStatus(role: Role, { visitor, agent, person, apart = {} }: Expe
 const lineOf = (id: OperationId, { what = '' }: Example, role: string) => [id, what, 'as', role].join(' ');
 
 describe('every operation, called by every role', () => {
-  it('is open exactly to whom its examples say [A-ROLE-22]', async () => {
+  it('is open exactly to whom its examples say [A-ROLE-22] [B-ROLE-01] [C-GUARD-26] [C-PERM-29]', async () => {
     const { bench, stageFor, tokenOf } = await openStages();
     const actual: Record<string, number> = {};
     const expected: Record<string, number> = {};

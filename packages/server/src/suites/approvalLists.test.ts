@@ -56,6 +56,14 @@ describe('the lists of requests', () => {
     expect(ranged.meta).toEqual({ total_count: 3 });
   });
 
+  it('may carry the export_id of their table [C-APPROVAL-28]', async () => {
+    const { list, request, tokens } = await openOffice();
+    await request();
+    const query = { type: 'request', export_id: 'approvalHistoryTable' };
+    expect(await list(query, tokens.manager)).toEqual(await list({ type: 'request' }, tokens.manager));
+    expect((await list(query, tokens.manager)).objects).toHaveLength(1);
+  });
+
   it('refuse a day that the calendar does not have', async () => {
     const { bench, tokens } = await openOffice();
     for (const field of ['start_date', 'end_date']) {

@@ -6,7 +6,7 @@ import { listen } from './listen.ts';
 import { addCompany, addDevices, addPerson, only, sessionOf, START } from './world.ts';
 
 describe('a request for approval', () => {
-  it('is answered and listed with every field of the record [B-APPROVAL-28] [B-APPROVAL-48] [C-APPROVAL-03]', async () => {
+  it('is answered and listed with every field of the record [B-APPROVAL-01] [B-ROLE-03] [C-PERM-27] [B-APPROVAL-28] [B-APPROVAL-48] [C-APPROVAL-03]', async () => {
     const { device, people, request, list } = await openOffice();
     const sent = await request({ approver_pk: people.subManager, approver_name: 'Sam' });
     const expected = {
@@ -146,14 +146,16 @@ describe('a decision', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is taken by a sub-manager who approves, and by a manager [B-APPROVAL-33] [B-APPROVAL-34] [A-ROLE-18]', async () => {
+  it('is taken by a sub-manager who approves, and by a manager [B-ROLE-02] [C-PERM-25] [B-APPROVAL-33] [B-APPROVAL-34] [A-ROLE-18]', async () => {
     const { request, decide, tokens, second } = await openOffice();
     const [first, other] = [await request(), await request({ device_pk: second })];
     expect((await decide(first.pk, 1, {}, tokens.subManager)).status).toBe(200);
     expect((await decide(other.pk, 0, { react_reason: 'no' }, tokens.manager)).status).toBe(200);
+    const again = await request({ device_pk: second });
+    expect((await decide(again.pk, 0, { react_reason: 'no' }, tokens.subManager)).status).toBe(200);
   });
 
-  it('is refused to everybody else, whatever the list shows [B-APPROVAL-35] [C-APPROVAL-30]', async () => {
+  it('is refused to everybody else, whatever the list shows [C-PERM-30] [B-APPROVAL-35] [C-APPROVAL-30]', async () => {
     const { bench, company, request, decide, list, tokens, stored } = await openOffice();
     const { pk } = await request();
     const before = await stored();

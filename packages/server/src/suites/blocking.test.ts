@@ -126,7 +126,7 @@ describe('the list of addresses', () => {
 });
 
 describe('a policy that blocks', () => {
-  it('refuses the login from a listed address with ip_block, and from no other [C-IPBLOCK-28]', async () => {
+  it('refuses the login from a listed address with ip_block, and from no other [A-LOGIN-36] [C-IPBLOCK-28]', async () => {
     const world = await openCompany();
     await post(world, '203.0.113.0/28');
     await post(world, '192.0.2.10', '192.0.2.20');
@@ -193,7 +193,7 @@ describe('a policy that blocks', () => {
 });
 
 describe('a policy that allows', () => {
-  it('refuses the login from an address that is not listed with ip_not_permit [C-IPBLOCK-29]', async () => {
+  it('refuses the login from an address that is not listed with ip_not_permit [A-LOGIN-35] [A-LOGIN-36] [C-IPBLOCK-29]', async () => {
     const world = await openCompany();
     await post(world, '198.51.100.0/24');
     await set(world, true, false);

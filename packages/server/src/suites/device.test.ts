@@ -105,7 +105,7 @@ describe('a device', () => {
     }
   });
 
-  it('takes another name, trimmed, and refuses the one it has', async () => {
+  it('takes another name, trimmed, and refuses the one it has [B-EDIT-10]', async () => {
     const { app, token, pks } = await openFleet(({ seoul }) => [{ alias: 'a', device_group_fk: seoul }]);
     const [devicePk = 0] = pks;
     const path = { devicePk };
@@ -125,7 +125,7 @@ describe('a device', () => {
     await succeed(app, 'changeDevice', { token, path, body: { alias: '😀'.repeat(30) } });
   });
 
-  it('takes a memo of up to 140 characters, an empty one included, from who may modify information', async () => {
+  it('takes a memo of up to 140 characters, an empty one included, from who may modify information [B-EDIT-11] [B-EDIT-18] [B-EDIT-19]', async () => {
     const { bench, app, token, company, seoul, pks } = await openFleet(({ seoul: group }) => [
       { alias: 'a', memo: 'old', device_group_fk: group },
     ]);

@@ -18,7 +18,7 @@ async function withToken(member: object = {}) {
 const used = (token: string) => ({ body: { token } });
 
 describe('an exchange token', () => {
-  it('gives a session with the same fields as a login [A-API-16] [A-ROUTE-22]', async () => {
+  it('gives a session with the same fields as a login [C-ROUTE-03] [A-API-16] [A-ROUTE-22]', async () => {
     const { bench, session, token } = await withToken();
     const { objects } = await succeed(bench.app, 'exchangeToken', used(token));
     const ofLogin = await login(bench, 'ada@alpha.example');

@@ -107,14 +107,14 @@ describe('changing a field of a group', () => {
 });
 
 describe('moving a group', () => {
-  it('changes its parent and nothing else [C-GDETAIL-02]', async () => {
+  it('changes its parent and nothing else [B-DRAG-04] [C-GDETAIL-02]', async () => {
     const { app, token, company, floor, lobby, busan, change } = await openChanges();
     await change(floor, { group_fk: busan, root_group_fk: company.rootGroupPk });
     const parents = Object.fromEntries((await groupsOf(app, token)).map(({ pk, group_fk }) => [pk, group_fk]));
     expect(parents).toMatchObject({ [floor]: busan, [lobby]: floor });
   });
 
-  it('below itself is refused, and so is the default group and ROOT [B-GROUP-27]', async () => {
+  it('below itself is refused, and so is the default group and ROOT [B-DRAG-15] [B-GROUP-27]', async () => {
     const { app, token, company, seoul, lobby, busan, refused } = await openChanges();
     const root_group_fk = company.rootGroupPk;
     const refusal = { status: 409, error: 'cannot_modify_group_order', field: 'group_fk' };
@@ -124,7 +124,7 @@ describe('moving a group', () => {
     expect((await groupOf(app, token, seoul)).group_fk).toBe(company.rootGroupPk);
   });
 
-  it('to where it is, to where its name is taken, or below all devices is refused with the rule’s own key', async () => {
+  it('to where it is, to where its name is taken, or below all devices is refused with the rule’s own key [B-DRAG-16]', async () => {
     const { app, token, company, seoul, floor, busan, newGroup, refused } = await openChanges();
     await succeed(app, 'createGroup', { token, body: newGroup('3F', busan) });
     const root_group_fk = company.rootGroupPk;

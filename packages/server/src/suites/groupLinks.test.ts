@@ -19,7 +19,7 @@ async function openLinks() {
 }
 
 describe('linking a user to a group', () => {
-  it('posts device_group_fk and member_fk, with or without a name, and opens the group to the user [B-GROUP-22] [C-GDETAIL-10] [C-API-14]', async () => {
+  it('posts device_group_fk and member_fk, with or without a name, and opens the group to the user [A-MANAGER-13] [B-GROUP-22] [C-GDETAIL-10] [C-API-14]', async () => {
     const { app, token, user, userPk, busan, seoul, link } = await openLinks();
     expect(await groupsOf(app, user)).toEqual([]);
     const { done, links } = await link(busan, { name: 'uma' });

@@ -95,7 +95,7 @@ describe('groups', () => {
 });
 
 describe('the summary', () => {
-  it('is objects[0], takes no payload, and has the ticket count in meta [B-POLL-07] [A-API-15]', async () => {
+  it('is objects[0], takes no payload, and has the ticket count in meta [A-POLL-07] [B-POLL-07] [A-API-15]', async () => {
     const { bench, app, manager, company, busan } = await openTree();
     await addDevices(bench, company.companyPk, [{ alias: 'on', alive: 1, device_group_fk: busan }]);
     const { objects, meta } = await succeed(app, 'getDeviceSummary', { token: manager });

@@ -193,7 +193,7 @@ describe('login by password', () => {
     });
   });
 
-  it('lets a service operator in from private networks only', async () => {
+  it('lets a service operator in from private networks only [A-ROLE-21]', async () => {
     const bench = await openBench();
     const { companyPk } = await addCompany(bench, 'Alpha');
     await addPerson(bench, companyPk, 'sue@alpha.example', { member_type_id: 9 });

@@ -4,7 +4,7 @@ import { openFleet } from './fleet.ts';
 import { addPerson, addTestGroup, letInto, only, sessionOf } from './world.ts';
 
 describe('moving a device', () => {
-  it('changes its group and both counts, and notes it', async () => {
+  it('changes its group and both counts, and notes it [B-DRAG-02]', async () => {
     const { app, token, seoul, busan, pks } = await openFleet(({ seoul: group }) => [
       { alias: 'a', device_group_fk: group },
     ]);

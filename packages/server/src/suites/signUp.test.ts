@@ -156,7 +156,7 @@ describe('the check of an ID', () => {
   const check = async ({ app }: Bench, value: string) =>
     (await succeed(app, 'checkAvailability', { query: { timestamp: 1_762_052_400_000, type: 'mail', value } })).objects;
 
-  it('takes timestamp, type and value and answers available [A-JOIN-11] [A-API-13] [A-API-14]', async () => {
+  it('takes timestamp, type and value and answers available [A-JOIN-11] [A-API-13] [A-API-14] [C-API-10]', async () => {
     const bench = await openBench();
     const { companyPk } = await addCompany(bench, 'Alpha');
     await addPerson(bench, companyPk, 'Ada@alpha.example');

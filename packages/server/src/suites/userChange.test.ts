@@ -28,8 +28,8 @@ describe('changing a person', () => {
     { body: { use_approval: 1 }, expected: { use_approval: 1 }, rows: ' [C-EDITUSER-07]' },
     { body: { user_type: 6 }, expected: { user_type: 6, member_type_id: 6 }, rows: '' },
     { body: { auth_devicemanagement: 1 }, expected: { auth_devicemanagement: 1 }, rows: ' [C-PERM-16]' },
-    { body: { auth_filemanager: 1 }, expected: { auth_filemanager: 1 }, rows: ' [C-PERM-16]' },
-    { body: { auth_remotecontrol: 1 }, expected: { auth_remotecontrol: 1 }, rows: ' [C-PERM-16]' },
+    { body: { auth_filemanager: 1 }, expected: { auth_filemanager: 1 }, rows: ' [C-PERM-03] [C-PERM-16]' },
+    { body: { auth_remotecontrol: 1 }, expected: { auth_remotecontrol: 1 }, rows: ' [C-PERM-02] [C-PERM-16]' },
     { body: { auth_remoteview: 1 }, expected: { auth_remoteview: 1 }, rows: '' },
     { body: { auth_restart: 1 }, expected: { auth_restart: 1 }, rows: ' [C-PERM-16]' },
     { body: { auth_thumbnailview: 1 }, expected: { auth_thumbnailview: 1 }, rows: ' [C-PERM-16]' },
@@ -278,7 +278,7 @@ describe('one-time codes', () => {
 });
 
 describe('a sub-manager', () => {
-  it('changes the permissions of the users of his groups, and nothing else of anybody, nor a policy [C-PERM-26] [C-GUARD-26]', async () => {
+  it('changes the permissions of the users of his groups, and nothing else of anybody, nor a policy [A-ROLE-17] [C-PERM-26] [C-GUARD-26]', async () => {
     const world = await openCompany();
     const { bench, app, company, group, near, far, manager, subManager, tokenOf } = world;
     const token = await tokenOf(subManager);

@@ -72,6 +72,23 @@ describe('the list of people', () => {
     expect(small.objects).toHaveLength(5);
   });
 
+  it('takes every parameter of the list at once, and the search only where there is one [C-API-04]', async () => {
+    const { app, token } = await openCompany();
+    const query = {
+      by: 'mgrid',
+      flag_servant: 0,
+      limit: 10,
+      offset: 0,
+      order: 'asc',
+      search_mode: 'pagination',
+      sort_active: 'desc',
+    };
+    expect((await succeed(app, 'listUsers', { token, query })).meta.total_count).toBe(4);
+    const search = { search_key: 'name', search_value: 'nora' };
+    const found = await succeed(app, 'listUsers', { token, query: { ...query, ...search } });
+    expect(found.objects.map(({ mgrid }) => mgrid)).toEqual(['nora']);
+  });
+
   it('puts active people first, then type 6, then type 7, over the whole result [C-MANAGER-27] [C-MANAGER-28] [C-MANAGER-29] [C-MANAGER-30]', async () => {
     const { app, token } = await openMixed();
     const ids: string[] = [];
@@ -235,7 +252,7 @@ describe('removing a person', () => {
 });
 
 describe('an approver', () => {
-  it('is found by ID or name among those who can be one [A-MANAGER-11] [A-MANAGER-06] [C-ADDUSER-10] [C-ADDUSER-11]', async () => {
+  it('is found by ID or name among those who can be one [C-API-11] [B-APPROVAL-21] [B-APPROVAL-22] [B-APPROVAL-27] [A-MANAGER-11] [A-MANAGER-06] [C-ADDUSER-10] [C-ADDUSER-11]', async () => {
     const { bench, app, near, subManager, manager, tokenOf } = await openCompany();
     const other = await addCompany(bench, 'Beta');
     await addPerson(bench, other.companyPk, 'eve', { member_type_id: 2 });
@@ -254,7 +271,7 @@ describe('an approver', () => {
     }
   });
 
-  it('of a caller is the chosen one, else the administrator [A-MANAGER-10]', async () => {
+  it('of a caller is the chosen one, else the administrator [B-APPROVAL-26] [A-MANAGER-10]', async () => {
     const { app, token, near, subManager, manager, tokenOf } = await openCompany();
     const theirs = await tokenOf(near);
     const lookUp = async () => only((await succeed(app, 'getApprover', { token: theirs })).objects);
