@@ -1,5 +1,5 @@
 import type { LoginCause, LoginResult } from '@remote-console/api-client/contract';
-import { found, tooManyRequests } from '../http/answers.ts';
+import { type AnswerOf, found, tooManyRequests } from '../http/answers.ts';
 import type { CallFacts, RequestOf } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
 import type { Connection } from '../database/connection.ts';
@@ -78,7 +78,7 @@ async function checkCode(place: LoginPlace, context: Context, { token, code }: C
 }
 
 /** One step of a login: the password, or the one-time code where the account asks for one. */
-export async function logInAt(place: LoginPlace, context: Context, body: Body) {
+export async function logInAt(place: LoginPlace, context: Context, body: Body): Promise<AnswerOf<'logIn'>> {
   try {
     const outcome = await (body.type === '3STEP'
       ? checkCode(place, context, body)

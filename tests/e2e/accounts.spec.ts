@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arrive, consoleUrl, tryLogin } from './person.ts';
+import { server, tokenOf } from './server.ts';
+
+/** The sign-up password; it is good for a reset as well. */
+const NEW_PASSWORD = 'Abcdef1!';
+
+/** A login ID that nobody has. */
+const freshId = () => `e2e-${Date.now().toString(36)}@alpha.example`;
+
+/** The link in the newest mail to an address, as the demo's outbox shows it. */
+async function linkMailedTo(page: Page, address: string): Promise<string> {
+  await page.goto(consoleUrl('/outbox'));
+  const mail = page.getByRole('article').filter({ hasText: address }).first();
+  return (await mail.getByRole('link').first().getAttribute('href')) ?? '';
+}
+
+async function signUp(page: Page, id: string): Promise<void> {
+  await page.goto(consoleUrl('/ko/join-us'));
+  await page.getByLabel(/^아이디/).fill(id);
+  await page.getByLabel(/^비밀번호 · /).fill(NEW_PASSWORD);
+  await page.getByLabel(/^비밀번호 확인/).fill(NEW_PASSWORD);
+  await page.getByLabel(/^이메일/).fill(id);
+  await page.getByLabel(/^이름/).fill('미아');
+  await page.getByRole('checkbox', { name: '모두 동의해요' }).check();
+  await page.getByRole('button', { name: '가입하기' }).click();
+}
+
+test('a visitor signs up, verifies the mail, and logs in [A-JOIN-36] [A-JOIN-42] [A-VERIFY-14] [A-VERIFY-15]', async ({
+  page,
+}) => {
+  const id = freshId();
+  await page.goto(consoleUrl('/ko/login'));
+  await page.getByRole('link', { name: '회원 가입' }).click();
+  await expect(page).toHaveURL(consoleUrl('/ko/join-us'));
+  await signUp(page, id);
+  await page.getByRole('dialog', { name: '가입이 끝났어요' }).getByRole('button', { name: '확인' }).click();
+  await expect(page).toHaveURL(consoleUrl('/ko/login'));
+
+  await tryLogin(page, id, NEW_PASSWORD);
+  await expect(page.getByRole('dialog', { name: '인증 메일을 다시 보낼까요?' })).toBeVisible();
+
+  const link = await linkMailedTo(page, id);
+  await page.goto(link);
+  await expect(page.getByText('이메일 인증이 끝났어요')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('이미 인증된 이메일이에요')).toBeVisible();
+  await page.getByRole('link', { name: '처음으로' }).click();
+  await expect(page).toHaveURL(consoleUrl('/ko/login'));
+  await tryLogin(page, id, NEW_PASSWORD);
+  await arrive(page);
+});
+
+test('a forgotten password is set anew by the mail, and the old one is worthless [A-FORGOT-12] [A-RESET-15] [A-RESET-19]', async ({
+  page,
+}) => {
+  const id = freshId();
+  const password = 'Zyxwvu9?';
+  await signUp(page, id);
+  await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
+  await page.goto(await linkMailedTo(page, id));
+  await expect(page.getByText('이메일 인증이 끝났어요')).toBeVisible();
+
+  await page.goto(consoleUrl('/ko/login'));
+  await page.getByRole('link', { name: '아이디·비밀번호 찾기' }).click();
+  const reset = page.getByRole('region', { name: '비밀번호 다시 정하기' });
+  await reset.getByRole('textbox').fill(id);
+  await reset.getByRole('button', { name: '메일 보내기' }).click();
+  await expect(reset.getByRole('status')).toContainText('메일을 보냈어요');
+
+  const link = await linkMailedTo(page, id);
+  await page.goto(link);
+  await page.getByLabel('새 비밀번호', { exact: true }).fill(password);
+  await page.getByLabel('새 비밀번호 확인').fill(password);
+  await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
+  await expect(page).toHaveURL(consoleUrl('/ko/login'));
+  await tryLogin(page, id, NEW_PASSWORD);
+  await expect(page.getByText('아이디 또는 비밀번호가 맞지 않아요', { exact: false })).toBeVisible();
+  await tryLogin(page, id, password);
+  await arrive(page);
+
+  const visitor = await page.context().browser()?.newPage();
+  await visitor?.goto(link);
+  await visitor?.getByLabel('새 비밀번호', { exact: true }).fill(password);
+  await visitor?.getByLabel('새 비밀번호 확인').fill(password);
+  await visitor?.getByRole('button', { name: '비밀번호 바꾸기' }).click();
+  await expect(visitor?.getByRole('alert').filter({ hasText: /./ }) ?? page.locator('nothing')).toContainText(
+    '비밀번호를 바꾸지 못했어요',
+  );
+  await visitor?.close();
+});
+
+test('a link without its parts is an error of the address [A-VERIFY-01] [A-VERIFY-02] [A-RESET-03]', async ({
+  page,
+}) => {
+  for (const path of ['/ko/access/auth?key=k', '/ko/access/auth?type=auth', '/ko/access/retypepassword']) {
+    await page.goto(consoleUrl(path));
+    await expect(page).toHaveURL(consoleUrl('/ko/error/400'));
+  }
+});
+
+test('a token in a link becomes a session once, and leads on inside the console only [A-ROUTE-20] [A-ROUTE-22] [A-ROUTE-24] [A-ROUTE-25]', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(consoleUrl('/access/auth_token'));
+  await expect(page).toHaveURL(consoleUrl('/ko/login'));
+
+  const exchange = async () => {
+    const { data } = await server.POST('/access/token', { headers: { token: await tokenOf('user@demo.example') } });
+    return data?.objects.token ?? '';
+  };
+  const token = await exchange();
+  await page.goto(
+    consoleUrl(`/access/auth_token?token=${token}&redirect=${encodeURIComponent('/en/device/favorite')}`),
+  );
+  await expect(page).toHaveURL(consoleUrl('/en/device/favorite'));
+
+  const stranger = await browser.newPage();
+  await stranger.goto(consoleUrl(`/access/auth_token?token=${token}`));
+  await expect(stranger).toHaveURL(/\/error\/401$/);
+  const second = await exchange();
+  await stranger.goto(
+    consoleUrl(`/access/auth_token?token=${second}&redirect=${encodeURIComponent('https://evil.example/')}`),
+  );
+  await expect(stranger).toHaveURL(/\/device\/all/);
+  await stranger.close();
+});
