@@ -10,7 +10,9 @@ describe('where a link with a token leads', () => {
     ['https://evil.example/ko', null],
     ['//evil.example/ko', null],
     ['\\\\evil.example', null],
-    ['https:evil.example', null],
+    // With the scheme of the page itself this is a path, by the rules for addresses of the web.
+    ['https:evil.example', '/access/evil.example'],
+    ['http:evil.example', null],
     ['javascript:alert(1)', null],
     ['data:text/html,x', null],
     ['/\t/evil.example', null],

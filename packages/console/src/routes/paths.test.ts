@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { errorCodeOf, hrefInLanguage, hrefs, isAddressOf, PATHS } from './paths.ts';
 
 describe('paths', () => {
-  it('carry the language, all but the root [A-ROUTE-01]', () => {
-    const { root, ...named } = PATHS;
-    expect(root).toBe('/');
+  it('carry the language, all but the root and the one that turns a token into a session [A-ROUTE-01]', () => {
+    const { root, 'auth-token': token, ...named } = PATHS;
+    expect([root, token]).toEqual(['/', '/access/auth_token']);
     for (const path of Object.values(named)) expect(path).toMatch(/^\/:lang(\/|$)/);
   });
 

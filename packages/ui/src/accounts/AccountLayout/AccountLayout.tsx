@@ -80,7 +80,9 @@ function BrandPanel({ headline, introduction, notices }: BrandPanelProps) {
           </Box>
         )}
       </div>
-      <Box sx={{ borderTop: '1px solid rgb(255 255 255 / 28%)', pt: '20px', minHeight: 132 }}>{notices}</Box>
+      <Box sx={{ pt: '20px', minHeight: 132, ...(notices ? { borderTop: '1px solid rgb(255 255 255 / 28%)' } : {}) }}>
+        {notices}
+      </Box>
     </Box>
   );
 }

@@ -42,8 +42,8 @@ export function Agreements({ agreed, onChange }: AgreementsProps) {
       lines: [legal('privacyItems'), legal('privacyPurpose'), legal('privacyPeriod'), legal('privacyRight')],
     });
   const rows = [
-    { key: 'terms', label: text('agreeTerms'), read: text('readTerms'), onRead: readTerms },
-    { key: 'privacy', label: text('agreePrivacy'), read: text('readPrivacy'), onRead: readPrivacy },
+    { key: 'terms', label: text('agreeTerms'), readLabel: text('readTerms'), onRead: readTerms },
+    { key: 'privacy', label: text('agreePrivacy'), readLabel: text('readPrivacy'), onRead: readPrivacy },
   ] as const;
 
   return (
@@ -64,19 +64,16 @@ export function Agreements({ agreed, onChange }: AgreementsProps) {
         }
         label={<b>{text('agreeAll')}</b>}
       />
-      {rows.map(({ key, label, read, onRead }) => (
-        <Box
-          key={key}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-        >
+      {rows.map(({ key, label, readLabel, onRead }) => (
+        <Box key={key} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
           <FormControlLabel
             control={
               <Checkbox checked={agreed[key]} onChange={(_event, checked) => onChange({ ...agreed, [key]: checked })} />
             }
             label={label}
           />
-          <Button variant="text" size="small" onClick={() => void onRead()}>
-            {read}
+          <Button variant="text" size="small" aria-label={readLabel} onClick={() => void onRead()}>
+            {text('read')}
           </Button>
         </Box>
       ))}

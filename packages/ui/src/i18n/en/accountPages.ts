@@ -27,6 +27,7 @@ export const accountPages: TextsOf<'accountPages'> = {
   agreeAll: 'I agree to everything',
   agreeTerms: 'I agree to the terms of use (required)',
   agreePrivacy: 'I agree to the privacy policy (required)',
+  read: 'Read',
   readTerms: 'Read the terms of use',
   readPrivacy: 'Read the privacy policy',
   signUp: 'Sign up',

@@ -27,6 +27,7 @@ export const accountPages: TextsOf<'accountPages'> = {
   agreeAll: 'すべてに同意します',
   agreeTerms: '利用規約に同意します（必須）',
   agreePrivacy: '個人情報の取り扱いに同意します（必須）',
+  read: '読む',
   readTerms: '利用規約を読む',
   readPrivacy: 'プライバシーポリシーを読む',
   signUp: '登録する',

@@ -25,6 +25,7 @@ export const accountPages = {
   agreeAll: '모두 동의해요',
   agreeTerms: '이용 약관에 동의해요 (필수)',
   agreePrivacy: '개인정보 수집·이용에 동의해요 (필수)',
+  read: '보기',
   readTerms: '이용 약관 보기',
   readPrivacy: '개인정보 처리 방침 보기',
   signUp: '가입하기',
