@@ -211,6 +211,22 @@ test('a user sees the devices of their own groups only [B-ROLE-04] [B-TREE-08]',
   await expect(page.getByRole('link', { name: / 설정$/ })).toHaveCount(0);
 });
 
+test('a device of a group without access says so instead of showing the device [B-ROUTE-15]', async ({ page }) => {
+  const [everything, mine] = await Promise.all(
+    [MANAGER, USER].map(async (id) => {
+      const query = { limit: 100, offset: 0, by: 'device_group_name' as const, order: 'desc' as const };
+      const { data } = await server.GET('/devices', { params: { query }, headers: { token: await tokenOf(id) } });
+      return data?.objects ?? [];
+    }),
+  );
+  const groups = new Set(mine?.map((device) => device.device_group_fk));
+  const closed = everything?.find((device) => !groups.has(device.device_group_fk));
+  await logIn(page, USER);
+  await page.goto(consoleUrl(`/ko/device/all/${closed?.pk}`));
+  await expect(page.getByText('이 그룹에 접근할 권한이 없어요', { exact: false })).toBeVisible();
+  await expect(page.getByText(closed?.alias ?? 'nothing')).toHaveCount(0);
+});
+
 test('a group without access says so [B-ROLE-05]', async ({ page }) => {
   const [everything, mine] = await Promise.all(
     [MANAGER, USER].map(async (id) => {

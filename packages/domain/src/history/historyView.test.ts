@@ -19,7 +19,7 @@ describe('a history', () => {
     expect(HISTORY_PAGE_SIZE).toBe(10);
   });
 
-  it('sends a search only when there is something to look for [C-HISTORY-03]', () => {
+  it('sends a search only when there is something to look for [C-HISTORY-03] [C-MANAGER-05]', () => {
     expect(searchParameters({ key: 'alias', value: '' })).toEqual({});
     expect(searchParameters({ key: 'alias', value: '  ' })).toEqual({});
     expect(searchParameters({ key: 'alias', value: ' POS ' })).toEqual({ search_key: 'alias', search_value: 'POS' });

@@ -94,6 +94,17 @@ describe('a new sub-user', () => {
     expect(await memberCount(world)).toBe(before);
   });
 
+  it('has an ID that was free when it was asked for, and is taken afterwards [C-ADDUSER-04]', async () => {
+    const world = await openCompany();
+    const isFree = async () => {
+      const query = { timestamp: '1', type: 'mail', value: FORM.mgrid };
+      return (await succeed(world.app, 'checkAvailability', { query })).objects.available;
+    };
+    expect(await isFree()).toBe(true);
+    await create(world, FORM);
+    expect(await isFree()).toBe(false);
+  });
+
   it('has its ID once, also when two ask for it at the same moment', async () => {
     const world = await openCompany();
     const before = await memberCount(world);
