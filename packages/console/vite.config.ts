@@ -12,7 +12,12 @@ export default defineConfig({
     dedupe: ['react', 'react-dom', 'swr', '@emotion/react', '@emotion/cache', '@mui/material', 'i18next'],
   },
   server: {
-    proxy: { '/lmm': server, '/healthz': server, '/outbox': server },
+    proxy: Object.fromEntries(
+      ['/lmm', '/launcher', '/upload', '/images', '/live_view', '/download', '/healthz', '/outbox'].map((base) => [
+        base,
+        server,
+      ]),
+    ),
   },
   build: {
     target: 'es2023',

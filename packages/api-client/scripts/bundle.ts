@@ -10,9 +10,16 @@ export interface OperationEntry {
   'x-body-limit-kib'?: number;
 }
 
+/** The operations of one path, by method. */
+export type PathItem = Partial<Record<'get' | 'post' | 'put' | 'delete' | 'patch', OperationEntry>> & {
+  /** Where the path starts, when it is not the base of the contract. */
+  readonly servers?: readonly { readonly url: string }[];
+};
+
 /** The whole contract. */
 export interface ContractDocument extends Json {
-  paths: Record<string, Record<string, OperationEntry>>;
+  servers: readonly { readonly url: string }[];
+  paths: Record<string, PathItem>;
   components: Record<string, Json>;
 }
 

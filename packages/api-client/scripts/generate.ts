@@ -15,6 +15,7 @@ const document = await bundleContract();
 function accessTable(): string {
   const rows: string[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
+    const base = (item.servers ?? document.servers)[0]?.url.replace(/\/$/, '');
     for (const method of METHODS) {
       const operation = item[method];
       if (!operation) continue;
@@ -25,7 +26,7 @@ function accessTable(): string {
       const list = access.map((requirement) => `'${requirement}'`).join(', ');
       const limit = operation['x-body-limit-kib'] ?? BODY_LIMIT_KIB;
       rows.push(
-        `  ${operation.operationId}: { method: '${method}', path: '${path}', access: [${list}], bodyLimitKib: ${limit} },`,
+        `  ${operation.operationId}: { method: '${method}', base: '${base}', path: '${path}', access: [${list}], bodyLimitKib: ${limit} },`,
       );
     }
   }
@@ -33,13 +34,28 @@ function accessTable(): string {
     BANNER,
     "import type { AccessRequirement } from '@remote-console/domain';",
     '',
-    '/** Every operation of the contract with its method, its path, who may call it and how large a body may be. */',
+    '/** Every operation of the contract with its method, the base its path starts at, its path, who may call it and how large a body may be. */',
     'export const OPERATIONS = {',
     ...rows,
     '} as const satisfies Record<',
     '  string,',
-    '  { method: string; path: string; access: readonly AccessRequirement[]; bodyLimitKib: number }',
+    '  { method: string; base: string; path: string; access: readonly AccessRequirement[]; bodyLimitKib: number }',
     '>;',
+    '',
+  ].join('\n');
+}
+
+/** Only the few paths that start elsewhere: the client on the first page needs no more than these. */
+function otherBases(): string {
+  const rows = Object.entries(document.paths).flatMap(([path, { servers }]) =>
+    servers ? [`  '${path}': '${servers[0]?.url.replace(/\/$/, '')}',`] : [],
+  );
+  return [
+    BANNER,
+    '/** The bases of the paths that do not start at the base of the contract. */',
+    'export const OTHER_BASES: Readonly<Record<string, string>> = {',
+    ...rows,
+    '};',
     '',
   ].join('\n');
 }
@@ -48,6 +64,7 @@ const files = new Map([
   ['openapi.yaml', BANNER.replace('//', '#') + stringify(document, { lineWidth: 120, aliasDuplicateObjects: false })],
   ['src/generated/types.ts', BANNER + astToString(await openapiTS(JSON.stringify(document), { alphabetize: false }))],
   ['src/generated/operations.ts', accessTable()],
+  ['src/generated/otherBases.ts', otherBases()],
   ['src/generated/openapi.json', `${JSON.stringify(document, null, 1)}\n`],
 ]);
 

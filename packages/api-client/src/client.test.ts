@@ -26,6 +26,16 @@ describe('a call', () => {
     expect(sent.map(({ url }) => url)).toEqual(['https://console.example/lmm/api/v1.0/groups']);
   });
 
+  it('that lies beside the base goes to its own, and carries what every call carries [A-API-02]', async () => {
+    const { client, sent } = clientThatGets(() => new Response('"answer"'));
+    await client.GET('/version');
+    await client.GET('/live_view/{devicePk}', { params: { path: { devicePk: 7 }, query: { t: '1' } } });
+    expect(sent.map(({ url, headers }) => [url, headers.get('token')])).toEqual([
+      ['https://console.example/launcher/api/v1.0/version', 'session-token'],
+      ['https://console.example/live_view/7?t=1', 'session-token'],
+    ]);
+  });
+
   it('carries the token, also an empty one before login [C-API-03] [A-API-04] [B-API-06]', async () => {
     let token = '';
     const { client, sent } = clientThatGets(() => Response.json(page([])), { token: () => token });

@@ -3,6 +3,7 @@ import { stripEmptyMarker } from '@remote-console/domain';
 import { API_BASE } from './base.ts';
 import type { Problem } from './contract.ts';
 import { ApiFailure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
+import { OTHER_BASES } from './generated/otherBases.ts';
 import type { paths } from './generated/types.ts';
 
 /** How a client reaches the server and speaks for somebody. */
@@ -59,6 +60,17 @@ const foreignFailure: Middleware = {
   },
 };
 
+/** Sends the calls that lie beside the base of the contract to their own [A-API-02]. */
+const toOtherBases: Middleware = {
+  onRequest({ schemaPath, request }) {
+    const base = OTHER_BASES[schemaPath];
+    if (base === undefined) return undefined;
+    const url = new URL(request.url);
+    url.pathname = url.pathname.replace(API_BASE, base);
+    return new Request(url, request);
+  },
+};
+
 function sessionEnd(onSessionEnded: () => void): Middleware {
   return {
     onResponse({ request, response }) {
@@ -80,7 +92,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     fetch: (request) =>
       send(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })),
   });
-  client.use(headers(options), withoutEmptyMarker, foreignFailure);
+  client.use(toOtherBases, headers(options), withoutEmptyMarker, foreignFailure);
   if (options.onSessionEnded) client.use(sessionEnd(options.onSessionEnded));
   return client;
 }

@@ -6,6 +6,7 @@ import document from './generated/openapi.json' with { type: 'json' };
 import type { components, operations, paths } from './generated/types.ts';
 
 export { API_BASE } from './base.ts';
+export { routeOf } from './routes.ts';
 export { OPERATIONS } from './generated/operations.ts';
 export type { components, operations, paths };
 

@@ -353,7 +353,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/devices/{devicePk}/image": {
+    "/live_view/{devicePk}": {
         parameters: {
             query?: never;
             header?: never;
@@ -401,7 +401,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/launcher/version": {
+    "/version": {
         parameters: {
             query?: never;
             header?: never;

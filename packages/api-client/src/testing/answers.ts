@@ -1,6 +1,5 @@
 import { http, type HttpHandler, HttpResponse } from 'msw';
-import { API_BASE } from '../base.ts';
-import { contract, type OperationId, OPERATIONS, type operations } from '../contract.ts';
+import { contract, type OperationId, OPERATIONS, type operations, routeOf } from '../contract.ts';
 import { type Json, listedUnder, resolved } from './description.ts';
 import { exampleOf } from './examples.ts';
 
@@ -65,8 +64,7 @@ function respond(id: OperationId): Response {
 
 /** A handler that answers an operation with what `answerFor` makes. */
 export function handlerFor(id: OperationId): HttpHandler {
-  const { method, path } = OPERATIONS[id];
-  return http[method](API_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1'), () => respond(id));
+  return http[OPERATIONS[id].method](routeOf(id), () => respond(id));
 }
 
 /** Handlers for every operation. A story puts those that it is about before them. */

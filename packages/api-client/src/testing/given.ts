@@ -14,7 +14,10 @@ import type {
 } from '../contract.ts';
 import type { paths } from '../generated/types.ts';
 
-/** Handlers typed by the contract: a story cannot show an answer that the server could not give. */
+/**
+ * Handlers typed by the contract: a story cannot show an answer that the server could not give. They stand at the base
+ * of the contract; what lies beside it is answered by `handlerFor`.
+ */
 export const http = createOpenApiHttp<paths>({ baseUrl: API_BASE });
 
 /** The body of a refusal. */

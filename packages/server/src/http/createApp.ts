@@ -1,4 +1,4 @@
-import { API_BASE, type OperationId, OPERATIONS, type ProblemKey } from '@remote-console/api-client/contract';
+import { type OperationId, OPERATIONS, type ProblemKey, routeOf } from '@remote-console/api-client/contract';
 import { sql } from 'kysely';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -20,6 +20,9 @@ import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
 const KIBIBYTE = 1024;
+
+/** Below these only calls answer; what is none of them is no page of the console either [A-API-02]. */
+const CALL_BASES = ['/lmm', '/launcher', '/upload', '/images', '/live_view', '/qr_code'] as const;
 
 /** What an app is made of. */
 export interface AppOptions {
@@ -50,11 +53,10 @@ const isOperationId = (id: string): id is OperationId => Object.hasOwn(OPERATION
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the operation to its name in the body
 function mount<Id extends OperationId>(app: App, id: Id, services: DoorServices): void {
-  const { method, path, bodyLimitKib } = OPERATIONS[id];
-  const route = API_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const { method, bodyLimitKib } = OPERATIONS[id];
   app.on(
     method.toUpperCase(),
-    route,
+    routeOf(id),
     bodyLimit({
       maxSize: bodyLimitKib * KIBIBYTE,
       onError: () => jsonProblem(413, 'payload_too_large'),
@@ -102,7 +104,7 @@ export function createApp({
   const ids = Object.keys(OPERATIONS).filter(isOperationId);
   ids.sort((a, b) => Number(OPERATIONS[a].path.includes('{')) - Number(OPERATIONS[b].path.includes('{')));
   for (const id of ids) mount(app, id, services);
-  app.all('/lmm/*', () => jsonProblem(404, 'not_found'));
+  for (const base of CALL_BASES) app.all(`${base}/*`, () => jsonProblem(404, 'not_found'));
 
   serveOutbox(app, services.connection, settings.demo);
   serveDownloads(app, settings.downloadsFolder);

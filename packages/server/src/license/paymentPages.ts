@@ -1,4 +1,4 @@
-import { API_BASE, OPERATIONS, type PaymentFields, type PaymentResult } from '@remote-console/api-client/contract';
+import { type PaymentFields, type PaymentResult, routeOf } from '@remote-console/api-client/contract';
 import {
   isLanguage,
   type Language,
@@ -80,7 +80,7 @@ function serveSandbox(app: App, settings: Settings): void {
     const { order_id, amount, payment_method, return_url } = read.form;
     const told = signResult(agreementOf(settings), { order_id, amount, payment_method, result });
     // Through the same door as any provider's word, so that the sandbox shows what a real one would meet.
-    const answer = await app.request(API_BASE + OPERATIONS.settlePayment.path, {
+    const answer = await app.request(routeOf('settlePayment'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(told),

@@ -3,13 +3,32 @@ import { standsAt } from '../http/contractDocument.ts';
 import { addCompany, addPerson, openBench, sessionOf } from './world.ts';
 
 describe('the calls', () => {
-  it('stand below /lmm/api/v1.0/ and nowhere else [A-API-01]', async () => {
+  it('stand below /lmm/api/v1.0/ [A-API-01]', async () => {
     const { app } = await openBench();
     const answer = await app.request('http://console.test/lmm/api/v1.0/users/0');
     expect([answer.status, await answer.json()]).toEqual([401, { status: 401, error: 'login_required' }]);
     for (const path of ['/lmm/api/v2.0/users/0', '/lmm/users/0', '/lmm/api/v1.0/nothing']) {
       const response = await app.request(`http://console.test${path}`);
       expect([path, response.status]).toEqual([path, 404]);
+    }
+  });
+
+  it('of the viewer, of pictures and of files stand at bases of their own, and only there [A-API-02]', async () => {
+    const { app } = await openBench();
+    const answerTo = async (path: string, method = 'GET') => {
+      const response = await app.request(`http://console.test${path}`, { method });
+      const type = response.headers.get('content-type') ?? '';
+      return [path, response.status, type.startsWith('application/json')];
+    };
+    expect(await answerTo('/launcher/api/v1.0/version')).toEqual(['/launcher/api/v1.0/version', 200, true]);
+    expect(await answerTo('/upload', 'POST')).toEqual(['/upload', 401, true]);
+    expect(await answerTo('/live_view/7')).toEqual(['/live_view/7', 401, true]);
+    const image = `/images/${'a'.repeat(43)}.png`;
+    for (const path of [image, '/download/ManualLauncher.exe', '/launcher/version', '/qr_code/7', '/live_view']) {
+      expect(await answerTo(path)).toEqual([path, 404, true]);
+    }
+    for (const path of ['/version', image, '/live_view/7']) {
+      expect(await answerTo(`/lmm/api/v1.0${path}`)).toEqual([`/lmm/api/v1.0${path}`, 404, true]);
     }
   });
 

@@ -34,10 +34,13 @@ export function startChild(environment: Readonly<Record<string, string>>): Child
 }
 
 /** Where the server answers, once it does. */
-export async function addressOf({ child, output }: ChildServer): Promise<string> {
+export const addressOf = async (server: ChildServer): Promise<string> => printed(server, /answers at (\S+)/);
+
+/** What the first group of a pattern matches in what the server writes, once it has written it. */
+export async function printed({ child, output }: ChildServer, pattern: RegExp): Promise<string> {
   for (;;) {
-    const address = /answers at (\S+)/.exec(output())?.[1];
-    if (address !== undefined) return address;
+    const found = pattern.exec(output())?.[1];
+    if (found !== undefined) return found;
     if (child.exitCode !== null) throw new Error(`The server ended at once:\n${output()}`);
     await new Promise((resume) => setTimeout(resume, 20));
   }

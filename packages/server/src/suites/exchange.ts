@@ -1,4 +1,4 @@
-import { API_BASE, contract, type OperationId, OPERATIONS, type operations } from '@remote-console/api-client/contract';
+import { contract, type OperationId, OPERATIONS, type operations } from '@remote-console/api-client/contract';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
@@ -44,7 +44,7 @@ function addressOf(id: OperationId, { path = {}, query = {} }: Call): string {
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );
-  return `http://console.test${API_BASE}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
+  return `http://console.test${OPERATIONS[id].base}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
 function sendable(body: unknown): string | FormData | Uint8Array<ArrayBuffer> {

@@ -99,6 +99,8 @@ export async function openStages(environment: Readonly<Record<string, string>> =
     const isThere = await query.selectFrom('devices').select('pk').where('pk', '=', place.device).executeTakeFirst();
     // A call before this one may have deleted it.
     if (!isThere) place.device = await addStageDevice(bench, place);
+    // The agent of the stage keeps its token, which the server remembers of a device that was deleted.
+    await query.deleteFrom('removed_agents').where('token_hash', '=', tokenHash(AGENT_TOKEN)).execute();
     const { members, ...stage } = place;
     await relocateDevice(query, stage.company.companyPk, {
       devicePk: stage.device,

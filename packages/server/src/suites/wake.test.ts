@@ -118,7 +118,7 @@ describe('waking a device', () => {
     expect(await taken(yard)).toEqual([]);
   });
 
-  it('is for Corporate accounts and people with useFunction only; so is the list, and live images are for Corporate accounts [B-ROLE-09] [B-WOL-01] [B-WOL-02]', async () => {
+  it('is for Corporate accounts and people with useFunction only; so is the list, and live images are for Corporate accounts [A-DIALOG-07] [B-ROLE-09] [B-WOL-01] [B-WOL-02]', async () => {
     const basic = await openYard(NEIGHBOURS, { plan: 'Basic' });
     const [awake = 0, asleep = 0] = basic.pks;
     expect(await command(basic, basic.token, asleep, { type: 'wol_list' })).toBe('403 need_license');

@@ -1,4 +1,4 @@
-import { aProfile, aSummary, backend, given, http } from '@remote-console/api-client/testing';
+import { aLicense, aProfile, aSummary, backend, given, http } from '@remote-console/api-client/testing';
 import type { BackendState } from '@remote-console/api-client/testing';
 import { defaultDeviceView, type DeviceView, type Language } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -67,7 +67,7 @@ async function rowOf(context: PlayContext, index: number) {
 }
 
 /** Opens the menu of a device and presses an entry. */
-async function act(context: PlayContext, index: number, label: string) {
+async function act(context: PlayContext, index: number, label: string | RegExp) {
   const text = await storyTexts('devices', context.globals);
   const row = await rowOf(context, index);
   const button = row.getByRole('button', { name: text('actionsOf', { name: fleetOf(context)[index]?.alias ?? '' }) });
@@ -185,6 +185,24 @@ export const Starring: Story = {
     await expect(String(sent.mock.lastCall?.[1])).toBe('501');
     await waitFor(async () => expect(await star(1)).toHaveAttribute('aria-pressed', 'false'));
     await expect(await star(0)).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A function of the Corporate license does not run without one: it says what is missing. */
+export const NeedsLicense: Story = {
+  parameters: { spec: ['A-DIALOG-07'] },
+  tags: ['no-visual'],
+  args: { session: aProfile({ pay: [aLicense({ pay_type: 'Basic' })] }), handlers: { live: fn() } },
+  play: async (context) => {
+    const text = await storyTexts('devices', context.globals);
+    const dialogs = await storyTexts('dialogs', context.globals);
+    const common = await storyTexts('common', context.globals);
+    await act(context, 0, new RegExp(`^${text('actionLive')}`));
+    const dialog = await screen.findByRole('dialog', { name: dialogs('licenseTitle') });
+    await expect(within(dialog).getByText(dialogs('licenseBody'))).toBeVisible();
+    await expect(context.args.handlers?.live).not.toHaveBeenCalled();
+    await context.userEvent.click(within(dialog).getByRole('button', { name: common('ok') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

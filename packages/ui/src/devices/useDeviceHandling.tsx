@@ -1,6 +1,7 @@
 import { failureOf, type Device } from '@remote-console/api-client';
 import { useChangeDevice, useMoveDevice, useToggleFavourite } from '@remote-console/api-client/react';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
 import { useMessage } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../provider/index.ts';
@@ -57,6 +58,7 @@ export function useDeviceHandling({ devices, onOpenDevice, handlers: hosted }: D
   const message = useMessage();
   const failureWords = useFailureWords();
   const toast = useToast();
+  const { block } = useDialogs();
   const change = useChangeDevice();
   const move = useMoveDevice();
   const toggle = useToggleFavourite();
@@ -111,7 +113,9 @@ export function useDeviceHandling({ devices, onOpenDevice, handlers: hosted }: D
     },
     onToggleFavourite,
     onSaveMemo: ({ device: { pk }, memo }) => attempt(() => change(pk, { memo }), 'updated_memo'),
-    onRefused: ({ because }) => toast.show({ tone: 'warn', text: message(because) }),
+    // What needs a license says how to get one; the rest is only told (A-DIALOG-07).
+    onRefused: ({ because }) =>
+      because === 'need_license' ? void block() : toast.show({ tone: 'warn', text: message(because) }),
     devices: stars.devices,
     dialogs: asking && device && (
       <Suspense fallback={null}>
