@@ -199,7 +199,7 @@ export const NeedsLicense: Story = {
     const common = await storyTexts('common', context.globals);
     await act(context, 0, new RegExp(`^${text('actionLive')}`));
     const dialog = await screen.findByRole('dialog', { name: dialogs('licenseTitle') });
-    await expect(within(dialog).getByText(dialogs('licenseBody'))).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(dialogs('licenseBody'))).toBeVisible());
     await expect(context.args.handlers?.live).not.toHaveBeenCalled();
     await context.userEvent.click(within(dialog).getByRole('button', { name: common('ok') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
