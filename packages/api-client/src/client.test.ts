@@ -36,6 +36,17 @@ describe('a call', () => {
     ]);
   });
 
+  it('that uploads sends its form whole to its own base [A-API-02]', async () => {
+    const { client, sent } = clientThatGets(() => Response.json(page([])));
+    const form = new FormData();
+    form.set('file', new File(['picture'], 'logo.png', { type: 'image/png' }));
+    await client.POST('/upload', { body: { file: '' }, bodySerializer: () => form });
+    const [request] = sent;
+    const file = (await request?.formData())?.get('file');
+    expect([request?.url, request?.method]).toEqual(['https://console.example/upload', 'POST']);
+    expect(file instanceof File ? [file.name, await file.text()] : file).toEqual(['logo.png', 'picture']);
+  });
+
   it('carries the token, also an empty one before login [C-API-03] [A-API-04] [B-API-06]', async () => {
     let token = '';
     const { client, sent } = clientThatGets(() => Response.json(page([])), { token: () => token });

@@ -62,12 +62,15 @@ const foreignFailure: Middleware = {
 
 /** Sends the calls that lie beside the base of the contract to their own [A-API-02]. */
 const toOtherBases: Middleware = {
-  onRequest({ schemaPath, request }) {
+  async onRequest({ schemaPath, request }) {
     const base = OTHER_BASES[schemaPath];
     if (base === undefined) return undefined;
     const url = new URL(request.url);
     url.pathname = url.pathname.replace(API_BASE, base);
-    return new Request(url, request);
+    const { method, headers: sent, signal } = request;
+    // Taken whole: a copied request would carry its body as a stream, which browsers do not send over HTTP/1.1.
+    const body = method === 'GET' ? null : await request.blob();
+    return new Request(url, { method, headers: sent, signal, body });
   },
 };
 
