@@ -1,5 +1,5 @@
 import { createApiClient } from '@remote-console/api-client';
-import { bundledFonts } from '@remote-console/ui/fonts';
+import { bundledFonts, loadFontsFor } from '@remote-console/ui/fonts';
 import { isLanguage } from '@remote-console/domain';
 import { RemoteConsoleProvider } from '@remote-console/ui';
 import { color, fontStack } from '@remote-console/ui/theme';
@@ -8,11 +8,14 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { useMemo } from 'react';
 import { create } from 'storybook/theming';
+import { loadPseudoTexts } from './pseudoTexts.ts';
 
 /** The moment at which every story plays: 21 November 2026, noon in Seoul. */
 const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
 
 const FONTS = bundledFonts().join(' ');
+/** Pictures are taken with the typeface they are meant to have, in Japanese too. */
+const japaneseRules = loadFontsFor('ja', '');
 
 const documentation = create({
   base: 'light',
@@ -39,14 +42,16 @@ function useStoryApi(language: string) {
 
 const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
   const language = isLanguage(globals.language) ? globals.language : 'ko';
+  const pseudo = globals.pseudo === 'on';
   const mode = globals.theme === 'dark' ? 'dark' : 'light';
   const api = useStoryApi(language);
   const { ground = 'page' } = parameters as StoryParameters;
   return (
     <RemoteConsoleProvider
-      key={language}
+      key={`${language} ${pseudo ? 'pseudo' : ''}`}
       api={api}
       language={language}
+      {...(pseudo ? { loadTexts: loadPseudoTexts } : {})}
       mode={mode}
       ownCache
       swr={PLAIN_READS}
@@ -66,6 +71,9 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withProvider],
   loaders: [
+    async () => {
+      await japaneseRules;
+    },
     mswLoader(async () => {
       const worker = setupWorker();
       await worker.start({
@@ -102,8 +110,20 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    pseudo: {
+      description: 'Pseudo-language: accents, and texts that are longer by two fifths',
+      toolbar: {
+        icon: 'beaker',
+        title: 'Pseudo',
+        items: [
+          { value: 'off', title: 'Texts as they are' },
+          { value: 'on', title: 'Pseudo-language' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { language: 'ko', theme: 'light' },
+  initialGlobals: { language: 'ko', theme: 'light', pseudo: 'off' },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
@@ -123,9 +143,18 @@ const preview: Preview = {
           ['Introduction', 'Tokens', 'Writing texts', 'Accessibility', 'Embedding a widget'],
           'Primitives',
           'Dialogs',
+          'Frame',
           'Accounts',
+          'Partners',
           'Devices',
           'Groups',
+          'Approvals',
+          'Tickets',
+          'Managers',
+          'Policies',
+          'History',
+          'License',
+          'Downloads',
           'Notices',
         ],
       },

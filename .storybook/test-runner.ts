@@ -14,9 +14,9 @@ function rowsOf(parameters: Readonly<Record<string, unknown>>): readonly string[
   return Array.isArray(rows) ? rows.filter((row): row is string => typeof row === 'string') : [];
 }
 
-/** The frame a story asks for with `globals: { viewport: { value: 'phone' } }`. */
-function viewportOf(context: object): { width: number; height: number } {
-  const globals = 'globals' in context ? context.globals : null;
+/** The frame a story asks for with `globals: { viewport: { value: 'phone' } }`, which is `storyGlobals` of the story. */
+function viewportOf(story: object): { width: number; height: number } {
+  const globals = 'storyGlobals' in story ? story.storyGlobals : null;
   const viewport = typeof globals === 'object' && globals && 'viewport' in globals ? globals.viewport : null;
   const value = typeof viewport === 'object' && viewport && 'value' in viewport ? String(viewport.value) : 'desktop';
   return VIEWPORTS[value] ?? { width: 1440, height: 900 };
@@ -47,6 +47,20 @@ async function setToolbars(page: Page): Promise<void> {
 }
 
 /**
+ * Ends every transition where it begins, once per page: what comes in by fading is invisible until the first frame of
+ * its transition is drawn, and a busy machine may draw that one after the play function has looked.
+ */
+async function endTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.querySelector('style[data-transitions="none"]')) return;
+    const style = document.createElement('style');
+    style.dataset['transitions'] = 'none';
+    style.textContent = '*, *::before, *::after { transition: none !important; }';
+    document.head.append(style);
+  });
+}
+
+/**
  * Each story is rendered, played and checked with axe (the accessibility addon fails it on a violation).
  *
  * `STORY_GLOBALS` (such as `theme:dark;language:ja`) sets the toolbars for a whole run. `SPEC_STORY_ROWS` names a file
@@ -55,6 +69,7 @@ async function setToolbars(page: Page): Promise<void> {
 const config: TestRunnerConfig = {
   preVisit: async (page, context) => {
     await setToolbars(page);
+    await endTransitions(page);
     await page.setViewportSize(viewportOf(await getStoryContext(page, context)));
   },
   postVisit: async (page, context) => {

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything, step by step, each with its time; `npm test -- unit e2e` only the named steps.
- * Ends with the rows that are proven and with the line `N passed, N failed` over all suites.
+ * Ends with the rows that are proven, with what failed once more, and with the line `N passed, N failed` over all suites.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath } from './chromium.ts';
+import { bundleFaults, countPages, readBundleReport } from './checks/bundle.ts';
 import { importFaults } from './checks/imports.ts';
+import { textFaults } from './checks/texts.ts';
 import { tallyOf, type Tally } from './spec/results.ts';
 import { serveStorybook } from './storybookServer.ts';
 
@@ -17,6 +19,8 @@ const reports = path.join(root, 'reports');
 process.chdir(root);
 
 const PACKAGES = ['domain', 'api-client', 'ui', 'console', 'agent', 'server'];
+/** How much of what a failed test said is repeated at the end, in lines; all of it stands where it ran. */
+const SAID_LINES = 12;
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
 
@@ -87,19 +91,31 @@ const buildStorybook: Step = {
   run: () => command('npm', ['run', '--silent', 'build-storybook']),
 };
 
-/** Each story rendered, played and checked with axe; the rows that stories name count from the first run. */
+/**
+ * Each story rendered, played and checked with axe; the rows that stories name count from the first run. What a play
+ * function does is the same in the dark, so only the stories that stand still are looked at there.
+ */
 function stories(theme: 'light' | 'dark'): Step {
   return {
     name: `stories, ${theme}`,
     reports: new RegExp(`^stories-${theme}\\.json$`),
     run: async () => {
-      const storybook = await serveStorybook();
+      const storybook = await serveStorybook(theme === 'dark' ? 'still' : 'all');
       const rows = path.join(reports, 'story-rows.jsonl');
       if (theme === 'light') rmSync(rows, { force: true });
       const report = path.join(reports, `stories-${theme}.json`);
       const passed = await command(
         'test-storybook',
-        ['--url', storybook.url, '--maxWorkers', '2', '--json', '--outputFile', report],
+        [
+          ...(theme === 'dark' ? ['--index-json'] : []),
+          '--url',
+          storybook.url,
+          '--maxWorkers',
+          '2',
+          '--json',
+          '--outputFile',
+          report,
+        ],
         {
           env: {
             CHROMIUM_PATH: chromiumPath(),
@@ -125,6 +141,14 @@ const lint: Step[] = [
       return faults.length === 0;
     },
   },
+  {
+    name: 'texts in use',
+    run: () => {
+      const faults = textFaults();
+      for (const fault of faults) console.error(fault);
+      return faults.length === 0;
+    },
+  },
   { name: 'unused code', run: () => command('knip', ['--no-progress']) },
 ];
 
@@ -142,6 +166,15 @@ const GROUPS: Record<string, Step[]> = {
   visual: [...(named.length > 0 ? [buildStorybook] : []), playwright('visual')],
   e2e: [
     { name: 'build', run: () => command('turbo', ['run', 'build', '--output-logs=errors-only']) },
+    {
+      name: 'areas of the bundle',
+      run: () => {
+        const report = readBundleReport();
+        const faults = bundleFaults(report);
+        for (const fault of faults) console.error(fault);
+        return faults.length === 0 && countPages(report) > 0;
+      },
+    },
     playwright('e2e'),
   ],
 };
@@ -152,16 +185,12 @@ async function runStep(step: Step): Promise<Tally & { name: string; seconds: num
   const passed = await step.run();
   const seconds = (performance.now() - startedAt) / 1000;
   const files = step.reports ? readdirSync(reports).filter((name) => step.reports?.test(name)) : [];
-  const tally = files
-    .map((name) => tallyOf(path.join(reports, name)))
-    .reduce((sum, next) => ({ passed: sum.passed + next.passed, failed: sum.failed + next.failed }), {
-      passed: 0,
-      failed: 0,
-    });
-  if (!step.reports && passed) tally.passed = 1;
-  if (!passed && tally.failed === 0) tally.failed = 1;
-  if (step.reports && passed && tally.passed === 0) tally.failed = 1;
-  return { ...tally, name: step.name, seconds };
+  const tallies = files.map((name) => tallyOf(path.join(reports, name)));
+  const tested = tallies.reduce((sum, { passed: count }) => sum + count, 0);
+  const failures = tallies.flatMap((tally) => tally.failures);
+  const isEmpty = step.reports !== undefined && tested === 0;
+  if (failures.length === 0 && (!passed || isEmpty)) failures.push({ title: step.name, message: '' });
+  return { name: step.name, seconds, failures, passed: !step.reports && passed ? 1 : tested };
 }
 
 const unknown = named.filter((name) => !(name in GROUPS));
@@ -172,7 +201,7 @@ if (unknown.length > 0) {
 if (named.length === 0 && existsSync(reports)) rmSync(reports, { recursive: true });
 mkdirSync(reports, { recursive: true });
 
-const results = [];
+const results: Awaited<ReturnType<typeof runStep>>[] = [];
 for (const [name, steps] of Object.entries(GROUPS)) {
   if (named.length > 0 && !named.includes(name)) continue;
   for (const step of steps) results.push(await runStep(step));
@@ -181,14 +210,26 @@ for (const [name, steps] of Object.entries(GROUPS)) {
 if (named.length === 0) {
   console.log('\n── requirements');
   if (!(await command('node', ['scripts/spec.ts', '--quiet']))) {
-    results.push({ name: 'requirements', passed: 0, failed: 1, seconds: 0 });
+    results.push({
+      name: 'requirements',
+      passed: 0,
+      failures: [{ title: 'rows without a passing test', message: '' }],
+      seconds: 0,
+    });
   }
 }
 console.log('\n── times');
-for (const { name, seconds, passed, failed } of results) {
-  console.log(`${`${seconds.toFixed(1)} s`.padStart(9)}  ${name}: ${passed} passed, ${failed} failed`);
+for (const { name, seconds, passed, failures } of results) {
+  console.log(`${`${seconds.toFixed(1)} s`.padStart(9)}  ${name}: ${passed} passed, ${failures.length} failed`);
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
+const failed = results.reduce((sum, { failures }) => sum + failures.length, 0);
+if (failed > 0) console.log('\n── failed');
+for (const { name, failures } of results) {
+  for (const { title, message } of failures) {
+    const said = message.split('\n').slice(0, SAID_LINES);
+    console.log([`${name}: ${title}`, ...said.map((line) => `    ${line}`)].join('\n'));
+  }
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

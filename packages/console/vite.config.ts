@@ -1,23 +1,19 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
+import { bundleReport } from './scripts/bundleReport.ts';
 import { precompress } from './scripts/precompress.ts';
+import { sharedFiles } from './scripts/sharedFiles.ts';
 
 /** Where the server of the development is. */
 const server = process.env['SERVER_ORIGIN'] ?? 'http://127.0.0.1:4400';
 
-export default defineConfig({
-  plugins: [react(), precompress()],
+const settings = {
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react()],
   resolve: {
     conditions: ['@remote-console/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'swr', '@emotion/react', '@emotion/cache', '@mui/material', 'i18next'],
-  },
-  server: {
-    proxy: Object.fromEntries(
-      ['/lmm', '/launcher', '/upload', '/images', '/live_view', '/download', '/healthz', '/outbox'].map((base) => [
-        base,
-        server,
-      ]),
-    ),
   },
   build: {
     target: 'es2023',
@@ -27,13 +23,24 @@ export default defineConfig({
     reportCompressedSize: false,
     // Every browser of the target preloads modules by itself.
     modulePreload: { polyfill: false },
+  },
+} satisfies InlineConfig;
+
+export default defineConfig(async ({ command }) => ({
+  ...settings,
+  plugins: [...settings.plugins, precompress(), bundleReport(fileURLToPath(new URL('../..', import.meta.url)))],
+  server: {
+    proxy: Object.fromEntries(
+      ['/lmm', '/launcher', '/upload', '/images', '/live_view', '/download', '/healthz', '/outbox'].map((base) => [
+        base,
+        server,
+      ]),
+    ),
+  },
+  build: {
+    ...settings.build,
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // Whatever the login page needs is one file: by gzip it is a twentieth smaller than as two dozen shared parts.
-          groups: [{ name: 'start', test: /console[\\/]src[\\/](?:main|accounts[\\/]loginRoute)\.tsx$/ }],
-        },
-      },
+      output: { codeSplitting: { groups: command === 'build' ? [await sharedFiles(settings)] : [] } },
     },
   },
-});
+}));

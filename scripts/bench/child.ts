@@ -1,6 +1,8 @@
 /** What the benchmark asks of the processes that it measures. */
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 export const MEGABYTE = 1024 * 1024;
 
@@ -21,4 +23,30 @@ export async function addressOf({ stdout }: ChildProcess): Promise<string> {
     });
     stdout?.once('end', () => reject(new Error('The server ended before it was ready.')));
   });
+}
+
+/** A running `listServer.ts`. */
+export interface ListServer {
+  readonly origin: string;
+  readonly token: string;
+  readonly end: () => Promise<void>;
+}
+
+/** Starts `listServer.ts` with the words it takes, and waits until it answers. */
+export async function startListServer(...words: readonly string[]): Promise<ListServer> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'listServer.ts'), ...words], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let told = '';
+  for await (const chunk of child.stdout) {
+    told += String(chunk);
+    const [, origin, token] = /listening (\S+) (\S+)\n/.exec(told) ?? [];
+    if (origin === undefined || token === undefined) continue;
+    const end = async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    };
+    return { origin, token, end };
+  }
+  throw new Error('The server of the benchmark ended before it was ready.');
 }

@@ -97,7 +97,8 @@ export async function deviceList(): Promise<Finding[]> {
       for (const [index, many] of more.entries()) {
         findings.push({
           what: `${what}, ${SIZES[index + 1]?.toLocaleString('en')} devices to ${SIZES[0].toLocaleString('en')}`,
-          ratio: many / few,
+          value: many / few,
+          unit: 'times',
           ...(goal === undefined ? {} : { goal }),
           detail: `${many.toFixed(2)} to ${few.toFixed(2)} ms`,
         });

@@ -110,7 +110,8 @@ export async function fleetMemory(): Promise<Finding[]> {
     return [
       {
         what: `server memory after ${minutes} minutes of ${AGENTS.toLocaleString('en')} agents, to the first of them`,
-        ratio: last / first,
+        value: last / first,
+        unit: 'times',
         goal: GOAL,
         detail: `${Math.round(last / MEGABYTE)} to ${Math.round(first / MEGABYTE)} MB, ${online} online, there after ${Math.round(enrolledSeconds)} s`,
       },

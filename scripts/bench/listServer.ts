@@ -1,6 +1,6 @@
 /**
- * A process that answers the device list: `bare` by a handler that says the same page every time, `door` by the whole
- * server over a database. It says its address, and for the door a token.
+ * A process that answers the device list: `bare PAGE` by a handler that says the same page every time, `door DEVICES GROUPS`
+ * by the whole server over a database. It says its address, and for the door a token.
  */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,8 @@ import { Hono } from 'hono';
 import { API_BASE } from '@remote-console/api-client/contract';
 import { createPasswordHasher, openDatabase, readSettings, seedLoad, startServer } from '@remote-console/server';
 
-const DEVICES = 1000;
+const DEVICES = Number(process.argv[3] ?? 1000);
+const GROUPS = Number(process.argv[4] ?? 100);
 const PASSWORD = 'Bench!2345';
 
 async function door(): Promise<string> {
@@ -20,7 +21,7 @@ async function door(): Promise<string> {
   const settings = readSettings({ DATA_DIR: folder, DEMO: '0', PORT: '0', ADMIN_PASSWORD: PASSWORD });
   const database = await openDatabase(settings.place);
   const passwordHash = await createPasswordHasher().hash(PASSWORD);
-  const { managerId } = await seedLoad(database, { devices: DEVICES, groups: 100, now: Date.now(), passwordHash });
+  const { managerId } = await seedLoad(database, { devices: DEVICES, groups: GROUPS, now: Date.now(), passwordHash });
   await database.close();
   const server = await startServer(settings);
   process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
@@ -44,5 +45,5 @@ async function bare(page: unknown): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''} none`;
 }
 
-const [kind, page] = process.argv.slice(2);
+const [, , kind, page] = process.argv;
 console.log(`listening ${kind === 'door' ? await door() : await bare(JSON.parse(page ?? 'null'))}\n`);

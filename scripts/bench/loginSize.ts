@@ -65,7 +65,8 @@ export async function loginSize(): Promise<Finding[]> {
   return [
     {
       what: 'login page, initial JavaScript (gzip), to a bare React + MUI form',
-      ratio: page / floor,
+      value: page / floor,
+      unit: 'times',
       goal: GOAL,
       detail: `${page} to ${floor} bytes`,
     },

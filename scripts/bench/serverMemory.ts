@@ -42,7 +42,8 @@ export async function serverMemory(): Promise<Finding[]> {
     return [
       {
         what: `server memory after ${REQUESTS} pages of the demo fleet, to an idle Node process`,
-        ratio: bytes / floor,
+        value: bytes / floor,
+        unit: 'times',
         detail: `${Math.round(bytes / MEGABYTE)} to ${Math.round(floor / MEGABYTE)} MB`,
       },
     ];

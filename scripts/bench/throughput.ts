@@ -1,9 +1,7 @@
 /** The device list through the whole door (validation, access, database) beside a bare handler of the same framework. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { API_BASE } from '@remote-console/api-client/contract';
 import autocannon from 'autocannon';
+import { type ListServer, startListServer } from './child.ts';
 import { median, type Finding } from './finding.ts';
 
 const CONNECTIONS = 64;
@@ -11,32 +9,13 @@ const SECONDS = 4;
 const ROUNDS = 3;
 const LIST = `${API_BASE}/devices?limit=24&by=alias&order=asc`;
 
-interface Subject {
-  url: string;
-  token: string;
-  end: () => Promise<void>;
-}
-
-async function start(...words: readonly string[]): Promise<Subject> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'listServer.ts'), ...words], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+async function press({ origin, token }: ListServer): Promise<{ rate: number; p99: number }> {
+  const result = await autocannon({
+    url: origin + LIST,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { token },
   });
-  let told = '';
-  for await (const chunk of child.stdout) {
-    told += String(chunk);
-    const [, origin, token] = /listening (\S+) (\S+)\n/.exec(told) ?? [];
-    if (origin === undefined || token === undefined) continue;
-    const end = async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    };
-    return { url: origin + LIST, token, end };
-  }
-  throw new Error('The server of the benchmark ended before it was ready.');
-}
-
-async function press({ url, token }: Subject): Promise<{ rate: number; p99: number }> {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: { token } });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${result.non2xx} answers were no success, ${result.errors} requests failed.`);
   }
@@ -44,9 +23,9 @@ async function press({ url, token }: Subject): Promise<{ rate: number; p99: numb
 }
 
 export async function throughput(): Promise<Finding[]> {
-  const door = await start('door');
-  const page = await (await fetch(door.url, { headers: { token: door.token } })).text();
-  const bare = await start('bare', page);
+  const door = await startListServer('door');
+  const page = await (await fetch(door.origin + LIST, { headers: { token: door.token } })).text();
+  const bare = await startListServer('bare', page);
   try {
     const measured = { door: [], bare: [] } as Record<'door' | 'bare', { rate: number; p99: number }[]>;
     await press(bare);
@@ -63,12 +42,14 @@ export async function throughput(): Promise<Finding[]> {
     return [
       {
         what: 'device list, requests per second of a bare handler to those through the whole door',
-        ratio: bareRate / doorRate,
+        value: bareRate / doorRate,
+        unit: 'times',
         detail: `${Math.round(bareRate)} to ${Math.round(doorRate)} a second, ${CONNECTIONS} connections`,
       },
       {
         what: 'device list, p99 through the whole door to that of a bare handler',
-        ratio: doorWait / bareWait,
+        value: doorWait / bareWait,
+        unit: 'times',
         detail: `${doorWait} to ${bareWait} ms, ${CONNECTIONS} connections`,
       },
     ];

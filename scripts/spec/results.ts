@@ -1,6 +1,7 @@
 /** Reads what the test runners wrote: the tests that ran and passed, with the rows they name. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A test that passed. */
 export interface PassedTest {
@@ -9,35 +10,54 @@ export interface PassedTest {
   rows: string[];
 }
 
-/** How many tests a report holds. */
+/** A test that failed, and what it said. */
+export interface FailedTest {
+  title: string;
+  /** The runner's message, without colours; it may be empty. */
+  message: string;
+}
+
+/** What the tests of a report came to. */
 export interface Tally {
   passed: number;
-  failed: number;
+  failures: FailedTest[];
 }
 
 interface JestReport {
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[]; status: string }[];
+  testResults: {
+    name: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
+    status: string;
+  }[];
 }
 
 interface PlaywrightSuite {
   title: string;
-  specs?: { title: string; ok: boolean; tests: { status: string }[] }[];
+  specs?: {
+    title: string;
+    ok: boolean;
+    tests: { status: string; results: { errors?: { message?: string }[] }[] }[];
+  }[];
   suites?: PlaywrightSuite[];
 }
 
 interface Outcome {
   title: string;
   status: 'passed' | 'failed' | 'other';
+  message: string;
 }
 
 function jestOutcomes(report: JestReport): Outcome[] {
   return report.testResults.flatMap((file) => {
-    const outcomes = file.assertionResults.map(({ fullName, status }): Outcome => ({
+    const outcomes = file.assertionResults.map(({ fullName, status, failureMessages }): Outcome => ({
       title: fullName,
       status: status === 'passed' || status === 'failed' ? status : 'other',
+      message: (failureMessages ?? []).join('\n'),
     }));
     const fileFailed = file.status === 'failed' && outcomes.every(({ status }) => status !== 'failed');
-    return fileFailed ? [...outcomes, { title: file.name, status: 'failed' as const }] : outcomes;
+    const whole = { title: path.relative('.', file.name), status: 'failed' as const, message: file.message ?? '' };
+    return fileFailed ? [...outcomes, whole] : outcomes;
   });
 }
 
@@ -46,7 +66,12 @@ function playwrightOutcomes(suites: readonly PlaywrightSuite[], above = ''): Out
     const title = `${above} ${suite.title}`.trim();
     const own = (suite.specs ?? []).map((spec): Outcome => {
       const skipped = spec.tests.every((test) => test.status === 'skipped');
-      return { title: `${title} ${spec.title}`, status: skipped ? 'other' : spec.ok ? 'passed' : 'failed' };
+      const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+      return {
+        title: `${title} ${spec.title}`,
+        status: skipped ? 'other' : spec.ok ? 'passed' : 'failed',
+        message: errors.map(({ message }) => message ?? '').join('\n'),
+      };
     });
     return [...own, ...playwrightOutcomes(suite.suites ?? [], title)];
   });
@@ -65,7 +90,9 @@ export function tallyOf(file: string): Tally {
   const outcomes = outcomesOf(file);
   return {
     passed: outcomes.filter(({ status }) => status === 'passed').length,
-    failed: outcomes.filter(({ status }) => status === 'failed').length,
+    failures: outcomes
+      .filter(({ status }) => status === 'failed')
+      .map(({ title, message }) => ({ title, message: stripVTControlCharacters(message) })),
   };
 }
 

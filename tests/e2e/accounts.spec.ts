@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { linkIn, mailTo } from './outbox.ts';
 import { arrive, consoleUrl, tryLogin } from './person.ts';
 import { server, tokenOf } from './server.ts';
 
@@ -7,13 +8,6 @@ const NEW_PASSWORD = 'Abcdef1!';
 
 /** A login ID that nobody has. */
 const freshId = () => `e2e-${Date.now().toString(36)}@alpha.example`;
-
-/** The link in the newest mail to an address, as the demo's outbox shows it. */
-async function linkMailedTo(page: Page, address: string): Promise<string> {
-  await page.goto(consoleUrl('/outbox'));
-  const mail = page.getByRole('article').filter({ hasText: address }).first();
-  return (await mail.getByRole('link').first().getAttribute('href')) ?? '';
-}
 
 async function signUp(page: Page, id: string): Promise<void> {
   await page.goto(consoleUrl('/ko/join-us'));
@@ -40,7 +34,7 @@ test('a visitor signs up, verifies the mail, and logs in [A-JOIN-36] [A-JOIN-42]
   await tryLogin(page, id, NEW_PASSWORD);
   await expect(page.getByRole('dialog', { name: '인증 메일을 다시 보낼까요?' })).toBeVisible();
 
-  const link = await linkMailedTo(page, id);
+  const link = await linkIn(await mailTo(page, id));
   await page.goto(link);
   await expect(page.getByText('이메일 인증이 끝났어요')).toBeVisible();
   await page.goto(link);
@@ -58,7 +52,7 @@ test('a forgotten password is set anew by the mail, and the old one is worthless
   const password = 'Zyxwvu9?';
   await signUp(page, id);
   await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
-  await page.goto(await linkMailedTo(page, id));
+  await page.goto(await linkIn(await mailTo(page, id)));
   await expect(page.getByText('이메일 인증이 끝났어요')).toBeVisible();
 
   await page.goto(consoleUrl('/ko/login'));
@@ -68,7 +62,7 @@ test('a forgotten password is set anew by the mail, and the old one is worthless
   await reset.getByRole('button', { name: '메일 보내기' }).click();
   await expect(reset.getByRole('status')).toContainText('메일을 보냈어요');
 
-  const link = await linkMailedTo(page, id);
+  const link = await linkIn(await mailTo(page, id));
   await page.goto(link);
   await page.getByLabel('새 비밀번호', { exact: true }).fill(password);
   await page.getByLabel('새 비밀번호 확인').fill(password);
@@ -100,7 +94,7 @@ test('a link without its parts is an error of the address [A-VERIFY-01] [A-VERIF
   }
 });
 
-test('a token in a link becomes a session once, and leads on inside the console only [A-ROUTE-20] [A-ROUTE-22] [A-ROUTE-24] [A-ROUTE-25]', async ({
+test('a token in a link becomes a session once, and leads on inside the console only [A-ROUTE-20] [A-ROUTE-22] [A-ROUTE-24] [A-ROUTE-25] [C-ROUTE-02] [C-ROUTE-05] [C-ROUTE-07]', async ({
   page,
   browser,
 }) => {

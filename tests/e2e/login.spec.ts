@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { anotherPage, arrive, consoleUrl, logIn, logOut, MANAGER, PASSWORD, tryLogin, USER } from './person.ts';
+import { anotherPage, arrive, consoleUrl, logInByPage, logOut, MANAGER, PASSWORD, tryLogin, USER } from './person.ts';
 import { server, tokenOf } from './server.ts';
 
-test('the root leads to login in Korean, which has no header menu [A-ROUTE-05] [A-LANG-01]', async ({ page }) => {
+test('the root leads to login in Korean, which has no header menu [A-ROUTE-05] [A-LANG-01] [C-ROUTE-01] [C-ROUTE-08]', async ({
+  page,
+}) => {
   await page.goto(consoleUrl('/'));
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
   await expect(page.getByRole('heading', { name: '로그인' })).toBeVisible();
@@ -21,7 +23,7 @@ for (const [language, heading] of [
   });
 }
 
-test('another language than ko, en and ja leads to the Korean version [A-ROUTE-04]', async ({ page }) => {
+test('another language than ko, en and ja leads to the Korean version [A-ROUTE-04] [C-LANG-02]', async ({ page }) => {
   await page.goto(consoleUrl('/fr/login'));
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
 });
@@ -139,7 +141,7 @@ test('all devices open in the view chosen at login [A-LOGIN-04] [A-LOGIN-05] [A-
 test('logout ends the session here and on the server, and keeps the preferences [A-SESSION-06] [A-SESSION-07] [A-SESSION-09] [A-SESSION-10] [A-FRAME-25]', async ({
   page,
 }) => {
-  await logIn(page);
+  await logInByPage(page);
   const token = await page.evaluate(() => /"token":"([^"]+)"/.exec(localStorage.getItem('user_session') ?? '')?.[1]);
   await page.evaluate(() => {
     localStorage.setItem('notice_skip', '7');
@@ -158,7 +160,7 @@ test('logout ends the session here and on the server, and keeps the preferences 
 });
 
 test('logout in one tab logs out the other', async ({ page, context }) => {
-  await logIn(page);
+  await logInByPage(page);
   const other = await context.newPage();
   await other.goto(consoleUrl('/ko/device/all'));
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -166,16 +168,18 @@ test('logout in one tab logs out the other', async ({ page, context }) => {
   await expect(other).toHaveURL(consoleUrl('/ko/login'));
 });
 
-test('a session that the server ended leads to login [A-SESSION-15]', async ({ page }) => {
-  await logIn(page);
+test('a session that the server ended leads to login, here and after a reload [A-SESSION-15]', async ({ page }) => {
+  await logInByPage(page);
   const token = await page.evaluate(() => /"token":"([^"]+)"/.exec(localStorage.getItem('user_session') ?? '')?.[1]);
   await server.DELETE('/access', { headers: { token: token ?? '' } });
+  await expect(page.getByRole('dialog', { name: '다시 로그인해 주세요' })).toBeVisible();
+  await page.reload();
   await expect(page).toHaveURL(/\/ko\/login/);
 });
 
 test('a stored session older than 3 hours counts as logged out [A-SESSION-03] [A-SESSION-04]', async ({ page }) => {
   await page.clock.install();
-  await logIn(page);
+  await logInByPage(page);
   await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000);
   await page.reload();
   await expect(page).toHaveURL(/\/ko\/device\/all/);
@@ -184,11 +188,11 @@ test('a stored session older than 3 hours counts as logged out [A-SESSION-03] [A
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
 });
 
-test('a language is stored, and the same page shows in it after a reload [A-LANG-06] [A-LANG-07] [A-LANG-08]', async ({
+test('a language is stored, and the same page shows in it after a reload [A-LANG-06] [A-LANG-07] [A-LANG-08] [C-LANG-04] [C-LANG-05]', async ({
   page,
   context,
 }) => {
-  await logIn(page);
+  await logInByPage(page);
   await page.goto(consoleUrl('/ko/device/favorite'));
   await page.getByRole('button', { name: '언어', exact: false }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
@@ -204,7 +208,7 @@ test('the profile of the caller is asked after login and after a reload [A-SESSI
   page.on('response', (response) => {
     if (response.url().endsWith('/users/0') && response.ok()) answers.push(response.url());
   });
-  await logIn(page);
+  await logInByPage(page);
   await expect.poll(() => answers.length).toBeGreaterThan(0);
   const before = answers.length;
   await page.reload();

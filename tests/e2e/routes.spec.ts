@@ -2,13 +2,15 @@ import { expect, test } from '@playwright/test';
 import { consoleUrl, deviceRows, logIn } from './person.ts';
 import { server, tokenOf } from './server.ts';
 
-test('a visitor who opens a guarded page is led to login in the current language [A-ROUTE-07]', async ({ page }) => {
+test('a visitor who opens a guarded page is led to login in the current language [A-ROUTE-07] [C-GUARD-01]', async ({
+  page,
+}) => {
   await page.goto(consoleUrl('/en/login'));
   await page.goto(consoleUrl('/ko/device/all'));
   await expect(page).toHaveURL(/\/(ko|en)\/login$/);
 });
 
-test('a person who is logged in and opens login is sent to all devices [A-ROUTE-06]', async ({ page }) => {
+test('a person who is logged in and opens login is sent to all devices [A-ROUTE-06] [C-ROUTE-09]', async ({ page }) => {
   await logIn(page);
   await page.goto(consoleUrl('/ko/login'));
   await expect(page).toHaveURL(consoleUrl('/ko/device/all'));
@@ -20,7 +22,9 @@ test('the entry of the device area leads to all devices and keeps the language [
   await expect(page).toHaveURL(consoleUrl('/ja/device/all'));
 });
 
-test('an unknown path shows the error page with 404 and a way back [A-ROUTE-27] [A-ROUTE-29]', async ({ page }) => {
+test('an unknown path shows the error page with 404 and a way back [A-ROUTE-27] [A-ROUTE-29] [C-ROUTE-52] [C-ROUTE-53]', async ({
+  page,
+}) => {
   await logIn(page);
   await page.goto(consoleUrl('/ko/no-such-page'));
   await expect(page.getByText('404')).toBeVisible();
@@ -33,7 +37,7 @@ test('an unknown path shows the error page with 404 and a way back [A-ROUTE-27] 
   await expect(page).toHaveURL(/\/ko\/device\/all/);
 });
 
-test('the error page shows the code of its address [A-ROUTE-16]', async ({ page }) => {
+test('the error page shows the code of its address [A-ROUTE-16] [C-ROUTE-51]', async ({ page }) => {
   await page.goto(consoleUrl('/ko/error/418'));
   await expect(page.getByText('418')).toBeVisible();
 });
@@ -87,4 +91,19 @@ test('an id of another company answers 404', async () => {
     params: { path: { devicePk: foreign.data?.objects[0]?.pk ?? 0 } },
   });
   expect(response.status).toBe(404);
+});
+
+test('PCs, smart devices and IoT equipment stand in one list, told apart by their icon [A-SCOPE-01]', async ({
+  page,
+}) => {
+  await logIn(page);
+  for (const [code, system] of [
+    [1, 'Windows'],
+    [4, 'Android'],
+    [2, 'Linux'],
+  ] as const) {
+    await page.goto(consoleUrl(`/ko/device/all?view=card&os=${code}`));
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect(first.getByRole('img', { name: system })).toBeVisible();
+  }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import createClient from 'openapi-fetch';
-import { API_BASE, type paths } from '@remote-console/api-client/contract';
+import { API_BASE, type AgentCommand, type paths } from '@remote-console/api-client/contract';
 import { consoleUrl, MANAGER, PASSWORD } from './person.ts';
 
 /** The server of this run, spoken to directly: to bring about what a walk then sees. */
@@ -30,7 +30,31 @@ export interface PlayedDevice {
   beat: (cpuUsage?: number) => Promise<void>;
   /** Says goodbye: the device is offline at once. */
   leave: () => Promise<void>;
+  /**
+   * Plays the agent from now on: fetches what it is told and answers it, until `stop`. Pictures of the screen are sent
+   * by themselves.
+   */
+  obey: (answer?: AgentAnswer) => { readonly told: readonly AgentCommand[]; readonly stop: () => Promise<void> };
 }
+
+/** What the played agent says of a command. */
+export type AgentAnswer = (command: AgentCommand) => { outcome: 'done' | 'failed'; reason?: string };
+
+/** What a played device is, where it is not the usual one: a Linux machine with the newest agent. */
+export interface PlayedMachine {
+  system?: 1 | 2 | 3 | 4 | 5;
+  version?: string;
+  /** Its addresses; the last part of the private one is made up unless told. */
+  inventory?: { s_pri_ip?: string; ip_addr?: string; netmask?: string; mac_addr?: string };
+}
+
+/** How often a played device says that it is alive, in milliseconds. */
+const PULSE_MS = 5000;
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const GIGABYTE = 1024 ** 3;
 
@@ -38,22 +62,24 @@ const GIGABYTE = 1024 ** 3;
  * Enrols a device and lets it report once. Its name stands behind every other name, so that this computer stays the
  * first of the list.
  */
-export async function playDevice(purpose: string): Promise<PlayedDevice> {
+export async function playDevice(purpose: string, machine: PlayedMachine = {}): Promise<PlayedDevice> {
   const name = `힣-${purpose}-${crypto.randomUUID().slice(0, 6)}`;
   const { data } = await server.POST('/agents', {
     body: {
       enrolment_token: enrolmentToken(),
       guid: crypto.randomUUID(),
       host_name: name,
-      dev_os_id: 2,
-      dev_ver: '5.2.0',
+      dev_os_id: machine.system ?? 2,
+      dev_ver: machine.version ?? '5.2.0',
       simulated: false,
     },
   });
   const enrolled = data?.objects[0];
   if (!enrolled) throw new Error(`${name} could not be enrolled.`);
   const headers = { token: enrolled.agent_token };
+  let latestUsage = 12;
   const beat = async (cpuUsage = 12) => {
+    latestUsage = cpuUsage;
     await server.POST('/agents/heartbeat', {
       headers,
       body: {
@@ -66,14 +92,62 @@ export async function playDevice(purpose: string): Promise<PlayedDevice> {
           running_time: 60,
           system_time: new Date().toISOString(),
         },
+        ...(machine.inventory ? { inventory: machine.inventory } : {}),
       },
     });
   };
+  const obey = (answer: AgentAnswer = () => ({ outcome: 'done' })) => {
+    const told: AgentCommand[] = [];
+    const over = new AbortController();
+    const begun = new Set<number>();
+    const play = async (command: AgentCommand) => {
+      if (command.type === 'screen') {
+        // The client would write the bytes as JSON.
+        await fetch(`${consoleUrl()}${API_BASE}/agents/screen`, {
+          method: 'PUT',
+          headers: { ...headers, 'content-type': 'image/png' },
+          body: PICTURE,
+        });
+        return;
+      }
+      told.push(command);
+      await server.POST('/agents/commands/{commandPk}', {
+        headers,
+        params: { path: { commandPk: command.pk } },
+        body: answer(command),
+      });
+    };
+    const listen = async () => {
+      while (!over.signal.aborted) {
+        const { data: waiting } = await server.GET('/agents/commands', { headers, params: { query: { wait: 1 } } });
+        if (!waiting) return;
+        for (const command of waiting.objects.filter(({ pk }) => !begun.has(pk))) {
+          begun.add(command.pk);
+          await play(command);
+        }
+      }
+    };
+    const listening = listen();
+    return {
+      told,
+      stop: async () => {
+        over.abort();
+        await listening;
+      },
+    };
+  };
   await beat();
+  // A busy machine may take longer to log in than a device may be silent. A server that is gone already is no failure.
+  const pulse = setInterval(() => void beat(latestUsage).catch(() => clearInterval(pulse)), PULSE_MS);
+  pulse.unref();
   return {
     pk: enrolled.device_pk,
     name,
     beat,
-    leave: async () => void (await server.DELETE('/agents/heartbeat', { headers })),
+    obey,
+    leave: async () => {
+      clearInterval(pulse);
+      await server.DELETE('/agents/heartbeat', { headers });
+    },
   };
 }

@@ -65,7 +65,16 @@ describe('a call', () => {
     expect(sent.map((request) => request.headers.get('accept-language'))).toEqual(['ko', 'en']);
   });
 
-  it('is given up after 30,000 ms and not before, and counts as unreachable [A-API-05] [B-API-08]', async () => {
+  it('says when nobody is at the screen, and nothing otherwise', async () => {
+    let unattended = false;
+    const { client, sent } = clientThatGets(() => Response.json(page([])), { unattended: () => unattended });
+    await client.GET('/groups');
+    unattended = true;
+    await client.GET('/groups');
+    expect(sent.map((request) => request.headers.get('x-unattended'))).toEqual([null, '1']);
+  });
+
+  it('is given up after 30,000 ms and not before, and counts as unreachable [A-API-05] [B-API-08] [C-API-02]', async () => {
     vi.useFakeTimers();
     const timeouts: number[] = [];
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -129,11 +138,30 @@ describe('an answer', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
+  it('that speaks with a token of its own carries it, and ends no session when that is refused', async () => {
+    const onSessionEnded = vi.fn();
+    const refusal = () => Response.json({ status: 401, error: 'login_required' }, { status: 401 });
+    const { client, sent } = clientThatGets(refusal, { onSessionEnded });
+    await client.DELETE('/access', { headers: { token: 'beside' } });
+    expect(sent.map(({ headers }) => headers.get('token'))).toEqual(['beside']);
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
   it('that refuses is thrown with its key and its field', async () => {
     const refusal = () => Response.json({ status: 400, error: 'invalid_data', field: 'alias' }, { status: 400 });
     const { client } = clientThatGets(refusal);
     const thrown: unknown = await answerOf(client.GET('/groups')).catch((error: unknown) => error);
     expect(failureOf(thrown)).toEqual({ kind: 'refused', status: 400, error: 'invalid_data', field: 'alias' });
+  });
+
+  it.each([
+    ['broken off', '{"status": 200, "objects": [', 'application/json'],
+    ['without objects', '{"status": 200}', 'application/json'],
+    ['of another sort', '<html><body>Sign in to the hotel network</body></html>', 'text/html; charset=utf-8'],
+  ])('that is %s counts as a failure of the server [A-ERROR-01]', async (_name, body, type) => {
+    const { client } = clientThatGets(() => new Response(body, { headers: { 'content-type': type } }));
+    const thrown: unknown = await answerOf(client.GET('/groups')).catch((failure: unknown) => failure);
+    expect(failureOf(thrown)).toEqual({ kind: 'refused', status: 502, error: 'server_error' });
   });
 
   it('that is no envelope at all is a server error', async () => {

@@ -14,7 +14,9 @@ export interface ApiClientOptions {
   token: () => string;
   /** The language at the moment of a call [A-LANG-09]. */
   language: () => string;
-  /** Told of each 401 to a call that carried a token: the session is over [A-SESSION-15]. */
+  /** Whether nobody is at the screen: the call does not count as use of the session then. */
+  unattended?: () => boolean;
+  /** Told of each 401 to a call that carried this token: the session is over [A-SESSION-15]. */
   onSessionEnded?: () => void;
   /** Time after which a request is given up, in milliseconds; 30,000 unless told. */
   timeout?: number;
@@ -28,35 +30,42 @@ export type ApiClient = Client<paths>;
 function headers(options: ApiClientOptions): Middleware {
   return {
     onRequest({ request }) {
-      request.headers.set('token', options.token());
+      // A call may speak with a token of its own: that of a login beside the session.
+      if (!request.headers.has('token')) request.headers.set('token', options.token());
       request.headers.set('Accept-Language', options.language());
+      if (options.unattended?.() === true) request.headers.set('x-unattended', '1');
       return request;
     },
   };
 }
 
-const withoutEmptyMarker: Middleware = {
+/** What a call gives that was answered, but not in the form of the contract. */
+function unreadable(status: number): Response {
+  const problem: Problem = { status, error: 'server_error' };
+  return Response.json(problem, { status });
+}
+
+const BAD_GATEWAY = 502;
+
+/** Reads an envelope: the marker of an empty list goes, and what is no envelope counts as a failure of the server. */
+const envelope: Middleware = {
   async onResponse({ response }) {
-    if (!response.headers.get('content-type')?.includes('application/json')) return undefined;
-    const body: unknown = await response.clone().json();
-    if (typeof body !== 'object' || body === null || !('objects' in body) || !Array.isArray(body.objects)) {
-      return undefined;
-    }
+    const type = response.headers.get('content-type') ?? '';
+    if (response.ok && type.includes('text/html')) return unreadable(BAD_GATEWAY);
+    if (!type.includes('application/json')) return response.ok ? undefined : unreadable(response.status);
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null);
+    if (!response.ok) return body === null ? unreadable(response.status) : undefined;
+    if (typeof body !== 'object' || body === null || !('objects' in body)) return unreadable(BAD_GATEWAY);
+    if (!Array.isArray(body.objects)) return undefined;
     const objects: readonly unknown[] = stripEmptyMarker(body.objects);
     if (objects.length === body.objects.length) return undefined;
     return new Response(JSON.stringify({ ...body, objects }), {
       status: response.status,
       headers: { 'content-type': 'application/json' },
     });
-  },
-};
-
-/** A proxy in between answers in its own words; callers get the one form of a refusal. */
-const foreignFailure: Middleware = {
-  onResponse({ response }) {
-    if (response.ok || response.headers.get('content-type')?.includes('application/json')) return undefined;
-    const problem: Problem = { status: response.status, error: 'server_error' };
-    return Response.json(problem, { status: response.status });
   },
 };
 
@@ -74,10 +83,11 @@ const toOtherBases: Middleware = {
   },
 };
 
-function sessionEnd(onSessionEnded: () => void): Middleware {
+function sessionEnd({ token }: ApiClientOptions, onSessionEnded: () => void): Middleware {
   return {
     onResponse({ request, response }) {
-      if (response.status === 401 && request.headers.get('token')) onSessionEnded();
+      const spoken = request.headers.get('token');
+      if (response.status === 401 && spoken && spoken === token()) onSessionEnded();
       return undefined;
     },
   };
@@ -95,8 +105,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     fetch: (request) =>
       send(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })),
   });
-  client.use(toOtherBases, headers(options), withoutEmptyMarker, foreignFailure);
-  if (options.onSessionEnded) client.use(sessionEnd(options.onSessionEnded));
+  client.use(toOtherBases, headers(options), envelope);
+  if (options.onSessionEnded) client.use(sessionEnd(options, options.onSessionEnded));
   return client;
 }
 

@@ -18,6 +18,8 @@ export type OperationId = keyof operations;
 
 type Schemas = components['schemas'];
 export type Approval = Schemas['Approval'];
+export type ApprovalDecision = Schemas['ApprovalDecision'];
+export type ApprovalRequest = Schemas['ApprovalRequest'];
 export type AgentCommand = Schemas['AgentCommand'];
 export type AccessHistoryEntry = Schemas['AccessHistoryEntry'];
 export type AlertHistoryEntry = Schemas['AlertHistoryEntry'];
@@ -75,8 +77,18 @@ export type Ticket = Schemas['Ticket'];
 export type TicketApprover = Schemas['TicketApprover'];
 export type TicketCounts = Schemas['TicketCounts'];
 export type RemoteSession = Schemas['RemoteSession'];
+export type RemoteSessionState = Schemas['RemoteSessionProgress']['state'];
 export type Telemetry = Schemas['Telemetry'];
 export type WakeList = Schemas['WakeList'];
 
 /** What `GET devices` can be asked. */
 export type DeviceListQuery = NonNullable<operations['listDevices']['parameters']['query']>;
+
+/** What `GET approvals` can be asked. */
+export type ApprovalListQuery = NonNullable<operations['listApprovals']['parameters']['query']>;
+
+/** What `GET tickets` can be asked. */
+export type TicketListQuery = NonNullable<operations['listTickets']['parameters']['query']>;
+
+/** What `POST tickets` takes. */
+export type TicketActionBody = operations['actOnTicket']['requestBody']['content']['application/json'];

@@ -29,13 +29,14 @@ describe('the event stream', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function open(answers: (() => Response)[]) {
+  function open(answers: (() => Response)[], { readingSince = Date.now() } = {}) {
     const requests: Request[] = [];
     const events: ConsoleEvent[] = [];
     const connections: boolean[] = [];
     const close = openEventStream({
       origin: 'https://console.example',
       token: () => 'session-token',
+      readingSince: () => readingSince,
       onEvent: (event) => events.push(event),
       onConnection: (connected) => connections.push(connected),
       fetch: async (request) => {
@@ -66,11 +67,27 @@ describe('the event stream', () => {
     expect(connections.slice(0, 3)).toEqual([true, false, true]);
   });
 
-  it('asks for everything anew when it was lost before its first event', async () => {
-    const { events, close } = open([() => streamOf(': hello\n\n'), () => streamOf(': hello\n\n')]);
+  it('says for how long the screen has been reading, so that what happened meanwhile is told', async () => {
+    const { requests, close } = open([() => streamOf(': hello\n\n')], { readingSince: Date.now() - 700 });
+    await vi.advanceTimersByTimeAsync(10);
+    close();
+    expect(requests[0]?.headers.get('reading-for')).toBe('700');
+  });
+
+  it('that was lost before its first event comes back with the time since which it heard nothing', async () => {
+    const { requests, close } = open(
+      [() => streamOf(': hello\n\n'), () => streamOf('id: 1\ndata: {"type":"reset"}\n\n')],
+      {
+        readingSince: Date.now() - 60_000,
+      },
+    );
     await vi.advanceTimersByTimeAsync(1500);
     close();
-    expect(events).toEqual([{ type: 'reset' }]);
+    const [first, second, third] = requests.map(({ headers }) => headers);
+    expect(first?.get('reading-for')).toBe('60000');
+    expect(Number(second?.get('reading-for'))).toBeGreaterThanOrEqual(500);
+    expect(Number(second?.get('reading-for'))).toBeLessThan(1500);
+    expect(third?.get('reading-for') ?? null).toBeNull();
   });
 
   it('waits longer after each failure, 30 seconds at the most', async () => {

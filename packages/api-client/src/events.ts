@@ -10,6 +10,11 @@ export interface EventStreamOptions {
   /** Origin of the server; empty for the page's own. */
   origin?: string;
   token: () => string;
+  /**
+   * Since when the screen has been reading, in epoch milliseconds; since the stream was asked for, when left out. What
+   * happened between a read and the beginning of the stream is told once it begins.
+   */
+  readingSince?: () => number;
   /** Called for each event, in the order of their ids. */
   onEvent: (event: ConsoleEvent) => void;
   /** Called when the connection stands (true) or is lost (false); polling is the fallback meanwhile. */
@@ -53,9 +58,9 @@ async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
 }
 
 /**
- * Opens the event stream and keeps it open: after a loss it comes back with the last id it has seen, so that
- * nothing is missed. It ends by itself when the session has ended (401). The token travels in a header, which is
- * why this is not the browser's EventSource.
+ * Opens the event stream and keeps it open: after a loss it comes back with the last id it has seen, or with the time
+ * since which it may have missed something, so that nothing is missed. It ends by itself when the session has ended (401).
+ * The token travels in a header, which is why this is not the browser's EventSource.
  *
  * @returns A function that closes the stream.
  */
@@ -63,7 +68,7 @@ export function openEventStream(options: EventStreamOptions): () => void {
   const closing = new AbortController();
   const send = options.fetch ?? ((request: Request) => fetch(request));
   let lastId: string | null = null;
-  let wasConnected = false;
+  let unheardSince = options.readingSince?.() ?? Date.now();
 
   const connect = async (): Promise<'ended' | 'lost'> => {
     const request = new Request(new URL(`${API_BASE}/events`, options.origin || globalThis.location?.href), {
@@ -71,14 +76,14 @@ export function openEventStream(options: EventStreamOptions): () => void {
       signal: closing.signal,
       cache: 'no-store',
     });
-    if (lastId !== null) request.headers.set('last-event-id', lastId);
+    const startedAt = Date.now();
+    if (lastId === null) request.headers.set('reading-for', String(Math.max(0, startedAt - unheardSince)));
+    else request.headers.set('last-event-id', lastId);
     const response = await send(request);
     if (response.status === 401) return 'ended';
     if (!response.ok || !response.body) return 'lost';
     options.onConnection?.(true);
-    // Without an id there is nothing to catch up from: what happened in between is unknown.
-    if (wasConnected && lastId === null) options.onEvent({ type: 'reset' });
-    wasConnected = true;
+    unheardSince = startedAt;
     for await (const block of blocksOf(response.body)) {
       const event = readServerSentEvent(block);
       if (!event) continue;

@@ -41,3 +41,9 @@ export function failureOf(thrown: unknown): Failure {
   }
   return { kind: 'unreachable' };
 }
+
+/** Whether what failed may succeed when it is tried again as it was: a refusal stays a refusal. */
+export function isWorthRetry(thrown: unknown): boolean {
+  const failure = failureOf(thrown);
+  return failure.kind === 'unreachable' || failure.status >= 500;
+}

@@ -1,15 +1,100 @@
 export { ApiProvider, useApi, type Api, type ApiProviderProps } from './hooks/ApiProvider.ts';
-export { useAudit } from './hooks/history.ts';
+export { RETRY_PACE } from './hooks/retryPace.ts';
+export { useExportTable } from './hooks/exports.ts';
+export {
+  useAccessHistory,
+  useAlertHistory,
+  useAudit,
+  useChart,
+  useDeletedDevices,
+  useFileHistory,
+  useRanking,
+  useRemoteHistory,
+  type StatisticsSubject,
+} from './hooks/history.ts';
 export { useOwnProfile, useChangeOwnProfile } from './hooks/accounts.ts';
 export {
+  devicesCacheKey,
+  readDevices,
+  useReadDevicesAhead,
   useChangeDevice,
+  useChangeDevices,
   useDevice,
   useDevices,
   useDeviceSummary,
-  useMoveDevice,
+  useReadMatchingDevices,
   useRefreshDevices,
   useToggleFavourite,
+  type DeviceValue,
 } from './hooks/devices.ts';
-export { useGroups } from './hooks/groups.ts';
-export { useNotices } from './hooks/notices.ts';
+export { useDeviceSearch } from './hooks/deviceSearch.ts';
+export {
+  useApprovals,
+  useFindApprover,
+  useLatestRequest,
+  useLinkedApproval,
+  useSendApproval,
+  useStandardApprover,
+} from './hooks/approvals.ts';
+export { useNotice, useNoticeOffice, useNotices, type NewNotice } from './hooks/notices.ts';
+export {
+  useAgreedPrice,
+  usePayments,
+  useReloadProfile,
+  useStartPayment,
+  type PaymentListQuery,
+} from './hooks/license.ts';
+export { useCreateInstaller, useDownloads, type InstallerRequest, type MadeFile } from './hooks/downloads.ts';
+export {
+  useAllUsers,
+  useGroup,
+  useGroupDevices,
+  useGroupLinks,
+  useGroups,
+  useGroupWrites,
+  useReadGroups,
+  type StayedDevice,
+} from './hooks/groups.ts';
+export {
+  useApplyAsPartner,
+  useInvitation,
+  usePartnerSearch,
+  type PartnerApplication,
+  type PartnerManager,
+} from './hooks/partners.ts';
 export { useEventRefresh } from './hooks/events.ts';
+export { useActOnTicket, useLinkedTicket, useTickets } from './hooks/tickets.ts';
+export {
+  useChangeUser,
+  useCheckLoginId,
+  useCreateUser,
+  useCreateUsers,
+  useDeleteUser,
+  useGrantGroup,
+  useGroupLinksOf,
+  usePasswordLevel,
+  useRefreshUsers,
+  useReleaseGroup,
+  useUploadLogo,
+  useUser,
+  useUsers,
+} from './hooks/managers.ts';
+export {
+  useBlockingPolicy,
+  useChangeBlocking,
+  useFunctionSettings,
+  useRefreshBlocking,
+  useRequestBatchUpdate,
+  useSaveFunctionSettings,
+} from './hooks/policies.ts';
+export {
+  useDeleteDevice,
+  useReadCommand,
+  useReadWakeList,
+  useRefreshAfterCommands,
+  useSendCommand,
+  useWake,
+  type SendableCommand,
+} from './hooks/deviceCommands.ts';
+export { useReadDeviceImage } from './hooks/deviceImages.ts';
+export { useOpenRemoteSession, useReadRemoteSession, type RemotePurpose } from './hooks/remoteSessions.ts';

@@ -1,11 +1,16 @@
 import type { ApiClient } from '@remote-console/api-client';
 import { languageOf, type Language } from '@remote-console/domain';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createLeaving, type Leaving } from './routes/leaving.ts';
 import { createTrail, type Trail } from './routes/trail.ts';
+import { createWanted, type Wanted } from './routes/wanted.ts';
 import { createDeviceCache, type DeviceCache } from './devices/deviceCache.ts';
 import { createConsoleApi } from './session/api.ts';
+import { watchAttendance } from './session/attendance.ts';
 import { browserStorage, type KeyValueStore } from './session/browserStorage.ts';
 import type { Session } from './session/session.ts';
+import { readBuildFlags, readHelpAddresses, type BuildVariables, type HelpAddresses } from './session/buildFlags.ts';
+import { hasNativeBridge, recogniseMode, type RunningMode } from './session/modes.ts';
 import { createSessionStore, type SessionStore } from './session/sessionStore.ts';
 import { createThemeStore, type ThemeStore } from './session/themeStore.ts';
 
@@ -18,14 +23,26 @@ export interface Services {
   readonly api: ApiClient;
   /** Where the visitor has been. */
   readonly trail: Trail;
+  /** Where the visitor wanted to go before the login. */
+  readonly wanted: Wanted;
+  /** What would be lost by leaving. */
+  readonly leaving: Leaving;
+  /** How the console runs. */
+  readonly mode: RunningMode;
+  /** Where people get help. */
+  readonly help: HelpAddresses;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 const languageOfAddress = (): Language => languageOf(window.location.pathname.split('/')[1]);
 
-/** Makes the services of this page. */
-export function createServices(): Services {
+/**
+ * Makes the services of this page.
+ *
+ * @param variables What the console was built with.
+ */
+export function createServices(variables: BuildVariables = import.meta.env): Services {
   const now = () => Date.now();
   const storage = browserStorage();
   const sessions = createSessionStore({ storage, now, otherTabs: window });
@@ -35,8 +52,22 @@ export function createServices(): Services {
     sessions,
     themes: createThemeStore(document, window.location.protocol === 'https:'),
     deviceCache,
-    api: createConsoleApi({ sessions, language: languageOfAddress, deviceCache }),
+    api: createConsoleApi({
+      sessions,
+      language: languageOfAddress,
+      unattended: watchAttendance({ page: window, now }),
+      deviceCache,
+    }),
     trail: createTrail(),
+    wanted: createWanted(),
+    leaving: createLeaving({ isSignedIn: () => sessions.current() !== null }),
+    mode: recogniseMode({
+      storage,
+      flags: readBuildFlags(variables),
+      userAgent: navigator.userAgent,
+      hasNativeBridge: hasNativeBridge(),
+    }),
+    help: readHelpAddresses(variables),
     now,
   };
 }
@@ -48,6 +79,19 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('The console is drawn inside its ServicesContext.');
   return services;
+}
+
+/** The session that lapsed while it was in use in this page, drawn anew whenever that changes. */
+export function useLapsedSession(): Session | null {
+  const { sessions } = useServices();
+  return useSyncExternalStore(sessions.subscribe, sessions.lapsed);
+}
+
+/** Whose pages stand on the screen: the session, or the one that lapsed until its person has logged in again or left. */
+export function useHeldSession(): Session | null {
+  const session = useCurrentSession();
+  const lapsed = useLapsedSession();
+  return session ?? lapsed;
 }
 
 /** The session, drawn anew whenever it changes. */

@@ -14,3 +14,4 @@ export * from './partners/index.ts';
 export * from './text/index.ts';
 export * from './tickets/index.ts';
 export * from './time/index.ts';
+export { pkOf, type ViewParameters } from './viewParameters.ts';

@@ -4,7 +4,7 @@ import { RULE_MESSAGES } from './messages.ts';
 describe('rule messages', () => {
   it('are keys of their own, each named once', () => {
     expect(new Set(RULE_MESSAGES).size).toBe(RULE_MESSAGES.length);
-    for (const key of RULE_MESSAGES) expect(key).toMatch(/^[a-z][a-z_-]*$/);
+    for (const key of RULE_MESSAGES) expect(key).toMatch(/^[a-z][a-z0-9_-]*$/);
   });
 
   it('keep the spelling of the specification', () => {

@@ -57,6 +57,7 @@ export const RULE_MESSAGES = [
   // Managers and policies
   'own_account_protected',
   'last_admin_protected',
+  'search_manager_405',
   'invalid_idle_time',
   'invalid_session_time',
   'invalid_block_num',
@@ -88,6 +89,8 @@ export const RULE_MESSAGES = [
   'manager_name_requirement',
   'start_date_requirement',
   'end_date_requirement',
+  'manager_search_requirement',
+  'search_text_too_short',
   // License
   'corporate_license_minimum',
   // History

@@ -54,7 +54,7 @@ describe('the settings', () => {
     expect(readSettings({ ...named, MAIL_FROM: from }).mailServer).toMatchObject({ from });
   });
 
-  it('take payments in the sandbox, or on the page of a provider with which keys are agreed', () => {
+  it('take payments in the sandbox, or on the page of a provider with which keys are agreed [A-API-03]', () => {
     expect(readSettings({}).payment.page).toBeNull();
     expect(readSettings({ ...PROVIDER, PUBLIC_URL: 'https://console.example/' }).payment).toEqual({
       page: 'https://pay.example/start',

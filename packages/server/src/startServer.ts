@@ -222,7 +222,14 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       await pruneExports(connection);
     };
     undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, 'looking for silent devices', log));
-    undo.push(repeat(() => sweepApprovals(connection), SWEEP_MS, 'telling of approvals that begin or end', log));
+    undo.push(
+      repeat(
+        () => sweepApprovals(connection),
+        SWEEP_MS,
+        'telling of approvals that begin or end, and requests that lapse',
+        log,
+      ),
+    );
     undo.push(repeat(() => sweepTickets(connection), SWEEP_MS, 'ending tickets whose time has come', log));
     undo.push(repeat(() => sweepCommands(connection), SWEEP_MS, 'giving up commands', log));
     const alert = () => beginDisconnectionAlerts(connection, readThresholds);

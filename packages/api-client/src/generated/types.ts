@@ -425,7 +425,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * How far a remote session is that the caller opened.
+         * @description A launch token of somebody else, or one that is long over, answers 404.
+         */
+        get: operations["getRemoteSession"];
         /** A viewer says that its session has ended; saying it twice changes nothing. */
         put: operations["endRemoteSession"];
         /**
@@ -530,6 +534,9 @@ export interface paths {
          * @description Each event has an `id`, and as `data` one `ConsoleEvent`. A client that reconnects sends the last id it has
          *     seen and gets what it missed; when that is too long ago the first event is `reset`, and it reads anew. A
          *     comment line every 15 seconds keeps the connection open.
+         *
+         *     A client that has seen none says for how long it has been reading already, and gets what happened meanwhile, so
+         *     that no change falls between the answer of a read and the beginning of the stream.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -691,7 +698,7 @@ export interface paths {
         /**
          * Makes the groups of a sheet.
          * @description Parents are named and stand before their groups; three levels at most; no name twice. A list that breaks a rule answers
-         *     400 with `excel_group_fail`, and nothing is made. A group that is there already under its parent counts as a failure, and
+         *     400 with `excel_group_fail`, and nothing is made; all are made at once or, where it fails, none. A group that is there already under its parent counts as a failure, and
          *     takes those below it.
          */
         post: operations["uploadGroups"];
@@ -1322,7 +1329,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The function settings of the company. */
+        /** The function settings of the company; everybody reads them, a manager changes them. */
         get: operations["getFunctionSettings"];
         put?: never;
         /**
@@ -1344,7 +1351,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The addresses that are kept out, or that alone are let in. */
+        /** The addresses that are kept out, or that alone are let in; everybody reads them, a manager changes them. */
         get: operations["getBlockingPolicy"];
         put?: never;
         /**
@@ -1533,7 +1540,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "password_requirement" | "agent_removed" | "command_over" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "password_requirement" | "agent_removed" | "command_over" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         PasswordStep: {
@@ -1968,6 +1975,13 @@ export interface components {
                 device_id: string;
             }[];
         };
+        RemoteSessionProgress: {
+            /**
+             * @description The viewer has not reported yet, reported the beginning, reported the end, or did not report in time.
+             * @enum {string}
+             */
+            state: "waiting" | "begun" | "ended" | "expired";
+        };
         LaunchToken: string;
         RemoteSession: {
             /** @description The relay that leads to the device. */
@@ -2031,7 +2045,10 @@ export interface components {
             /** @description The group in which devices land; the default group when left out. */
             device_group_fk?: components["schemas"]["Pk"];
         };
-        /** @description What an open screen is told. Only ids travel; the screen reads anew what it shows. */
+        /**
+         * @description What an open screen is told. Only ids travel; the screen reads anew what it shows. What devices measure, such as
+         *     their usage, is not told: a screen asks for it where it shows it.
+         */
         ConsoleEvent: {
             /** @enum {string} */
             type: "device_state" | "device_changed" | "device_added" | "device_removed";
@@ -2046,7 +2063,13 @@ export interface components {
             approval_pk: components["schemas"]["Pk"];
         } | {
             /** @enum {string} */
-            type: "groups_changed" | "notices_changed" | "session_ended" | "reset";
+            type: "groups_changed" | "notices_changed" | "session_prolonged" | "session_ended" | "reset";
+        } | {
+            /** @constant */
+            type: "session_ending";
+            ends_at: components["schemas"]["Instant"];
+            /** @description 1 when use puts the end off, 0 when the company limits the whole time of a session. */
+            prolongable: components["schemas"]["Flag"];
         };
         Group: {
             pk: components["schemas"]["Pk"];
@@ -2279,6 +2302,20 @@ export interface components {
             device_group_pk?: components["schemas"]["Pk"] | ("all" | "favorate");
             /** @description For `deviceTable`. */
             alive?: components["schemas"]["Flag"];
+            /** @description For `deviceTable`. */
+            os?: components["schemas"]["OperatingSystemCode"];
+            /** @description For `deviceTable`. */
+            approval?: components["schemas"]["Flag"];
+            /**
+             * @description For `deviceTable`.
+             * @enum {string}
+             */
+            version?: "latest" | "outdated";
+            /**
+             * @description For `deviceTable`.
+             * @constant
+             */
+            favourite?: 1;
             /**
              * @description For `deletedDeviceTable`
              * @enum {integer}
@@ -3376,6 +3413,10 @@ export interface operations {
                 start_date?: components["schemas"]["DateTimeText"];
                 /** @description Only requests made before the end of this second, `YYYY-MM-DD HH:mm:ss`. */
                 end_date?: components["schemas"]["DateTimeText"];
+                /** @description Only requests for this device. */
+                device_pk?: components["schemas"]["Pk"];
+                /** @description Only this request, as a link in a mail names it. */
+                approval_pk?: components["schemas"]["Pk"];
                 /** @description The field that `search_value` is looked up in; `any` is all of them. */
                 search_key?: "any" | "device_alias" | "requester_id" | "requester_name" | "approver_name";
                 search_value?: string;
@@ -3457,6 +3498,14 @@ export interface operations {
                 search_value?: string;
                 /** @description Only online (1) or only offline (0) devices. */
                 alive?: 0 | 1;
+                /** @description Only devices of this operating system, beside whatever is searched for. */
+                os?: components["schemas"]["OperatingSystemCode"];
+                /** @description Only devices that the caller may open now (1), or that need an approval first (0). */
+                approval?: 0 | 1;
+                /** @description Only devices whose agent is the newest of the company, or another one. */
+                version?: "latest" | "outdated";
+                /** @description Only the caller's favourites, in any group. */
+                favourite?: 1;
             };
             header?: never;
             path?: never;
@@ -3765,6 +3814,38 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getRemoteSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The token that `openRemoteSession` answered; in a header, so that no log keeps it. */
+                "launch-token": components["schemas"]["LaunchToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["RemoteSessionProgress"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     endRemoteSession: {
         parameters: {
             query?: never;
@@ -4002,6 +4083,8 @@ export interface operations {
             header?: {
                 /** @description The id of the last event that the client has seen. */
                 "last-event-id"?: string;
+                /** @description For how many milliseconds the client has been reading. It counts only without `last-event-id`. */
+                "reading-for"?: string;
             };
             path?: never;
             cookie?: never;
@@ -6039,6 +6122,8 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /** @description A tab (`requested` 0 and 1, `approved` 2 and 3, `reject` 4, `completed` 10) or one state. */
                 state?: string;
+                /** @description Only this ticket, as a link in a mail names it. */
+                ticket_pk?: components["schemas"]["Pk"];
                 /** @description The field that `search_value` is looked up in; `any` is all of them. */
                 search_key?: "any" | "reqr_user_company" | "reqr_user_name" | "reqr_user_part" | "device_name";
                 search_value?: string;

@@ -1,14 +1,16 @@
-import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, createElement, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createQueryHook } from 'swr-openapi';
 import type { ApiClient } from '../client.ts';
 import type { paths } from '../generated/types.ts';
-import { CACHE_PREFIX } from './cacheKeys.ts';
+import { CACHE_PREFIX } from './cachePrefix.ts';
 
 /** What widgets reach the server with. */
 export interface Api {
   readonly client: ApiClient;
   /** Reads a path of the contract and keeps the answer in the cache. */
   readonly useQuery: ReturnType<typeof createQueryHook<paths, `${string}/${string}`, typeof CACHE_PREFIX>>;
+  /** Whether the provider still stands: what outlives it has no cache to write to. */
+  readonly isMounted: () => boolean;
 }
 
 const ApiContext = createContext<Api | null>(null);
@@ -19,9 +21,28 @@ export interface ApiProviderProps {
   children?: ReactNode;
 }
 
+/** Knows whether a provider stands. */
+function createLife() {
+  let isMounted = false;
+  return {
+    begin: () => {
+      isMounted = true;
+      return () => {
+        isMounted = false;
+      };
+    },
+    isMounted: () => isMounted,
+  };
+}
+
 /** Hands the client of one server to the hooks below it. */
 export function ApiProvider({ client, children }: ApiProviderProps) {
-  const api = useMemo<Api>(() => ({ client, useQuery: createQueryHook(client, CACHE_PREFIX) }), [client]);
+  const [life] = useState(createLife);
+  useLayoutEffect(() => life.begin(), [life]);
+  const api = useMemo<Api>(
+    () => ({ client, useQuery: createQueryHook(client, CACHE_PREFIX), isMounted: life.isMounted }),
+    [client, life],
+  );
   return createElement(ApiContext.Provider, { value: api }, children);
 }
 

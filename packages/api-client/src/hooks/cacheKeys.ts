@@ -1,19 +1,37 @@
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
+import { unstable_serialize as serialize, useSWRConfig } from 'swr';
+import { isWorthRetry } from '../failure.ts';
 import type { paths } from '../generated/types.ts';
-
-/** First part of every cache key, so that the keys of a host application never meet ours. */
-export const CACHE_PREFIX = 'remote-console';
+import { useApi } from './ApiProvider.ts';
+import { CACHE_PREFIX } from './cachePrefix.ts';
 
 /** Path of a read, as the contract writes it. */
 export type ReadPath = keyof paths;
 
-/** Reads every cached answer of the given paths anew, and marks what is not shown now as stale. */
+/**
+ * Which of the reads are meant: every one, those that are not waiting for another try, or those that are. What failed is
+ * tried again at its own pace, however much happens meanwhile, so that a server in trouble is not asked all the time. A
+ * refusal is an answer: it may be another one after the next event.
+ */
+export type Meant = 'every' | 'sound' | 'failed';
+
+/** Reads the cached answers of the given paths anew, and marks what is not shown now as stale. */
 export function useRefresh() {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
+  const { isMounted } = useApi();
   return useCallback(
-    (changed: readonly ReadPath[]) =>
-      mutate((key) => Array.isArray(key) && key[0] === CACHE_PREFIX && changed.some((path) => path === key[1])),
-    [mutate],
+    async (changed: readonly ReadPath[], meant: Meant = 'every'): Promise<void> => {
+      if (!isMounted()) return;
+      const hasFailed = (key: readonly unknown[]) => {
+        const error: unknown = cache.get(serialize(key))?.error;
+        return error !== undefined && isWorthRetry(error);
+      };
+      const isMeant = (key: readonly unknown[]) => meant === 'every' || hasFailed(key) === (meant === 'failed');
+      await mutate(
+        (key) =>
+          Array.isArray(key) && key[0] === CACHE_PREFIX && changed.some((path) => path === key[1]) && isMeant(key),
+      );
+    },
+    [cache, mutate, isMounted],
   );
 }

@@ -1,25 +1,96 @@
-import { useCallback } from 'react';
-import { answerOf } from '../client.ts';
+import { useCallback, useRef } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import { answerOf, type ApiClient } from '../client.ts';
 import type { Device, DeviceListQuery } from '../contract.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
+import { CACHE_PREFIX } from './cachePrefix.ts';
+import { keepUnchanged } from './keepUnchanged.ts';
 
 /** Every read that a change of a device can touch. */
-const DEVICE_READS = [
+export const DEVICE_READS = [
   '/devices',
   '/devices/{devicePk}',
   '/devices/summary',
   '/favorites',
 ] as const satisfies readonly ReadPath[];
 
-/** A page of devices. The rows of the page before stay while the next page is on its way. */
-export function useDevices(query: DeviceListQuery) {
-  return useApi().useQuery('/devices', { params: { query } }, { keepPreviousData: true });
+/**
+ * A page of devices. The rows of the page before stay while the next page is on its way, and a device that did not
+ * change stays the same object. `interval` in milliseconds, 0 for no polling.
+ */
+export function useDevices(query: DeviceListQuery, interval = 0) {
+  return useApi().useQuery(
+    '/devices',
+    { params: { query } },
+    { keepPreviousData: true, use: [keepUnchanged], refreshInterval: interval },
+  );
 }
 
-/** One device with its processes, hardware and software. */
-export function useDevice(devicePk: number) {
-  return useApi().useQuery('/devices/{devicePk}', { params: { path: { devicePk } } });
+const devicesKey = (query: DeviceListQuery) => [CACHE_PREFIX, '/devices', { params: { query } }];
+
+/** The name under which a page of devices is in the cache of SWR. */
+export const devicesCacheKey = (query: DeviceListQuery): string => unstable_serialize(devicesKey(query));
+
+/** Reads a page of devices without a hook, for who reads it before it is shown; throws `ApiFailure`. */
+export function readDevices(client: ApiClient, query: DeviceListQuery) {
+  return answerOf(client.GET('/devices', { params: { query } }));
+}
+
+/**
+ * Reads a page of devices that is probably wanted next, so that it shows at once. When it opens it is read again, as any
+ * page is that was read before.
+ */
+export function useReadDevicesAhead() {
+  const { client } = useApi();
+  const { cache, mutate } = useSWRConfig();
+  const onTheirWay = useRef(new Set<string>());
+  return useCallback(
+    async (query: DeviceListQuery): Promise<void> => {
+      const name = devicesCacheKey(query);
+      if (cache.get(name)?.data !== undefined || onTheirWay.current.has(name)) return;
+      onTheirWay.current.add(name);
+      try {
+        const page = await readDevices(client, query);
+        // Opened meanwhile, the page has read itself.
+        if (cache.get(name)?.data === undefined) await mutate(devicesKey(query), page, { revalidate: false });
+      } catch {
+        // Nobody has asked for it yet: who opens the page reads it anew, and is told there.
+      } finally {
+        onTheirWay.current.delete(name);
+      }
+    },
+    [client, cache, mutate],
+  );
+}
+
+/** Devices that one call reads at most. */
+const MOST_PER_CALL = 100;
+
+/**
+ * Reads the devices that a query matches, whatever its page, and at most so many. Nothing is kept: what is about to be
+ * acted on is read when it is wanted. Throws `ApiFailure`.
+ */
+export function useReadMatchingDevices() {
+  const { client } = useApi();
+  return useCallback(
+    async (query: DeviceListQuery, atMost: number): Promise<readonly Device[]> => {
+      const found = new Map<number, Device>();
+      for (let offset = 0; offset < atMost; offset += MOST_PER_CALL) {
+        const limit = Math.min(MOST_PER_CALL, atMost - offset);
+        const { objects } = await answerOf(client.GET('/devices', { params: { query: { ...query, limit, offset } } }));
+        for (const device of objects) found.set(device.pk, device);
+        if (objects.length < limit) break;
+      }
+      return [...found.values()];
+    },
+    [client],
+  );
+}
+
+/** One device with its processes, hardware and software; `interval` in milliseconds, 0 for no polling. */
+export function useDevice(devicePk: number, interval = 0) {
+  return useApi().useQuery('/devices/{devicePk}', { params: { path: { devicePk } } }, { refreshInterval: interval });
 }
 
 /** The counts of the header; `interval` in milliseconds, 0 for no polling. */
@@ -50,22 +121,33 @@ export function useChangeDevice() {
   );
 }
 
-/** Moves a device to another group; throws `ApiFailure`. */
-export function useMoveDevice() {
+/** One value that is to be saved. */
+export interface DeviceValue {
+  readonly devicePk: number;
+  readonly field: 'alias' | 'memo';
+  readonly value: string;
+}
+
+/**
+ * Saves values of several devices one after the other, tells what became of each, and reads the devices anew once at the
+ * end. A failure is told, not thrown, and does not keep the others from being saved.
+ */
+export function useChangeDevices() {
   const { client } = useApi();
-  const refresh = useRefresh();
+  const refresh = useRefreshDevices();
   return useCallback(
-    async (device: Pick<Device, 'pk' | 'device_group_fk'>, groupPk: number) => {
-      await answerOf(
-        client.POST('/devices', {
-          body: {
-            device_pk: device.pk,
-            new_device_group_fk: groupPk,
-            old_device_group_fk: device.device_group_fk,
-          },
-        }),
-      );
-      await refresh([...DEVICE_READS, '/groups']);
+    async (values: readonly DeviceValue[], onResult: (value: DeviceValue, thrown: unknown) => void) => {
+      for (const entry of values) {
+        const { devicePk, field, value } = entry;
+        const body = field === 'alias' ? { alias: value } : { memo: value };
+        try {
+          await answerOf(client.PUT('/devices/{devicePk}', { params: { path: { devicePk } }, body }));
+          onResult(entry, null);
+        } catch (thrown) {
+          onResult(entry, thrown);
+        }
+      }
+      await refresh();
     },
     [client, refresh],
   );

@@ -6,39 +6,60 @@ import { useRefresh, type ReadPath } from './cacheKeys.ts';
 /** Shortest time between two refreshes, in milliseconds: a fleet reports in bursts. */
 const REFRESH_PAUSE_MS = 1000;
 
-/** Everything that shows groups, who is in them and what is in them. */
-const READS_OF_GROUPS = [
-  '/groups',
-  '/groups/{groupPk}',
-  '/groups/users',
-  '/groups/all-users',
+/** Everything that shows devices, or how many there are. */
+const READS_OF_DEVICES = [
+  '/devices',
+  '/devices/{devicePk}',
+  '/devices/summary',
   '/groups/devices',
 ] as const satisfies readonly ReadPath[];
 
-const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> = {
-  device_state: ['/devices', '/devices/{devicePk}', '/devices/summary', '/groups/devices'],
-  device_changed: ['/devices', '/devices/{devicePk}', '/groups/devices'],
-  device_added: ['/devices', '/devices/summary', '/groups'],
-  device_removed: ['/devices', '/devices/{devicePk}', '/devices/summary', '/groups', '/favorites'],
-  groups_changed: [...READS_OF_GROUPS, '/devices', '/devices/{devicePk}'],
-  notices_changed: ['/notices', '/notices/{noticePk}'],
-  ticket_changed: ['/devices/summary'],
-  approval_changed: ['/devices', '/devices/{devicePk}'],
+/** Everything that is another for who reaches other devices than before. */
+const READS_OF_REACH = [
+  ...READS_OF_DEVICES,
+  '/groups',
+  '/groups/{groupPk}',
+  '/favorites',
+] as const satisfies readonly ReadPath[];
+
+/** Everything that shows people by what they reach. */
+const READS_OF_LINKS = [
+  '/groups/users',
+  '/groups/all-users',
+  '/users',
+  '/users/{userPk}',
+] as const satisfies readonly ReadPath[];
+
+/** Everything that shows access requests, and what they open. */
+const READS_OF_APPROVALS = ['/approvals', '/devices', '/devices/{devicePk}'] as const satisfies readonly ReadPath[];
+
+const READS_OF_NOTICES = ['/notices', '/notices/{noticePk}'] as const satisfies readonly ReadPath[];
+
+/**
+ * The reads whose answer each event can change. What tells the past, histories and statistics, is not among them: it is
+ * read when its page opens, and stays as it was read.
+ */
+export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> = {
+  device_state: READS_OF_DEVICES,
+  // Lists of requests show the name and the address of their device.
+  device_changed: ['/devices', '/devices/{devicePk}', '/groups/devices', '/approvals'],
+  device_added: READS_OF_REACH,
+  device_removed: [...READS_OF_REACH, '/approvals'],
+  groups_changed: [...READS_OF_REACH, ...READS_OF_LINKS],
+  notices_changed: READS_OF_NOTICES,
+  // A ticket opens devices to its temporary account.
+  ticket_changed: [...READS_OF_REACH, '/tickets'],
+  approval_changed: READS_OF_APPROVALS,
+  session_ending: [],
+  session_prolonged: [],
   session_ended: [],
-  reset: [
-    ...READS_OF_GROUPS,
-    '/devices',
-    '/devices/{devicePk}',
-    '/devices/summary',
-    '/notices',
-    '/notices/{noticePk}',
-    '/favorites',
-  ],
+  reset: [...READS_OF_REACH, ...READS_OF_LINKS, ...READS_OF_APPROVALS, ...READS_OF_NOTICES, '/tickets'],
 };
 
 /**
  * Keeps what is on the screen in step with the server: each event names reads, which are fetched again at most once
- * a second. Without `options` no stream is open.
+ * a second. What failed is left to its own pace, until the stream is there again or has lost something. Without
+ * `options` no stream is open.
  */
 export function useEventRefresh(options: EventStreamOptions | null) {
   const refresh = useRefresh();
@@ -51,19 +72,26 @@ export function useEventRefresh(options: EventStreamOptions | null) {
   useEffect(() => {
     if (!isOpen || !latest.current) return undefined;
     const waiting = new Set<ReadPath>();
+    let isReset = false;
     let timer: ReturnType<typeof setTimeout> | null = null;
     const close = openEventStream({
       ...latest.current,
-      onConnection: (connected) => latest.current?.onConnection?.(connected),
+      onConnection: (connected) => {
+        latest.current?.onConnection?.(connected);
+        if (connected) void refresh(READS_OF_EVENT.reset, 'failed');
+      },
       onEvent: (event) => {
         latest.current?.onEvent(event);
         for (const path of READS_OF_EVENT[event.type]) waiting.add(path);
+        isReset ||= event.type === 'reset';
         if (waiting.size === 0) return;
         timer ??= setTimeout(() => {
           timer = null;
           const paths = [...waiting];
+          const meant = isReset ? 'every' : 'sound';
           waiting.clear();
-          void refresh(paths);
+          isReset = false;
+          void refresh(paths, meant);
         }, REFRESH_PAUSE_MS);
       },
     });

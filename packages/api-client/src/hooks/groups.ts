@@ -1,6 +1,186 @@
+import { useCallback } from 'react';
+import { answerOf } from '../client.ts';
+import type { Device, GroupChange, GroupDetail, operations } from '../contract.ts';
 import { useApi } from './ApiProvider.ts';
+import { useRefresh, type ReadPath } from './cacheKeys.ts';
+import { DEVICE_READS } from './devices.ts';
+import { writeInSlices } from './writeInSlices.ts';
+
+type BodyOf<Name extends keyof operations> = operations[Name] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+type ListQuery = NonNullable<operations['listGroupDevices']['parameters']['query']>;
+
+/** Every read that a change of groups, of who is in them or of what is in them can touch. */
+const GROUP_READS = [
+  '/groups',
+  '/groups/{groupPk}',
+  '/groups/users',
+  '/groups/all-users',
+  '/groups/devices',
+] as const satisfies readonly ReadPath[];
+
+/** A device that leaves one group for another. */
+export interface DeviceMove {
+  readonly pk: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A device that was not moved, and why. */
+export interface StayedDevice {
+  readonly pk: number;
+  readonly thrown: unknown;
+}
 
 /** The groups that the caller may see. */
 export function useGroups() {
   return useApi().useQuery('/groups');
+}
+
+/** One group with its users and thresholds. */
+export function useGroup(groupPk: number) {
+  return useApi().useQuery('/groups/{groupPk}', { params: { path: { groupPk } } });
+}
+
+/** Reads groups with their users and thresholds at the moment it is called; throws `ApiFailure`. */
+export function useReadGroups() {
+  const { client } = useApi();
+  return useCallback(
+    async (pks: readonly number[]): Promise<readonly GroupDetail[]> => {
+      const answers = await Promise.all(
+        pks.map((groupPk) => answerOf(client.GET('/groups/{groupPk}', { params: { path: { groupPk } } }))),
+      );
+      return answers.flatMap(({ objects }) => objects);
+    },
+    [client],
+  );
+}
+
+/** Who is linked to which group; a manager may ask for all links. `null` asks for nothing. */
+export function useGroupLinks(query: { readonly device_group_fk?: number; readonly member_fk?: number } | null) {
+  return useApi().useQuery('/groups/users', query && { params: { query } });
+}
+
+/** A page of the company's users, and with `device_group_fk` whether each is linked to that group. */
+export function useAllUsers(query: ListQuery) {
+  return useApi().useQuery('/groups/all-users', { params: { query } }, { keepPreviousData: true });
+}
+
+/** A page of the devices in a group, or of all that the caller may see; `null` asks for nothing. */
+export function useGroupDevices(query: ListQuery | null) {
+  return useApi().useQuery('/groups/devices', query && { params: { query } }, { keepPreviousData: true });
+}
+
+/**
+ * The writes about groups. Each reads what it changed anew and throws `ApiFailure` when it is refused.
+ */
+export function useGroupWrites() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  const refreshGroups = useCallback(() => refresh(GROUP_READS), [refresh]);
+  const refreshPlaces = useCallback(() => refresh([...GROUP_READS, ...DEVICE_READS]), [refresh]);
+
+  /** Makes a group; `overlap` where the name is taken, and none is made then [C-GROUP-10] [C-GROUP-12]. */
+  const create = useCallback(
+    async (body: BodyOf<'createGroup'>) => {
+      const { objects } = await answerOf(client.POST('/groups', { body }));
+      if (!objects.overlap) await refreshGroups();
+      return objects;
+    },
+    [client, refreshGroups],
+  );
+
+  /** Changes one thing of a group [C-GDETAIL-02] [B-DRAG-04]. */
+  const change = useCallback(
+    async (groupPk: number, body: GroupChange) => {
+      await answerOf(client.PUT('/groups/{groupPk}', { params: { path: { groupPk } }, body }));
+      await refreshPlaces();
+    },
+    [client, refreshPlaces],
+  );
+
+  /** Deletes a group with those below it; answers how many groups went and how many devices moved. */
+  const remove = useCallback(
+    async (groupPk: number) => {
+      const answer = await answerOf(client.DELETE('/groups/{groupPk}', { params: { path: { groupPk } } }));
+      await refreshPlaces();
+      return answer.objects[0] ?? { groups: 1, devices: 0 };
+    },
+    [client, refreshPlaces],
+  );
+
+  /** Gives a user rights on a group, or says which other groups that takes [C-GDETAIL-10] [A-MANAGER-13]. */
+  const link = useCallback(
+    async (body: BodyOf<'addGroupLink'>) => {
+      const { objects } = await answerOf(client.POST('/groups/users', { body }));
+      if (objects.done) await refreshGroups();
+      return objects;
+    },
+    [client, refreshGroups],
+  );
+
+  /** Takes a user's rights away, or says which other groups that takes [C-GDETAIL-11]. */
+  const unlink = useCallback(
+    async (linkPk: number, confirm: 0 | 1) => {
+      const { objects } = await answerOf(
+        client.DELETE('/groups/users/{linkPk}', { params: { path: { linkPk }, query: { confirm } } }),
+      );
+      if (objects.done) await refreshGroups();
+      return objects;
+    },
+    [client, refreshGroups],
+  );
+
+  /**
+   * Moves devices one after the other, each from its group into another, and reads anew once all are done. Answers those
+   * that stayed where they were, each with what was thrown [C-GDETAIL-23] [B-DRAG-02].
+   */
+  const moveDevices = useCallback(
+    async (moves: readonly DeviceMove[]): Promise<readonly StayedDevice[]> => {
+      const stayed: StayedDevice[] = [];
+      for (const { pk, from, to } of moves) {
+        const body = { device_pk: pk, new_device_group_fk: to, old_device_group_fk: from };
+        try {
+          await answerOf(client.POST('/devices', { body }));
+        } catch (thrown) {
+          stayed.push({ pk, thrown });
+        }
+      }
+      if (stayed.length < moves.length) await refreshPlaces();
+      return stayed;
+    },
+    [client, refreshPlaces],
+  );
+
+  /** Takes a device out of a group, into the default group [C-GDETAIL-25]. */
+  const removeDevice = useCallback(
+    async (device: Pick<Device, 'pk' | 'device_group_fk'>) => {
+      const query = { device_pk: device.pk, old_device_group_fk: device.device_group_fk };
+      await answerOf(client.DELETE('/groups/devices', { params: { query } }));
+      await refreshPlaces();
+    },
+    [client, refreshPlaces],
+  );
+
+  /** Makes the groups of a sheet; answers how many were named and how many of them were not made [C-GEXCEL-07]. */
+  const upload = useCallback(
+    async (groups: readonly BodyOf<'uploadGroups'>[number][]) => {
+      const written = await writeInSlices(groups);
+      const { objects } = await answerOf(
+        client.POST('/groups/excel', {
+          body: [...groups],
+          bodySerializer: () => written,
+          headers: { 'content-type': 'application/json' },
+        }),
+      );
+      await refreshGroups();
+      return objects;
+    },
+    [client, refreshGroups],
+  );
+
+  return { create, change, remove, link, unlink, moveDevices, removeDevice, upload };
 }

@@ -1,10 +1,68 @@
+import { useCallback } from 'react';
+import { answerOf } from '../client.ts';
+import type { operations } from '../contract.ts';
 import { useApi } from './ApiProvider.ts';
+import { useRefresh, type ReadPath } from './cacheKeys.ts';
+
+/** Every read that shows notices. */
+const NOTICE_READS = ['/notices', '/notices/{noticePk}'] as const satisfies readonly ReadPath[];
+
+/** A notice as its operator writes it. */
+export type NewNotice = operations['createNotice']['requestBody']['content']['application/json'];
 
 /** The newest notices; the login page asks for 3, the header for 1 [A-NOTICE-06] [A-NOTICE-07]. */
 export function useNotices(limit: number, offset = 0) {
-  return useApi().useQuery('/notices', {
-    params: {
-      query: { by: 'notice_date', order: 'desc', search_mode: 'pagination', type: 'ko', limit, offset },
+  return useApi().useQuery(
+    '/notices',
+    {
+      params: {
+        query: { by: 'notice_date', order: 'desc', search_mode: 'pagination', type: 'ko', limit, offset },
+      },
     },
-  });
+    { keepPreviousData: true },
+  );
+}
+
+/** One notice (C-NOTICE-08). */
+export function useNotice(noticePk: number) {
+  return useApi().useQuery('/notices/{noticePk}', { params: { path: { noticePk } } });
+}
+
+/** What who operates the service does with notices; each call throws `ApiFailure`. */
+export function useNoticeOffice() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  /** A notice with its texts in every language, or null. */
+  const read = useCallback(
+    async (noticePk: number) => {
+      const params = { path: { noticePk } };
+      const { objects } = await answerOf(client.GET('/notices/{noticePk}/texts', { params }));
+      return objects[0] ?? null;
+    },
+    [client],
+  );
+  const publish = useCallback(
+    async (notice: NewNotice) => {
+      await answerOf(client.POST('/notices', { body: notice }));
+      await refresh(NOTICE_READS);
+    },
+    [client, refresh],
+  );
+  const rewrite = useCallback(
+    async (noticePk: number, notice: NewNotice, version: number) => {
+      const params = { path: { noticePk } };
+      await answerOf(client.PUT('/notices/{noticePk}', { params, body: { ...notice, version } }));
+      await refresh(NOTICE_READS);
+    },
+    [client, refresh],
+  );
+  const takeBack = useCallback(
+    async (noticePk: number) => {
+      await answerOf(client.DELETE('/notices/{noticePk}', { params: { path: { noticePk } } }));
+      // Only the lists: what is gone would be read in vain.
+      await refresh(['/notices']);
+    },
+    [client, refresh],
+  );
+  return { read, publish, rewrite, takeBack };
 }

@@ -1,6 +1,6 @@
-import { checkAlias, checkMemo, type DeviceCommandType } from '@remote-console/domain';
+import { checkAlias, checkMemo, hasNewerAgent, type DeviceCommandType } from '@remote-console/domain';
 import type { Device, DeviceCommand, Favourite, Group, Notice, Profile, WakeList } from '../contract.ts';
-import { aSummary } from './data.ts';
+import { aGroupDetail, aSummary } from './data.ts';
 import { http, problem } from './given.ts';
 
 /** What a pretended server knows. */
@@ -17,6 +17,8 @@ export interface Backend {
   state: BackendState;
 }
 
+const FILTERS = ['os', 'alive', 'approval', 'version', 'favourite'] as const;
+
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
 function matches(device: Device, key: string, value: string): boolean {
@@ -32,6 +34,18 @@ function matches(device: Device, key: string, value: string): boolean {
     default:
       return fold(`${device.alias}\n${device.memo}\n${device.s_pri_ip}\n${device.s_pub_ip}`).includes(fold(value));
   }
+}
+
+/** Whether a device is within the filters of a list. */
+function isWithin(device: Device, query: URLSearchParams): boolean {
+  const values = {
+    os: String(device.dev_os_id),
+    alive: String(device.alive),
+    approval: String(device.approval),
+    version: hasNewerAgent(device) ? 'outdated' : 'latest',
+    favourite: device.favorate === null ? '0' : '1',
+  };
+  return FILTERS.every((key) => query.get(key) === null || query.get(key) === values[key]);
 }
 
 const BY = ['alias', 'memo', 'alive', 'last_connected_time', 'device_group_name', 'dev_os_id'] as const;
@@ -51,13 +65,17 @@ function select(state: BackendState, query: URLSearchParams): Device[] {
       return group === 'all' || String(device.device_group_fk) === group;
     })
     .filter((device) => value === null || matches(device, query.get('search_key') ?? 'any', value))
+    .filter((device) => isWithin(device, query))
     .toSorted((left, right) => Number(left.simulated) - Number(right.simulated) || compare(left, right));
 }
 
 /** A small server in memory for stories and tests; it decides by the rules of `domain`, so it has none of its own. */
 export function backend(start: Partial<BackendState>): Backend {
   const state: BackendState = { devices: [], groups: [], notices: [], profile: null, ...start };
-  const find = (pk: number) => state.devices.find((device) => device.pk === pk);
+  /** A device by its pk or its guid, as paths name it. */
+  const find = (reference: unknown) =>
+    state.devices.find(({ pk, guid }) => String(pk) === String(reference) || guid === reference);
+  const commands: DeviceCommand[] = [];
   const remove = (pk: number) => {
     state.devices = state.devices.filter((device) => device.pk !== pk);
   };
@@ -84,26 +102,28 @@ export function backend(start: Partial<BackendState>): Backend {
               device_id: guid,
             })),
         };
-      default:
-        return [
-          {
-            pk: device.pk,
-            type: type === 'wol' ? 'wake' : type,
-            state: 'queued',
-            reason: '',
-            device_pk: device.pk,
-            target_device_pk: null,
-            created_time: '2026-11-21T03:00:00.000Z',
-            finished_time: null,
-          },
-        ];
+      default: {
+        const command: DeviceCommand = {
+          pk: commands.length + 1,
+          type: type === 'wol' ? 'wake' : type,
+          state: 'queued',
+          reason: '',
+          device_pk: device.pk,
+          target_device_pk: null,
+          created_time: '2026-11-21T03:00:00.000Z',
+          finished_time: null,
+        };
+        commands.push(command);
+        return [command];
+      }
     }
   }
 
   const handlers = [
     http.get('/devices', ({ query, response }) => {
       const all = new URLSearchParams();
-      for (const key of ['device_group_pk', 'by', 'order', 'limit', 'offset', 'search_key', 'search_value'] as const) {
+      const asked = ['device_group_pk', 'by', 'order', 'limit', 'offset', 'search_key', 'search_value'] as const;
+      for (const key of [...asked, ...FILTERS]) {
         const value = query.get(key);
         if (value !== null) all.set(key, value);
       }
@@ -122,7 +142,7 @@ export function backend(start: Partial<BackendState>): Backend {
       return response(200).json(done);
     }),
     http.put('/devices/{devicePk}', async ({ params, request, response }) => {
-      const device = find(Number(params.devicePk));
+      const device = find(params.devicePk);
       if (!device) return response(404).json(problem(404, 'not_found'));
       const change = await request.json();
       if ('type' in change) return response(200).json({ ...done, objects: commanded(device, change) });
@@ -137,8 +157,21 @@ export function backend(start: Partial<BackendState>): Backend {
       replace(device.pk, change);
       return response(200).json(done);
     }),
+    // The agents of this server obey at once: whoever asks finds everything done.
+    http.get('/devices/{devicePk}/commands', ({ params, response }) => {
+      const device = find(params.devicePk);
+      if (!device) return response(404).json(problem(404, 'not_found'));
+      const objects = commands
+        .filter(({ device_pk }) => device_pk === device.pk)
+        .map((command): DeviceCommand => ({
+          ...command,
+          state: 'acknowledged',
+          finished_time: '2026-11-21T03:00:01.000Z',
+        }));
+      return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
+    }),
     http.delete('/devices/{devicePk}', ({ params, response }) => {
-      const device = find(Number(params.devicePk));
+      const device = find(params.devicePk);
       if (!device) return response(404).json(problem(404, 'not_found'));
       remove(device.pk);
       return response(200).json(done);
@@ -165,6 +198,12 @@ export function backend(start: Partial<BackendState>): Backend {
     http.get('/groups', ({ response }) =>
       response(200).json({ status: 200, meta: { total_count: state.groups.length }, objects: state.groups }),
     ),
+    http.get('/groups/{groupPk}', ({ params, response }) => {
+      const group = state.groups.find(({ pk }) => pk === Number(params.groupPk));
+      return group
+        ? response(200).json({ status: 200, meta: {}, objects: [aGroupDetail(group)] })
+        : response(404).json(problem(404, 'not_found'));
+    }),
     http.get('/notices', ({ response }) =>
       response(200).json({ status: 200, meta: { total_count: state.notices.length }, objects: state.notices }),
     ),

@@ -1,4 +1,16 @@
-import type { AuditEntry, Device, DeviceDetail, DeviceSummary, Group, License, Notice, Profile } from '../contract.ts';
+import type {
+  Approval,
+  AuditEntry,
+  Device,
+  DeviceDetail,
+  DeviceSummary,
+  Group,
+  GroupDetail,
+  License,
+  Notice,
+  Profile,
+  Ticket,
+} from '../contract.ts';
 
 const GIGABYTE = 1024 ** 3;
 
@@ -88,6 +100,23 @@ export function aGroup(change: Partial<Group> = {}): Group {
   };
 }
 
+/** A group with nobody linked to it and no thresholds. */
+export function aGroupDetail(change: Partial<GroupDetail> = {}): GroupDetail {
+  return {
+    ...aGroup(change),
+    manager_name: '',
+    manager_email: '',
+    manager_phone: '',
+    email: '',
+    phone: '',
+    update_time: 'None',
+    version: 1,
+    users: [],
+    threshold_alerts: [],
+    ...change,
+  };
+}
+
 /** A Corporate license that lasts. */
 export function aLicense(change: Partial<License> = {}): License {
   return {
@@ -173,6 +202,54 @@ export function anAuditEntry(change: Partial<AuditEntry> = {}): AuditEntry {
     member_pk: 1,
     old_value: '',
     new_value: '',
+    ...change,
+  };
+}
+
+/** A request that waits: from one in the afternoon to six in Seoul. */
+export function anApproval(change: Partial<Approval> = {}): Approval {
+  return {
+    pk: 1,
+    device_fk: 2,
+    device_alias: 'KIOSK-LOBBY-01',
+    device_pub_ip: '203.0.113.24',
+    requester_fk: 7,
+    requester_id: 'seoyeon@demo.example',
+    requester_name: '김서연',
+    approver_fk: 1,
+    approver_id: 'manager@demo.example',
+    approver_name: '이도윤',
+    proposal_time: '2026-11-21T02:40:00.000Z',
+    start_time: '2026-11-21T04:00:00.000Z',
+    end_time: '2026-11-21T09:00:00.000Z',
+    reason: '로비 키오스크 결제 모듈 업데이트',
+    react_reason: '',
+    approve_state: 0,
+    expired: false,
+    effective_from: null,
+    earlier_pk: null,
+    version: 0,
+    ...change,
+  };
+}
+
+/** A partner's request to work on devices, waiting for the manager. */
+export function aTicket(change: Partial<Ticket> = {}): Ticket {
+  return {
+    id: 1,
+    state: 0,
+    reqr_created_date: '2026-11-21T01:30:00.000Z',
+    reqr_user_company: '한솔포스',
+    reqr_user_name: '오지훈',
+    reqr_user_part: '기술지원팀',
+    reqr_work_startdate: '2026-11-22T00:00:00.000Z',
+    reqr_work_enddate: '2026-11-24T09:00:00.000Z',
+    reqr_work_reason: '계산대 프린터 드라이버 교체',
+    devices: [],
+    reqr_appr_mgr: { pk: 1, name: '이도윤', position: '팀장', part: '운영팀' },
+    appr_mgr: null,
+    worker: null,
+    extra: '',
     ...change,
   };
 }

@@ -38,6 +38,8 @@ type Refusal = 403 | 404;
 export const given = {
   login: (result: LoginResult) =>
     http.post('/access', ({ response }) => response(200).json({ status: 200, meta: {}, objects: result })),
+  partnerLogin: (result: LoginResult) =>
+    http.post('/partners/access', ({ response }) => response(200).json({ status: 200, meta: {}, objects: result })),
   loginHangs: () => http.post('/access', async () => void (await delay('infinite'))),
   loginIsUnreachable: () => http.post('/access', () => Response.error()),
   tooManyLogins: () => http.post('/access', ({ response }) => response(429).json(problem(429, 'too_many_requests'))),

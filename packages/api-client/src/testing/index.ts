@@ -1,4 +1,17 @@
-export { aDevice, aDeviceDetail, aGroup, aLicense, aNotice, aProfile, anAuditEntry, aSummary } from './data.ts';
+export {
+  aDevice,
+  aDeviceDetail,
+  aGroup,
+  aGroupDetail,
+  aLicense,
+  anApproval,
+  anAuditEntry,
+  aNotice,
+  aProfile,
+  aSummary,
+  aTicket,
+} from './data.ts';
+export { aBlockingPolicy, aUser, someFunctionSettings } from './people.ts';
 export { answerFor, type AnswerOf, everyAnswer, handlerFor } from './answers.ts';
 export { fetchFrom } from './fetchFrom.ts';
 export { given, http, problem } from './given.ts';

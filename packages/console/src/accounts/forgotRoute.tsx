@@ -1,20 +1,25 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { RecoveryWidget } from '@remote-console/ui/accounts';
-import { Link } from '@remote-console/ui/primitives';
-import Box from '@mui/material/Box';
-import { hrefs } from '../routes/paths.ts';
+import { useParams } from 'react-router-dom';
+import { hrefOf } from '../routes/paths.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { BackLink } from './BackLink.tsx';
+import { TEMPORARY } from './temporary.ts';
 
-/** Finds a forgotten ID and sends the mail for a new password. */
+/** Finds a forgotten ID and sends the mail for a new password; temporary users are led back to their login (A-ROUTE-10). */
 export function ForgotRoute() {
   const text = useText('accountPages');
+  const partners = useText('partners');
   const lang = useLanguage();
+  const isTemporary = useParams()['type'] === TEMPORARY;
   return (
-    <AccountPage title={text('forgotTitle')}>
+    <AccountPage title={isTemporary ? partners('forgotTitle') : text('forgotTitle')}>
       <RecoveryWidget />
-      <Box sx={{ mt: 6, textAlign: 'center', fontSize: 13 }}>
-        <Link href={hrefs.login({ lang })}>{text('toLogin')}</Link>
-      </Box>
+      {isTemporary ? (
+        <BackLink href={hrefOf('partner-login', { lang })} label={partners('backToPartnerLogin')} />
+      ) : (
+        <BackLink href={hrefOf('login', { lang })} label={text('toLogin')} />
+      )}
     </AccountPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { JoinDone } from '@remote-console/ui/accounts';
-import { hrefs } from '../routes/paths.ts';
+import { hrefOf } from '../routes/paths.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 /** What sign-up links from outside lead to when they are done. */
@@ -9,7 +9,7 @@ export function JoinDoneRoute() {
   const lang = useLanguage();
   return (
     <AccountPage title={text('joinDoneTitle')}>
-      <JoinDone loginHref={hrefs.login({ lang })} />
+      <JoinDone loginHref={hrefOf('login', { lang })} />
     </AccountPage>
   );
 }

@@ -3,7 +3,7 @@ import { SignUpWidget } from '@remote-console/ui/accounts';
 import { Link } from '@remote-console/ui/primitives';
 import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router-dom';
-import { hrefs } from '../routes/paths.ts';
+import { hrefOf } from '../routes/paths.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 /** The sign-up page; its end leads back to login (A-JOIN-36). */
@@ -13,9 +13,12 @@ export function JoinRoute() {
   const navigate = useNavigate();
   return (
     <AccountPage title={text('signUpTitle')}>
-      <SignUpWidget onSignedUp={() => void navigate(hrefs.login({ lang }))} />
+      <SignUpWidget onSignedUp={() => void navigate(hrefOf('login', { lang }))} />
       <Box sx={{ mt: 5, textAlign: 'center', fontSize: 13, color: 'tone.textSecondary' }}>
-        {text('haveAccount')} <Link href={hrefs.login({ lang })}>{text('toLogin')}</Link>
+        {text('haveAccount')}{' '}
+        <Link href={hrefOf('login', { lang })} underlined>
+          {text('toLogin')}
+        </Link>
       </Box>
     </AccountPage>
   );

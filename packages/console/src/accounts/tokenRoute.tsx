@@ -1,18 +1,25 @@
 import { answerOf, failureOf } from '@remote-console/api-client';
+import { isAdmin, type Language } from '@remote-console/domain';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { startHref } from '../routes/guards.ts';
-import { hrefs } from '../routes/paths.ts';
+import { hrefOf } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
 import { clientOf } from '../session/api.ts';
 import { beginSession } from '../session/beginSession.ts';
 import { visitorLanguage } from '../session/language.ts';
+import type { Session } from '../session/session.ts';
 import { redirectTarget } from './redirectTarget.ts';
 
 /** What the page shows while the exchange runs (A-ROUTE-21). */
 const PROCESSING = 'PROCESSING...';
 const NO_ANSWER = 500;
+
+/** Where a link leads that names no page: managers to the license page, who may not open it to all devices (A-ROUTE-23). */
+function standardTarget(session: Session | null, lang: Language): string {
+  return session && isAdmin(session) ? hrefOf('license', { lang }) : startHref(lang);
+}
 
 /** Turns the token of a link into a session, and leads on to where the link wants to go (A-ROUTE-20 to A-ROUTE-25). */
 export function TokenRoute() {
@@ -28,14 +35,15 @@ export function TokenRoute() {
     if (token === '' || called.current) return;
     called.current = true;
     const language = visitorLanguage();
-    const fail = (code: number) => void navigate(hrefs.error({ lang: language, code }), { replace: true });
+    const fail = (code: number) => void navigate(hrefOf('error', { lang: language, code }), { replace: true });
     const exchange = async () => {
       const { objects } = await answerOf(clientOf('', language).POST('/access/exchange', { body: { token } }));
       if (objects.token === undefined) return fail(NO_ANSWER);
       const { userAgent } = navigator;
       const beginning = { token: objects.token, profile: objects.profile, language, userAgent, sessions };
       if (!(await beginSession(beginning))) return fail(NO_ANSWER);
-      void navigate(redirectTarget(redirect, window.location.href) ?? startHref(language), { replace: true });
+      const target = redirectTarget(redirect, window.location.href) ?? standardTarget(sessions.current(), language);
+      void navigate(target, { replace: true });
     };
     exchange().catch((thrown: unknown) => {
       const failure = failureOf(thrown);
@@ -43,7 +51,7 @@ export function TokenRoute() {
     });
   }, [token, redirect, navigate, sessions]);
 
-  if (token === '') return <Navigate to={hrefs.login({ lang: 'ko' })} replace />;
+  if (token === '') return <Navigate to={hrefOf('login', { lang: 'ko' })} replace />;
   return (
     <Box component="main" role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
       {PROCESSING}

@@ -2,7 +2,7 @@ import { readMailLink } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { VerificationWidget } from '@remote-console/ui/accounts';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { hrefs } from '../routes/paths.ts';
+import { hrefOf } from '../routes/paths.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 /** Where the links of mails lead: one that lacks a part is an error of the address (A-VERIFY-01, A-VERIFY-02). */
@@ -11,10 +11,10 @@ export function VerifyRoute() {
   const lang = useLanguage();
   const [query] = useSearchParams();
   const link = readMailLink({ type: query.get('type'), key: query.get('key') });
-  if (!link) return <Navigate to={hrefs.error({ lang, code: 400 })} replace />;
+  if (!link) return <Navigate to={hrefOf('error', { lang, code: 400 })} replace />;
   return (
     <AccountPage title={text('verifyTitle')}>
-      <VerificationWidget link={link} homeHref={hrefs.root()} />
+      <VerificationWidget link={link} homeHref={hrefOf('root', {})} />
     </AccountPage>
   );
 }

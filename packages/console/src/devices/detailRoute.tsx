@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import { failureOf } from '@remote-console/api-client';
 import { useDevice } from '@remote-console/api-client/react';
-import { languageOf } from '@remote-console/domain';
+import { languageOf, pkOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
+import { useAccessRequest } from '@remote-console/ui/approvals';
 import { DeviceDetailWidget } from '@remote-console/ui/devices';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ErrorPage } from '../routes/ErrorPage.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
-import { ALL_DEVICES, hrefs, isGroupValue, pkOf } from '../routes/paths.ts';
+import { ALL_DEVICES, hrefOf, isGroupValue } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
-import { isMobile } from '../session/isMobile.ts';
 import { listHref } from './listHref.ts';
+import { useDeviceHost } from './useDeviceHost.ts';
 
 interface DeviceDetailProps {
   readonly devicePk: number;
@@ -21,12 +22,16 @@ interface DeviceDetailProps {
 function DeviceDetail({ devicePk }: DeviceDetailProps) {
   const text = useText('frame');
   const parameters = useParams();
-  const { storage, trail } = useServices();
+  const { trail } = useServices();
+  const navigate = useNavigate();
+  const host = useDeviceHost();
   const { data, error } = useDevice(devicePk);
   const lang = languageOf(parameters['lang']);
   const groupPk = isGroupValue(parameters['groupPk']) ? parameters['groupPk'] : ALL_DEVICES;
   const [came] = useState(() => trail.before(window.location.pathname));
 
+  const { askAccess, accessDialog } = useAccessRequest();
+  const backHref = listHref(hrefOf('deviceAll', { lang, groupPk }), came);
   const failure = error && !data ? failureOf(error) : null;
   if (failure?.kind === 'refused' && failure.status === 404) return <ErrorPage code={404} />;
   return (
@@ -34,10 +39,13 @@ function DeviceDetail({ devicePk }: DeviceDetailProps) {
       <PageTitle title={data?.objects[0]?.alias ?? text('pageDevice')} />
       <DeviceDetailWidget
         devicePk={devicePk}
-        backHref={listHref(hrefs.deviceAll({ lang, groupPk }), came)}
-        groupHref={(choice) => hrefs.deviceAll({ lang, groupPk: choice.groupPk })}
-        mobile={isMobile(storage, navigator.userAgent)}
+        backHref={backHref}
+        groupHref={(choice) => hrefOf('deviceAll', { lang, groupPk: choice.groupPk })}
+        onAskAccess={(choice) => void askAccess(choice)}
+        onDeleted={() => void navigate(backHref, { replace: true })}
+        {...host}
       />
+      {accessDialog}
     </Box>
   );
 }

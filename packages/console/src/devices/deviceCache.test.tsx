@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import useSWR, { SWRConfig, type Key } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../session/browserStorage.ts';
-import { createDeviceCache, KEPT_LISTS, type DeviceCache } from './deviceCache.ts';
+import { createDeviceCache, HELD_LISTS, KEPT_LISTS, type DeviceCache } from './deviceCache.ts';
 
 const START = Date.parse('2026-11-21T03:00:00Z');
 const listOf = (page: number) => ['remote-console', '/devices', { params: { query: { offset: page } } }];
@@ -73,6 +73,33 @@ describe('a device list', () => {
     await openPage().shows('list 1');
     await settled();
     expect(fetches).toHaveBeenCalledTimes(1);
+  });
+
+  it('is let go when many others were looked at since; the one on the screen never is', async () => {
+    const { cache } = openPage();
+    const data = cache.provider();
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    roots.push(root);
+    const names = new Set<string>();
+    for (let page = 0; page < HELD_LISTS * 2; page += 1) {
+      root.render(
+        <SWRConfig value={{ provider: () => data, use: [cache.middleware] }}>
+          <List cacheKey={listOf(-1)} />
+          <List key={page} cacheKey={listOf(page)} />
+        </SWRConfig>,
+      );
+      await vi.waitFor(() => {
+        const list = [...data.keys()].find((key) => key.includes(`offset:${page},`));
+        expect(data.get(list ?? '')?.data).toMatch(/^list/);
+        expect(place.lastElementChild?.textContent).toBe(data.get(list ?? '')?.data);
+      });
+      names.add(place.firstElementChild?.textContent ?? '');
+    }
+    const held = [...data.keys()].filter((key) => key.includes('/devices'));
+    expect(held.length).toBeLessThanOrEqual(HELD_LISTS);
+    expect(held.some((key) => key.includes('offset:-1'))).toBe(true);
+    expect(names.size).toBe(1);
   });
 
   it('is fetched again when it is older [B-CACHE-02]', async () => {

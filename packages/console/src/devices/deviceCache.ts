@@ -6,12 +6,19 @@ import { STORAGE_KEYS } from '../session/storageKeys.ts';
 /** How many lists are kept beyond a reload: each page, group and search is one. */
 export const KEPT_LISTS = 6;
 
+/** How many lists the open page holds on to; who pages through a fleet all day would keep all of it otherwise. */
+export const HELD_LISTS = 30;
+
 /** The device lists that were fetched on this browser, so that a recent one shows at once (B-CACHE-01). */
 export interface DeviceCache {
   /** Makes the data cache of a session, with the lists that are still recent already in it. */
   readonly provider: () => Cache;
   /** Keeps SWR from fetching a recent list again when its page opens. */
   readonly middleware: Middleware;
+  /** Whether a list was fetched so recently that it is shown without fetching it again. */
+  readonly isKept: (key: string) => boolean;
+  /** Takes in a list that was fetched before the page is drawn. */
+  readonly keep: (key: string, data: unknown) => void;
   /** A device changed: whatever is kept is old now. */
   readonly expire: () => void;
 }
@@ -53,11 +60,11 @@ function readKept(text: string | null): Map<string, KeptList> {
   }
 }
 
-const isDeviceList = (key: unknown): boolean => Array.isArray(key) && key[1] === '/devices';
+/** The name of a device list in the cache: `@"remote-console","/devices",…`. */
+const LIST_NAME = /^@"[^"]*","\/devices",/;
 
 /** Makes the cache over a storage. */
 export function createDeviceCache({ storage, now, viewer }: DeviceCacheOptions): DeviceCache {
-  const listKeys = new Set<string>();
   let kept = new Map<string, KeptList>();
 
   const isRecent = (list: KeptList | undefined): list is KeptList => {
@@ -72,36 +79,58 @@ export function createDeviceCache({ storage, now, viewer }: DeviceCacheOptions):
     tryStore(storage, STORAGE_KEYS.deviceCache, JSON.stringify([...kept].slice(-KEPT_LISTS)));
   };
 
-  const provider = (): Cache => {
+  const readRecent = () => {
     kept = new Map([...readKept(storage.getItem(STORAGE_KEYS.deviceCache))].filter(([, list]) => isRecent(list)));
+  };
+
+  const provider = (): Cache => {
+    readRecent();
     const states = new Map<string, State>();
     for (const [key, { data }] of kept) {
-      listKeys.add(key);
       states.set(key, { data });
     }
+    /** The lists in the order in which they were last looked at: one that is on the screen is looked at all the time. */
+    const held = new Set<string>();
+    const lookAt = (key: string) => {
+      if (!LIST_NAME.test(key)) return;
+      held.delete(key);
+      held.add(key);
+      const [oldest] = held;
+      if (held.size <= HELD_LISTS || oldest === undefined) return;
+      held.delete(oldest);
+      kept.delete(oldest);
+      states.delete(oldest);
+    };
     return {
       keys: () => states.keys(),
-      get: (key) => states.get(key),
+      get: (key) => {
+        lookAt(key);
+        return states.get(key);
+      },
       delete: (key) => void states.delete(key),
       set: (key, state) => {
+        lookAt(key);
         const wasFetching = states.get(key)?.isValidating === true;
         states.set(key, state);
         const isFetched = wasFetching && !state.isValidating && state.error === undefined;
-        if (isFetched && state.data !== undefined && listKeys.has(key)) keep(key, state.data);
+        if (isFetched && state.data !== undefined && LIST_NAME.test(key)) keep(key, state.data);
       },
     };
   };
 
   const middleware: Middleware = (useNext) => (key, fetcher, config) => {
-    const name = isDeviceList(key) ? serialize(key) : null;
-    if (name !== null) listKeys.add(name);
-    const isKeptRecently = name !== null && isRecent(kept.get(name));
+    const isKeptRecently = isRecent(kept.get(serialize(key)));
     return useNext(key, fetcher, isKeptRecently ? { ...config, revalidateIfStale: false } : config);
   };
 
   return {
     provider,
     middleware,
+    isKept: (key) => {
+      readRecent();
+      return kept.has(key);
+    },
+    keep,
     expire: () => {
       kept = new Map();
       storage.removeItem(STORAGE_KEYS.deviceCache);

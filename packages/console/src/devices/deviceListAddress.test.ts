@@ -17,6 +17,7 @@ describe('the address of the device list', () => {
     { ...table, page: 3, size: 36, by: 'memo', order: 'desc' },
     { ...table, searchKey: 'alias', searchValue: '로비 & 7층 ?' },
     { ...defaultDeviceView('card'), size: 24 },
+    { ...table, filters: { os: '2', alive: '1', version: 'outdated', favourite: '1' } },
   ])('says everything about the list: %o', (view) => {
     for (const preferred of ['card', 'table'] as const) {
       expect(read(addressQuery(view, preferred), preferred)).toEqual(view);
@@ -33,7 +34,7 @@ describe('typing a search', () => {
   it('is told apart from another page, order, filter or view', () => {
     expect(isTyping(table, { ...table, page: 2 })).toBe(false);
     expect(isTyping(table, { ...table, by: 'memo' })).toBe(false);
-    expect(isTyping(table, { ...table, searchKey: 'os', searchValue: '1' })).toBe(false);
+    expect(isTyping(table, { ...table, filters: { os: '1' } })).toBe(false);
     expect(isTyping(table, defaultDeviceView('card'))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { aDevice, aGroup, aProfile } from '@remote-console/api-client/testing';
+import { aDevice, aDeviceDetail, aGroup, aProfile, given } from '@remote-console/api-client/testing';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -69,6 +69,15 @@ describe('the device list', () => {
     expect((await element('main [aria-current=page]', 'Page 2')).textContent).toBe('2');
   });
 
+  it('is where a device leads back to, as it was left [B-DETAIL-01]', async () => {
+    const console = start('/en/device/all?page=2');
+    console.server.use(given.device(aDeviceDetail({ pk: 20, alias: 'KIOSK-19' })));
+    await press('main article a', 'KIOSK-19');
+    await arrivesAt('/en/device/all/20');
+    await press('main a', 'Back to the list');
+    await arrivesAt('/en/device/all?page=2');
+  });
+
   it('starts at page 1 after a search and in another group [B-LIST-15]', async () => {
     start('/en/device/all?page=3');
     await showsText('KIOSK-24');
@@ -102,6 +111,38 @@ describe('the device list', () => {
     page?.services.sessions.end('logout');
     await element('h1', 'Log in');
     expect(window.localStorage.getItem('icon_view')).toBe('card');
+  });
+
+  it('asks before what was typed is lost by a link, another group or the back button, and by nothing else', async () => {
+    const console = start('/en/device/all?view=table');
+    await press('main button', 'Edit names and memos');
+    await arrivesAt('/en/device/all?view=edit');
+    const edit = '/en/device/all?view=edit';
+    const gone = () => vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    const leave = async (answer: string) => {
+      await element('[role=dialog]', '');
+      await showsText('Discard unsaved changes?');
+      await press('[role=dialog] button', answer);
+      await gone();
+    };
+    await typeInto('main input[aria-label="name of KIOSK-00"]', 'LOBBY 1');
+    await showsText('1 change');
+
+    await press('a', 'Groups');
+    await leave('Cancel');
+    await arrivesAt(edit);
+    window.history.back();
+    await leave('Cancel');
+    await arrivesAt(edit);
+    expect((await element('input[aria-label="name of KIOSK-00"]')).getAttribute('value')).toBe('LOBBY 1');
+
+    window.history.back();
+    await leave('Discard');
+    await arrivesAt('/en/device/all?view=table');
+    await showsText('KIOSK-00');
+    expect(console.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await press('main button', 'Cards');
+    await arrivesAt('/en/device/all');
   });
 
   it('shows a change of this console at once, past every kept list', async () => {

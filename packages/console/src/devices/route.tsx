@@ -1,29 +1,59 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Device } from '@remote-console/api-client';
+import { useDevices } from '@remote-console/api-client/react';
+import { deviceQuery, languageOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
+import { useAccessRequest } from '@remote-console/ui/approvals';
 import { DeviceListWidget } from '@remote-console/ui/devices';
-import { GroupTreeDrawer, GroupTreeWidget } from '@remote-console/ui/groups';
+import { DeviceDragArea, DragScope } from '@remote-console/ui/groups';
+import { ListSkeleton } from '@remote-console/ui/primitives';
 import { FolderTree } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { BAR_HEIGHT } from '../frame/barHeight.ts';
+import { GroupsBeside, GroupsDrawer } from '../routes/laterParts.ts';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
+import { hrefOf } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
-import { isMobile } from '../session/isMobile.ts';
-import { useDeviceListAddress } from './useDeviceListAddress.ts';
+import { TREE_FROM } from './listWidths.ts';
+import { useDeviceHost } from './useDeviceHost.ts';
+import { useDeviceListAddress, type DeviceListAddress } from './useDeviceListAddress.ts';
+import { useListChoices } from './useListChoices.ts';
 import { useGroupTitle } from './useGroupTitle.ts';
 
-/** Screens with room for the tree beside the list. */
-const TREE_FROM = '(min-width: 900px)';
+/** How many groups stand there while nothing is known. */
+const EXPECTED_GROUPS = 8;
+
+const NO_DEVICES: readonly Device[] = [];
+
+interface DraggableDevicesProps extends Pick<DeviceListAddress, 'groupPk' | 'view'> {
+  readonly children: ReactNode;
+}
+
+/**
+ * Lets the devices of the page be carried. It reads the page that the list shows too, and it alone: tree and frame are
+ * not drawn anew for each report of a device.
+ */
+function DraggableDevices({ groupPk, view, children }: DraggableDevicesProps) {
+  const devices = useDevices(deviceQuery(view, groupPk)).data?.objects ?? NO_DEVICES;
+  return <DeviceDragArea devices={devices}>{children}</DeviceDragArea>;
+}
 
 function Devices() {
   const text = useText('frame');
-  const { storage } = useServices();
+  const host = useDeviceHost();
+  const lang = languageOf(useParams()['lang']);
   const { groupPk, view, changeView, openGroup, groupHref, deviceHref } = useDeviceListAddress();
   const hasRoom = useMediaQuery(TREE_FROM, { noSsr: true });
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const hasTree = hasRoom && view.view === 'table';
+  /** `null` until the drawer is first opened: nothing of the groups is loaded for who never does. */
+  const [isDrawerOpen, setDrawerOpen] = useState<boolean | null>(null);
+  const { askAccess, accessDialog } = useAccessRequest();
+  const { leaving } = useServices();
+  const { choices, changeChoices } = useListChoices();
+  const hasTree = hasRoom && view.view !== 'card';
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
@@ -32,6 +62,7 @@ function Devices() {
         <Box
           component="aside"
           aria-label={text('groups')}
+          data-tour="groups"
           sx={{
             position: 'sticky',
             top: BAR_HEIGHT,
@@ -44,47 +75,62 @@ function Devices() {
             borderColor: 'tone.line',
           }}
         >
-          <GroupTreeWidget groupPk={groupPk} onOpenGroup={openGroup} />
+          <Suspense fallback={<ListSkeleton rows={EXPECTED_GROUPS} />}>
+            <GroupsBeside groupPk={groupPk} openGroup={openGroup} />
+          </Suspense>
         </Box>
       )}
       <Box
+        data-tour="devices"
         sx={{
           flex: 1,
           minWidth: 0,
           maxWidth: hasTree ? 'none' : 1320,
           mx: 'auto',
           p: { xs: '16px', md: '20px 24px 32px' },
+          mb: 'var(--frame-corner, 0px)',
         }}
       >
-        <DeviceListWidget
-          groupPk={groupPk}
-          view={view}
-          onViewChange={changeView}
-          groupHref={groupHref}
-          deviceHref={deviceHref}
-          mobile={isMobile(storage, navigator.userAgent)}
-          actions={
-            !hasTree && (
-              <Button
-                startIcon={<FolderTree size={16} strokeWidth={1.8} aria-hidden />}
-                aria-haspopup="dialog"
-                aria-expanded={isDrawerOpen}
-                aria-label={text('openGroups')}
-                onClick={() => setDrawerOpen(true)}
-              >
-                {text('groups')}
-              </Button>
-            )
-          }
-        />
+        <DraggableDevices groupPk={groupPk} view={view}>
+          <DeviceListWidget
+            groupPk={groupPk}
+            view={view}
+            onViewChange={changeView}
+            groupHref={groupHref}
+            deviceHref={deviceHref}
+            installHref={hrefOf('downloads', { lang })}
+            onLeaveQuestion={leaving.hold}
+            choices={choices}
+            onChoicesChange={changeChoices}
+            onAskAccess={(choice) => void askAccess(choice)}
+            {...host}
+            actions={
+              !hasTree && (
+                <Button
+                  startIcon={<FolderTree size={16} strokeWidth={1.8} aria-hidden />}
+                  aria-haspopup="dialog"
+                  aria-expanded={isDrawerOpen ?? false}
+                  aria-label={text('openGroups')}
+                  data-tour="groups"
+                  onClick={() => setDrawerOpen(true)}
+                >
+                  {text('groups')}
+                </Button>
+              )
+            }
+          />
+        </DraggableDevices>
       </Box>
-      {!hasTree && (
-        <GroupTreeDrawer
-          open={isDrawerOpen}
-          onClose={() => setDrawerOpen(false)}
-          groupPk={groupPk}
-          onOpenGroup={openGroup}
-        />
+      {accessDialog}
+      {!hasTree && isDrawerOpen !== null && (
+        <Suspense fallback={null}>
+          <GroupsDrawer
+            groupPk={groupPk}
+            openGroup={openGroup}
+            open={isDrawerOpen}
+            onClose={() => setDrawerOpen(false)}
+          />
+        </Suspense>
       )}
     </Box>
   );
@@ -94,7 +140,9 @@ function Devices() {
 export function DevicesRoute() {
   return (
     <PageGuard name="deviceAll">
-      <Devices />
+      <DragScope>
+        <Devices />
+      </DragScope>
     </PageGuard>
   );
 }

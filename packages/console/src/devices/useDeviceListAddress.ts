@@ -7,7 +7,7 @@ import {
 } from '@remote-console/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { ALL_DEVICES, hrefs, isGroupValue } from '../routes/paths.ts';
+import { ALL_DEVICES, hrefOf, isGroupValue } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
 import { readPreferredView, storePreferredView } from '../session/rememberedLogin.ts';
 
@@ -16,6 +16,9 @@ export function addressQuery(view: DeviceView, preferred: DeviceListView): strin
   const query = new URLSearchParams(formatDeviceView(view, preferred)).toString();
   return query === '' ? '' : `?${query}`;
 }
+
+/** Whether a view is one that a person prefers, and not one for a while. */
+const isPreference = (view: DeviceListView): boolean => view === 'card' || view === 'table';
 
 /** Whether a change is one step of typing, which is not worth an entry in the history of the browser. */
 export function isTyping(before: DeviceView, after: DeviceView): boolean {
@@ -48,9 +51,10 @@ export function useDeviceListAddress(): DeviceListAddress {
 
   const changeView = useCallback(
     (next: DeviceView) => {
-      if (next.view !== view.view) storePreferredView(storage, next.view);
+      // Live pictures and the edit mode are for a while; what a person prefers is one of the two lists.
+      if (next.view !== view.view && isPreference(next.view)) storePreferredView(storage, next.view);
       void navigate(
-        { pathname: hrefs.deviceAll({ lang, groupPk }), search: addressQuery(next, preferred) },
+        { pathname: hrefOf('deviceAll', { lang, groupPk }), search: addressQuery(next, preferred) },
         { replace: isTyping(view, next) },
       );
     },
@@ -58,7 +62,7 @@ export function useDeviceListAddress(): DeviceListAddress {
   );
   const groupHref = useCallback(
     (choice: { readonly groupPk: string }) =>
-      hrefs.deviceAll({ lang, groupPk: choice.groupPk }) + addressQuery({ ...view, page: 1 }, preferred),
+      hrefOf('deviceAll', { lang, groupPk: choice.groupPk }) + addressQuery({ ...view, page: 1 }, preferred),
     [lang, view, preferred],
   );
   const openGroup = useCallback(
@@ -66,7 +70,7 @@ export function useDeviceListAddress(): DeviceListAddress {
     [navigate, groupHref],
   );
   const deviceHref = useCallback(
-    ({ devicePk }: { readonly devicePk: number }) => hrefs['device-detail']({ lang, groupPk, devicePk }),
+    ({ devicePk }: { readonly devicePk: number }) => hrefOf('device-detail', { lang, groupPk, devicePk }),
     [lang, groupPk],
   );
   return { groupPk, view, changeView, openGroup, groupHref, deviceHref };

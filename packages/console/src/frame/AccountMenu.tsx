@@ -1,36 +1,40 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { offersTutorial, type ConsoleMode } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
-import { LogOut } from 'lucide-react';
+import { PopupMenu } from '@remote-console/ui/primitives';
+import { Compass, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import type { Session } from '../session/session.ts';
 import { Avatar } from './Avatar.tsx';
+import { useFrame } from './frameContext.ts';
 import { PersonLines } from './PersonLines.tsx';
 import { roleLabel } from './roleLabel.ts';
 import { WIDE } from './screenWidths.ts';
 
 interface AccountMenuProps {
   readonly session: Session;
-  readonly onLogOut: () => void;
+  readonly mode: ConsoleMode;
 }
 
-/** Who is signed in, and the way out. */
-export function AccountMenu({ session, onLogOut }: AccountMenuProps) {
+/** Who is signed in, the tour, and the way out. */
+export function AccountMenu({ session, mode }: AccountMenuProps) {
   const text = useText('frame');
+  const { logOut, startTutorial } = useFrame();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = roleLabel(session);
+  const person = label === null ? null : text(label, { id: session.mgrid });
   return (
     <>
       <ButtonBase
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={
-          label === null
+          person === null
             ? text('accountOf', { name: session.name })
-            : `${text(label, { id: session.mgrid })}, ${text('accountOf', { name: session.name })}`
+            : `${person}, ${text('accountOf', { name: session.name })}`
         }
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
@@ -43,13 +47,14 @@ export function AccountMenu({ session, onLogOut }: AccountMenuProps) {
           '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'tone.accent' },
         }}
       >
-        {label !== null && (
+        {person !== null && (
           <Box
             component="span"
+            title={person}
             sx={{
               display: 'none',
               [WIDE]: { display: 'block' },
-              maxWidth: 260,
+              maxWidth: 200,
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',
@@ -57,12 +62,12 @@ export function AccountMenu({ session, onLogOut }: AccountMenuProps) {
               color: 'tone.textSecondary',
             }}
           >
-            {text(label, { id: session.mgrid })}
+            {person}
           </Box>
         )}
-        <Avatar name={session.name} />
+        <Avatar name={session.name} logo={session.profile} />
       </ButtonBase>
-      <Menu
+      <PopupMenu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -74,16 +79,27 @@ export function AccountMenu({ session, onLogOut }: AccountMenuProps) {
           <PersonLines session={session} />
         </Box>
         <Divider role="presentation" sx={{ my: '4px' }} />
+        {offersTutorial(mode) && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              startTutorial();
+            }}
+          >
+            <Compass size={16} strokeWidth={1.8} aria-hidden />
+            {text('tutorial')}
+          </MenuItem>
+        )}
         <MenuItem
           onClick={() => {
             setAnchor(null);
-            onLogOut();
+            logOut();
           }}
         >
           <LogOut size={16} strokeWidth={1.8} aria-hidden />
           {text('logout')}
         </MenuItem>
-      </Menu>
+      </PopupMenu>
     </>
   );
 }

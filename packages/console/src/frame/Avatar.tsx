@@ -2,29 +2,31 @@ import Box from '@mui/material/Box';
 
 interface AvatarProps {
   readonly name: string;
+  /** Address of the logo; empty without one. */
+  readonly logo: string;
 }
 
-/** The first letter of a name, where no picture is; the name itself stands beside it or is read out. */
-export function Avatar({ name }: AvatarProps) {
+const round = { flex: 'none', width: 28, height: 28, borderRadius: '50%', bgcolor: 'tone.accentSoft' } as const;
+
+/** The logo that was uploaded, else the first letter of a name; the name itself stands beside it or is read out. */
+export function Avatar({ name, logo }: AvatarProps) {
+  if (logo !== '') return <Box component="img" src={logo} alt="" sx={{ ...round, objectFit: 'cover' }} />;
   const [initial] = new Intl.Segmenter().segment(name.trim());
   return (
     <Box
       component="span"
       aria-hidden
+      data-initial={initial?.segment.toLocaleUpperCase()}
       sx={{
+        ...round,
+        // Drawn, not written: inside a button it would be a part of what its name has to repeat.
+        '&::before': { content: 'attr(data-initial)' },
         display: 'grid',
         placeItems: 'center',
-        flex: 'none',
-        width: 28,
-        height: 28,
-        borderRadius: '50%',
-        bgcolor: 'tone.accentSoft',
         color: 'tone.accentText',
         fontSize: 12.5,
         fontWeight: 700,
       }}
-    >
-      {initial?.segment.toLocaleUpperCase()}
-    </Box>
+    />
   );
 }

@@ -1,5 +1,5 @@
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { PopupMenu } from '@remote-console/ui/primitives';
 import { Check } from 'lucide-react';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 
@@ -40,7 +40,7 @@ export function ChoiceMenu<Choice extends string>({
         'aria-expanded': anchor !== null,
         onClick: (event) => setAnchor(event.currentTarget),
       })}
-      <Menu
+      <PopupMenu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
@@ -64,7 +64,7 @@ export function ChoiceMenu<Choice extends string>({
             {choice.label}
           </MenuItem>
         ))}
-      </Menu>
+      </PopupMenu>
     </>
   );
 }

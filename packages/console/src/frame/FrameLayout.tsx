@@ -1,52 +1,109 @@
 import Box from '@mui/material/Box';
+import { mainMenu, offersConsultation, sectionPages } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { WifiOff } from 'lucide-react';
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { PageErrorBoundary } from '../routes/PageErrorBoundary.tsx';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useLicenseExcess } from './useLicenseExcess.ts';
+import { PageOutlet } from '../routes/PageOutlet.tsx';
 import { MAIN_ID } from '../routes/PageTitle.tsx';
-import { useCurrentSession, useServices } from '../services.ts';
+import { useHeldSession, useServices } from '../services.ts';
 import { logOut } from '../session/logOut.ts';
 import type { Session } from '../session/session.ts';
 import { Banner } from './Banner.tsx';
+import { ConsultWidget } from './ConsultWidget.tsx';
+import { FrameContext, type FrameParts } from './frameContext.ts';
+import { FrameOverlays, type Overlay } from './FrameOverlays.tsx';
 import { LicenseBanner } from './LicenseBanner.tsx';
 import { NoticePopup } from './NoticePopup.tsx';
+import { SessionKeeper } from '../session/SessionKeeper.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useTour } from './tutorial/useTour.ts';
+import { useIdleLoad } from './useIdleLoad.ts';
+import { useFrameKeys } from './useFrameKeys.ts';
 import { useLiveData } from './useLiveData.ts';
+import { useNavigation, type Navigation } from './useNavigation.ts';
 import { useProfileReload } from './useProfileReload.ts';
+import { useTicketToast } from './useTicketToast.ts';
+
+const LicenseExceeded = lazy(async () => ({
+  default: (await import('../devices/LicenseExceeded.tsx')).LicenseExceeded,
+}));
 
 interface FrameProps {
   readonly session: Session;
+  readonly navigation: Navigation;
 }
 
-function Frame({ session }: FrameProps) {
+/** Room that the pages leave at their end for the button in the corner, in px. */
+const CONSULT_ROOM = 44;
+
+function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
   const text = useText('frame');
   const language = useLanguage();
-  const { pathname } = useLocation();
   const { sessions } = useServices();
   const { isOffline } = useLiveData();
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [isGreeted, setGreeted] = useState(false);
+  // The tour waits for whatever else greets: the notice, and the word that there are too many devices.
+  const excess = useLicenseExcess();
+  const tour = useTour(isGreeted && excess === null);
   useProfileReload();
+  useTicketToast(session);
+  useFrameKeys({ onPalette: () => setOverlay('palette'), onShortcuts: () => setOverlay('shortcuts') });
+
+  const startTutorial = tour.start;
+  const parts = useMemo<FrameParts>(
+    () => ({
+      openPalette: () => setOverlay('palette'),
+      openShortcuts: () => setOverlay('shortcuts'),
+      startTutorial,
+      logOut: () => void logOut(sessions, language),
+    }),
+    [startTutorial, sessions, language],
+  );
+  useIdleLoad();
+  const menuPages = useMemo(() => mainMenu(viewer, mode), [viewer, mode]);
+  const hasCorner = offersConsultation(mode) && !mode.smallScreen;
+
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', bgcolor: 'tone.ground' }}>
-      <SkipLink />
-      <TopBar session={session} onLogOut={() => void logOut(sessions, language)} />
-      <LicenseBanner session={session} />
-      <div role="status">{isOffline && <Banner Icon={WifiOff}>{text('serverLost')}</Banner>}</div>
-      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
-        <PageErrorBoundary place={pathname}>
+    <FrameContext value={parts}>
+      <Box
+        sx={{
+          '--frame-corner': `${hasCorner ? CONSULT_ROOM : 0}px`,
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: '100dvh',
+          bgcolor: 'tone.ground',
+        }}
+      >
+        <SkipLink />
+        <TopBar session={session} pages={menuPages} mode={mode} />
+        <LicenseBanner
+          session={session}
+          offersLicense={sectionPages('management', viewer, mode).some((page) => page === 'license')}
+        />
+        <div role="status">{isOffline && <Banner Icon={WifiOff}>{text('serverLost')}</Banner>}</div>
+        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
+          <PageOutlet />
+        </Box>
+        {hasCorner && <ConsultWidget mode={mode} />}
+        <NoticePopup onOver={() => setGreeted(true)} />
+        {excess && (
           <Suspense fallback={null}>
-            <Outlet />
+            <LicenseExceeded session={session} excess={excess} onLogOut={() => void logOut(sessions, language)} />
           </Suspense>
-        </PageErrorBoundary>
+        )}
+        <SessionKeeper />
+        <FrameOverlays overlay={overlay} tour={tour} onClose={() => setOverlay(null)} />
       </Box>
-      <NoticePopup />
-    </Box>
+    </FrameContext>
   );
 }
 
 /** The frame of every signed-in page. Without a session it draws nothing: the guards are about to lead away. */
 export function FrameLayout() {
-  const session = useCurrentSession();
-  return session && <Frame session={session} />;
+  const session = useHeldSession();
+  const navigation = useNavigation();
+  return session && navigation && <Frame session={session} navigation={navigation} />;
 }

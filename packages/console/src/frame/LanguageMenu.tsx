@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
-import { LANGUAGES, type Language } from '@remote-console/domain';
+import { LANGUAGES } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { HiddenText } from '@remote-console/ui/primitives';
 import { ChevronDown } from 'lucide-react';
 import { useServices } from '../services.ts';
 import { chooseLanguage } from '../session/language.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
-
-/** Each language in its own words, so that whoever needs it recognises it. */
-const OWN_NAMES: Readonly<Record<Language, string>> = { ko: '한국어', en: 'English', ja: '日本語' };
+import { LANGUAGE_NAMES } from './languageNames.ts';
 
 /** The language of the console; another one opens the same page anew. */
 export function LanguageMenu() {
@@ -19,7 +17,7 @@ export function LanguageMenu() {
     <ChoiceMenu
       label={text('language')}
       value={language}
-      choices={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value], lang: value }))}
+      choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
       onChoose={({ value }) => chooseLanguage(value, { storage, page: document, location: window.location })}
     >
       {(opener) => (

@@ -1,9 +1,12 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { formatInstant, isAdmin, licenseState } from '@remote-console/domain';
-import { useText } from '@remote-console/ui';
+import { useLanguage, useText } from '@remote-console/ui';
 import { useNow, useTimePreferences } from '@remote-console/ui/provider';
 import { CalendarClock, X } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { hrefOf } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
 import { tryStore } from '../session/browserStorage.ts';
 import type { Session } from '../session/session.ts';
@@ -12,11 +15,14 @@ import { Banner } from './Banner.tsx';
 
 interface LicenseBannerProps {
   readonly session: Session;
+  /** Whether the license page is among the menus here. */
+  readonly offersLicense: boolean;
 }
 
 /** Warns an administrator in the last 7 days of the license. Dismissed, it stays away until the license ends another day. */
-export function LicenseBanner({ session }: LicenseBannerProps) {
+export function LicenseBanner({ session, offersLicense }: LicenseBannerProps) {
   const text = useText('frame');
+  const lang = useLanguage();
   const preferences = useTimePreferences();
   const { storage } = useServices();
   const [skipped, setSkipped] = useState(() => storage.getItem(STORAGE_KEYS.popupSkip));
@@ -26,16 +32,28 @@ export function LicenseBanner({ session }: LicenseBannerProps) {
     <Banner
       Icon={CalendarClock}
       action={
-        <IconButton
-          aria-label={text('dismissLicense')}
-          onClick={() => {
-            tryStore(storage, STORAGE_KEYS.popupSkip, latestExpire);
-            setSkipped(latestExpire);
-          }}
-          sx={{ color: 'inherit' }}
-        >
-          <X size={16} strokeWidth={1.8} aria-hidden />
-        </IconButton>
+        <>
+          {offersLicense && (
+            <Button
+              component={Link}
+              to={hrefOf('license', { lang })}
+              variant="text"
+              sx={{ color: 'inherit', flex: 'none' }}
+            >
+              {text('openLicense')}
+            </Button>
+          )}
+          <IconButton
+            aria-label={text('dismissLicense')}
+            onClick={() => {
+              tryStore(storage, STORAGE_KEYS.popupSkip, latestExpire);
+              setSkipped(latestExpire);
+            }}
+            sx={{ color: 'inherit' }}
+          >
+            <X size={16} strokeWidth={1.8} aria-hidden />
+          </IconButton>
+        </>
       }
     >
       {text('licenseExpires', { date: formatInstant(latestExpire, preferences, 'date') })}

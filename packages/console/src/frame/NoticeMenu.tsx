@@ -1,29 +1,35 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import { useText } from '@remote-console/ui';
+import { useLanguage, useText } from '@remote-console/ui';
 import { LatestNoticesWidget } from '@remote-console/ui/notices';
+import { Popup } from '@remote-console/ui/primitives';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { hrefOf } from '../routes/paths.ts';
 
-/** The newest notices, behind a bell. */
+/** The newest notices, behind a bell, and the way to all of them (A-FRAME-22). */
 export function NoticeMenu() {
   const text = useText('frame');
+  const lang = useLanguage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
   return (
     <>
       <IconButton
         aria-label={text('notices')}
+        title={text('notices')}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Bell size={18} strokeWidth={1.8} aria-hidden />
       </IconButton>
-      <Popover
+      <Popup
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
@@ -34,10 +40,13 @@ export function NoticeMenu() {
           },
         }}
       >
-        <Box sx={{ p: '14px 16px', color: 'tone.text' }}>
+        <Box sx={{ display: 'grid', gap: '8px', p: '14px 16px', color: 'tone.text' }}>
           <LatestNoticesWidget />
+          <Button component={Link} to={hrefOf('notice', { lang })} onClick={close} fullWidth>
+            {text('allNotices')}
+          </Button>
         </Box>
-      </Popover>
+      </Popup>
     </>
   );
 }

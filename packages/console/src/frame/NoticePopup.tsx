@@ -1,24 +1,49 @@
 import { useNotices } from '@remote-console/api-client/react';
-import { HEADER_NOTICE_LIMIT, noticeToPopUp } from '@remote-console/domain';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { HEADER_NOTICE_LIMIT, linkedApproval, linkedTicket, noticeToPopUp } from '@remote-console/domain';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../services.ts';
 import { tryStore } from '../session/browserStorage.ts';
 import { STORAGE_KEYS } from '../session/storageKeys.ts';
 
 const NoticeDialog = lazy(async () => ({ default: (await import('./noticeDialog.ts')).NoticeDialog }));
 
-/** Greets whoever has just logged in with the newest notice, while its date lies ahead and it was not skipped. */
-export function NoticePopup() {
+interface NoticePopupProps {
+  /** There is no notice to greet with, or it was closed. */
+  readonly onOver: () => void;
+}
+
+/** Whether the address opens something by itself, as the link of a mail does; it forgets that when it has been dealt with. */
+function useLinkOpens(): boolean {
+  const [query] = useSearchParams();
+  const parameters = Object.fromEntries(query);
+  return linkedApproval(parameters) !== null || linkedTicket(parameters) !== null;
+}
+
+/**
+ * Greets whoever has just logged in with the newest notice, while its date lies ahead and it was not skipped. Who came by a
+ * link is greeted after what it opened: one dialog never stands over another.
+ */
+export function NoticePopup({ onOver }: NoticePopupProps) {
   const { sessions, storage, now } = useServices();
   const [isDue] = useState(sessions.isGreetingDue);
   const [isOpen, setOpen] = useState(true);
   const [openedAt] = useState(now);
   const { data } = useNotices(HEADER_NOTICE_LIMIT);
-  const notice = isDue && data ? noticeToPopUp(data.objects, openedAt, storage.getItem(STORAGE_KEYS.noticeSkip)) : null;
-  const isOver = data !== undefined && notice === null;
+  const waits = useLinkOpens();
+  const isKnown = data !== undefined && !waits;
+  const notice =
+    isDue && isKnown ? noticeToPopUp(data.objects, openedAt, storage.getItem(STORAGE_KEYS.noticeSkip)) : null;
+  const isOver = isKnown && notice === null;
 
+  const tellOver = useRef(onOver);
   useEffect(() => {
-    if (isOver) sessions.greeted();
+    tellOver.current = onOver;
+  });
+  useEffect(() => {
+    if (!isOver) return;
+    sessions.greeted();
+    tellOver.current();
   }, [isOver, sessions]);
 
   if (!notice) return null;
@@ -32,6 +57,7 @@ export function NoticePopup() {
           if (skip) tryStore(storage, STORAGE_KEYS.noticeSkip, String(notice.pk));
           sessions.greeted();
           setOpen(false);
+          onOver();
         }}
       />
     </Suspense>

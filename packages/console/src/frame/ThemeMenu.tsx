@@ -5,28 +5,25 @@ import { useSyncExternalStore } from 'react';
 import { useServices } from '../services.ts';
 import { THEME_MODES, type ThemeMode } from '../session/themeStore.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
+import { THEME_LABELS } from './themeLabels.ts';
 
-const MODES = {
-  light: { Icon: Sun, label: 'themeLight' },
-  dark: { Icon: Moon, label: 'themeDark' },
-  system: { Icon: Monitor, label: 'themeSystem' },
-} as const satisfies Record<ThemeMode, { Icon: LucideIcon; label: string }>;
+const SIGNS: Readonly<Record<ThemeMode, LucideIcon>> = { light: Sun, dark: Moon, system: Monitor };
 
 /** Light, dark, or as the system says. */
 export function ThemeMenu() {
   const text = useText('frame');
   const { themes } = useServices();
   const mode = useSyncExternalStore(themes.subscribe, themes.current);
-  const { Icon, label } = MODES[mode];
+  const Icon = SIGNS[mode];
   return (
     <ChoiceMenu
       label={text('theme')}
       value={mode}
-      choices={THEME_MODES.map((value) => ({ value, label: text(MODES[value].label) }))}
+      choices={THEME_MODES.map((value) => ({ value, label: text(THEME_LABELS[value]) }))}
       onChoose={({ value }) => themes.choose(value)}
     >
       {(opener) => (
-        <IconButton {...opener} aria-label={`${text('theme')}: ${text(label)}`}>
+        <IconButton {...opener} aria-label={`${text('theme')}: ${text(THEME_LABELS[mode])}`}>
           <Icon size={18} strokeWidth={1.8} aria-hidden />
         </IconButton>
       )}

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { ConsoleMode, MainMenuPage } from '@remote-console/domain';
 import { useLanguage } from '@remote-console/ui';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { BRAND } from '../brand.tsx';
 import { startHref } from '../routes/guards.ts';
@@ -7,19 +9,27 @@ import type { Session } from '../session/session.ts';
 import { BAR_HEIGHT } from './barHeight.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { MainMenu } from './MainMenu.tsx';
+import { HelpMenu } from './HelpMenu.tsx';
+import { BarMenu } from './MainMenu.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { NoticeMenu } from './NoticeMenu.tsx';
 import { ROOMY } from './screenWidths.ts';
+import { PaletteButton } from './PaletteButton.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
+import { ViewToggle } from './ViewToggle.tsx';
 
 interface TopBarProps {
   readonly session: Session;
-  readonly onLogOut: () => void;
+  /** The entries of the main menu. */
+  readonly pages: readonly MainMenuPage[];
+  readonly mode: ConsoleMode;
 }
 
-/** The bar over every signed-in page. On a phone what has no room in it moves into a drawer. */
-export function TopBar({ session, onLogOut }: TopBarProps) {
+/**
+ * The bar over every signed-in page. On a phone what has no room in it moves into a drawer. Another address alone draws
+ * nothing of it anew but what reads the address.
+ */
+export const TopBar = memo(function TopBar({ session, pages, mode }: TopBarProps) {
   const lang = useLanguage();
   return (
     <Box
@@ -39,7 +49,7 @@ export function TopBar({ session, onLogOut }: TopBarProps) {
       }}
     >
       <Box sx={{ display: 'flex', [ROOMY]: { display: 'none' } }}>
-        <MenuDrawer session={session} onLogOut={onLogOut} />
+        <MenuDrawer session={session} pages={pages} mode={mode} />
       </Box>
       <Box
         component={Link}
@@ -64,17 +74,22 @@ export function TopBar({ session, onLogOut }: TopBarProps) {
         {BRAND.logo}
         {BRAND.name}
       </Box>
-      <Box sx={{ display: 'none', ml: '16px', height: '100%', [ROOMY]: { display: 'block' } }}>
-        <MainMenu direction="row" />
+      <Box sx={{ display: 'none', flex: 1, minWidth: 0, mx: '12px', height: '100%', [ROOMY]: { display: 'block' } }}>
+        <BarMenu pages={pages} />
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '2px', ml: 'auto' }}>
+      <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', ml: 'auto' }}>
+        <PaletteButton />
+        <Box sx={{ display: 'none', [ROOMY]: { display: 'contents' } }}>
+          <ViewToggle />
+          <HelpMenu mode={mode} />
+        </Box>
         <NoticeMenu />
         <Box sx={{ display: 'none', [ROOMY]: { display: 'contents' } }}>
           <ThemeMenu />
           <LanguageMenu />
-          <AccountMenu session={session} onLogOut={onLogOut} />
+          <AccountMenu session={session} mode={mode} />
         </Box>
       </Box>
     </Box>
   );
-}
+});

@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import type { Profile } from '@remote-console/api-client';
-import { aDevice, aLicense, aNotice, aProfile, given, problem } from '@remote-console/api-client/testing';
+import { aDevice, aLicense, aNotice, aProfile, aSummary, given, problem } from '@remote-console/api-client/testing';
+import { reachablePages } from '@remote-console/domain';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guardPage } from '../routes/guardPage.ts';
+import { PAGE_ACCESS } from '../routes/pageAccess.ts';
+import { actorOf } from '../session/actor.ts';
+import { readBuildFlags } from '../session/buildFlags.ts';
 import { aConsole, BASE, element, press, showsText, typeInto, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -217,5 +222,66 @@ describe('a server that fails', () => {
     await vi.waitFor(() => expect(asked()).toBeGreaterThan(before));
     expect(document.body.textContent).not.toContain('can’t be loaded');
     expect(console.warn).toHaveBeenCalledWith('GET /devices/summary failed.', expect.anything());
+  });
+});
+
+describe('tickets that wait', () => {
+  const summary = (request_ticket: number) => given.summary(aSummary({ request_ticket }));
+  const told = () => document.body.textContent?.match(/\d+ access tickets? (?:is|are) waiting/)?.[0] ?? null;
+  const askAgain = () => {
+    const focused = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    window.dispatchEvent(new Event('blur'));
+    focused.mockReturnValue(true);
+    window.dispatchEvent(new Event('focus'));
+  };
+
+  it('are told to an administrator, and again only when there are more [A-POLL-08] [A-POLL-09]', async () => {
+    const { server } = start({ path: '/en/login', state: { devices }, build: { VITE_TICKET: '1' } });
+    server.use(summary(2));
+    page?.services.sessions.begin(manager, 'secret');
+    await vi.waitFor(() => expect(told()).toBe('2 access tickets are waiting'), { timeout: 10_000 });
+    await press('button', 'Dismiss notification');
+    await vi.waitFor(() => expect(told()).toBeNull(), { timeout: 5000 });
+    askAgain();
+    await settled();
+    expect(told()).toBeNull();
+    server.use(summary(3));
+    askAgain();
+    await vi.waitFor(() => expect(told()).toBe('3 access tickets are waiting'), { timeout: 10_000 });
+  });
+
+  it('are told neither to a user nor with the feature off [A-POLL-10] [B-POLL-09]', async () => {
+    for (const [person, build] of [
+      [aProfile({ type: 'User', member_type_id: 1, user_type: 1 }), { VITE_TICKET: '1' }],
+      [manager, {}],
+    ] as const) {
+      const { server } = start({ path: '/en/login', state: { devices, profile: person }, build });
+      server.use(summary(2));
+      page?.services.sessions.begin(person, 'secret');
+      await showsText('KIOSK-12');
+      await settled();
+      expect(told()).toBeNull();
+      page?.close();
+    }
+  });
+});
+
+describe('the pages of the menus', () => {
+  it('open for whoever sees their entries', () => {
+    const mode = { ...readBuildFlags({ VITE_TICKET: '1' }), client: 'desktop', smallScreen: false } as const;
+    const flags = { use_approval: 1, common_policy: 1, ip_policy: 1 };
+    const people = [
+      manager,
+      aProfile({ type: 'User', member_type_id: 6, user_type: 6, use_approval_function: 1 }),
+      aProfile({ type: 'User', member_type_id: 1, user_type: 1, auth_val: '1,8' }),
+    ];
+    for (const person of people) {
+      const session = { ...person, token: 'secret' };
+      const actor = actorOf(session, Date.now());
+      const corporate = actor.kind === 'person' && actor.corporate;
+      for (const name of reachablePages({ session, corporate, summary: flags }, mode)) {
+        expect([name, guardPage(PAGE_ACCESS[name], actor, 'en').kind]).toEqual([name, 'open']);
+      }
+    }
   });
 });

@@ -12,10 +12,12 @@ function concernsDevices(type: ConsoleEvent['type']): boolean {
     case 'device_removed':
     case 'groups_changed':
     case 'approval_changed':
+    case 'ticket_changed':
     case 'reset':
       return true;
     case 'notices_changed':
-    case 'ticket_changed':
+    case 'session_ending':
+    case 'session_prolonged':
     case 'session_ended':
       return false;
   }
@@ -33,10 +35,15 @@ export function useLiveData(): { readonly isOffline: boolean } {
   const stream = useMemo(
     () => ({
       token: () => sessions.current()?.token ?? '',
+      readingSince: sessions.heldSince,
       onConnection: setConnected,
-      onEvent: ({ type }: ConsoleEvent) => {
-        if (concernsDevices(type)) deviceCache.expire();
-        if (type === 'session_ended') sessions.end('ended');
+      onEvent: (event: ConsoleEvent) => {
+        if (concernsDevices(event.type)) deviceCache.expire();
+        if (event.type === 'session_ending') {
+          sessions.expectEnd({ at: Date.parse(event.ends_at), prolongable: event.prolongable === 1 });
+        }
+        if (event.type === 'session_prolonged') sessions.expectEnd(null);
+        if (event.type === 'session_ended') sessions.end('ended');
       },
     }),
     [sessions, deviceCache],

@@ -1,7 +1,7 @@
-import { answerOf } from '@remote-console/api-client';
 import { useApi } from '@remote-console/api-client/react';
 import { useEffect } from 'react';
 import { useServices } from '../services.ts';
+import { reloadProfile } from '../session/reloadProfile.ts';
 
 /** Shortest time between two reloads of the profile, in milliseconds. */
 export const PROFILE_RELOAD_PAUSE_MS = 60_000;
@@ -18,13 +18,7 @@ export function useProfileReload(): void {
     const reload = async () => {
       if (now() - lastAsked < PROFILE_RELOAD_PAUSE_MS) return;
       lastAsked = now();
-      try {
-        const { objects } = await answerOf(client.GET('/users/0'));
-        const [profile] = objects;
-        if (profile) sessions.renew(profile);
-      } catch (failure) {
-        console.warn('The profile could not be loaded anew.', failure);
-      }
+      await reloadProfile(client, sessions);
     };
     const onFocus = () => void reload();
     onFocus();

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { aDevice, aProfile, given } from '@remote-console/api-client/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aConsole, arrivesAt, element, press, showsText, type ConsoleUnderTest } from '../testing/aConsole.tsx';
+import { http, HttpResponse } from 'msw';
+import { aConsole, arrivesAt, BASE, element, press, showsText, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 
 let page: ConsoleUnderTest | null = null;
 const start = (...given: Parameters<typeof aConsole>) => (page = aConsole(...given));
@@ -30,6 +31,36 @@ describe('a visitor', () => {
     expect(calls.map(({ path }) => path.split('?')[0])).toEqual(['/notices']);
   });
 
+  it.each([
+    ['/en/login', 'Log in'],
+    ['/en/join-us', 'Sign up'],
+    ['/en/join-done', 'Welcome'],
+    ['/en/forgot', 'Find ID or password'],
+    ['/en/access/retypepassword/mia@alpha.example', 'New password'],
+    ['/en/access/retypepassword?key=k', 'New password'],
+    ['/en/access/auth?type=auth&key=k', 'Email verification'],
+    ['/en/error/418', 'This page can’t be opened'],
+  ])(
+    'opens %s without login [A-ROUTE-08] [A-ROUTE-09] [A-ROUTE-11] [A-ROUTE-12] [A-ROUTE-13] [C-ROUTE-10] [C-ROUTE-11] [C-ROUTE-13] [C-ROUTE-14] [C-ROUTE-15]',
+    async (path, title) => {
+      const { server } = start({ path });
+      server.use(
+        http.post(`${BASE}/auth`, () => HttpResponse.json({ status: 200, meta: {}, objects: { result: 'success' } })),
+      );
+      await element('h1', title);
+      await arrivesAt(path);
+      expect(document.title).toBe(`${title} · Remote Console`);
+    },
+  );
+
+  it('sees PROCESSING... while a token becomes a session, without login [A-ROUTE-19] [A-ROUTE-21] [C-ROUTE-04]', async () => {
+    const { server } = start({ path: '/en/error/418' });
+    server.use(http.post(`${BASE}/access/exchange`, () => new Promise<never>(() => undefined)));
+    page?.open('/access/auth_token?token=once');
+    await showsText('PROCESSING...');
+    expect(window.location.pathname).toBe('/access/auth_token');
+  });
+
   it('is led from an unknown language to the Korean version [A-ROUTE-04]', async () => {
     start({ path: '/fr/device/all' });
     await arrivesAt('/ko/login');
@@ -41,7 +72,7 @@ describe('a signed-in person', () => {
   const person = aProfile();
   const state = { devices: [aDevice({ pk: 12, alias: 'KIOSK-12' })] };
 
-  it('is sent from login to all devices [A-ROUTE-06]', async () => {
+  it('is sent from login to all devices [A-ROUTE-06] [C-ROUTE-18]', async () => {
     start({ path: '/en/login', person, state });
     await arrivesAt('/en/device/all');
     await showsText('KIOSK-12');
@@ -86,7 +117,7 @@ describe('a signed-in person', () => {
     expect((await element('main h1')).textContent).toBe('This page can’t be opened');
   });
 
-  it('opens one device by its address [B-ROUTE-07]', async () => {
+  it('opens one device by its address [B-ROUTE-07] [C-ROUTE-19]', async () => {
     const { server } = start({ path: '/en/login', person, state });
     server.use(given.device({ ...aDevice({ pk: 12, alias: 'KIOSK-12' }), ...DETAIL }));
     await arrivesAt('/en/device/all');

@@ -3,8 +3,18 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useServices } from '../services.ts';
 import { visitorLanguage } from '../session/language.ts';
 import { LanguageLayout } from './LanguageLayout.tsx';
-import { hrefs, PATHS } from './paths.ts';
-import { FrameGuard, LanguageRoot, LoginGuard } from './signInGuards.tsx';
+import {
+  DeviceDetailRoute,
+  DevicesRoute,
+  FrameLayout,
+  ManagementRoutes,
+  StatisticsRoutes,
+  SupportRoutes,
+  TicketsRoute,
+} from './laterParts.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { hrefOf, PATHS } from './paths.ts';
+import { FrameGuard, LanguageRoot, LoginGuard, TemporaryLoginGuard } from './signInGuards.tsx';
 
 const ErrorRoute = lazy(async () => ({ default: (await import('./ErrorRoute.tsx')).ErrorRoute }));
 const LoginRoute = lazy(async () => ({ default: (await import('../accounts/loginRoute.tsx')).LoginRoute }));
@@ -16,14 +26,19 @@ const NewPasswordRoute = lazy(async () => ({
   default: (await import('../accounts/newPasswordRoute.tsx')).NewPasswordRoute,
 }));
 const TokenRoute = lazy(async () => ({ default: (await import('../accounts/tokenRoute.tsx')).TokenRoute }));
-const FrameLayout = lazy(async () => ({ default: (await import('../frame/FrameLayout.tsx')).FrameLayout }));
-const DevicesRoute = lazy(async () => ({ default: (await import('../devices/route.tsx')).DevicesRoute }));
-const DeviceDetailRoute = lazy(async () => ({
-  default: (await import('../devices/detailRoute.tsx')).DeviceDetailRoute,
+const WelcomeRoute = lazy(async () => ({ default: (await import('../partners/welcomeRoute.tsx')).WelcomeRoute }));
+const InvitationRoute = lazy(async () => ({
+  default: (await import('../partners/invitationRoute.tsx')).InvitationRoute,
+}));
+const PartnerLoginRoute = lazy(async () => ({
+  default: (await import('../partners/partnerLoginRoute.tsx')).PartnerLoginRoute,
+}));
+const PartnerJoinRoute = lazy(async () => ({
+  default: (await import('../partners/partnerJoinRoute.tsx')).PartnerJoinRoute,
 }));
 
 function Root() {
-  return <Navigate to={hrefs.language({ lang: visitorLanguage() })} replace />;
+  return <Navigate to={hrefOf('language', { lang: visitorLanguage() })} replace />;
 }
 
 /**
@@ -36,27 +51,37 @@ export function ConsoleRoutes() {
   useEffect(() => trail.arrive(location), [trail, location]);
 
   return (
-    <Routes>
-      <Route path={PATHS.root} element={<Root />} />
-      <Route path={PATHS['auth-token']} element={<TokenRoute />} />
-      <Route path={PATHS.language} element={<LanguageLayout />}>
-        <Route index element={<LanguageRoot />} />
-        <Route path={PATHS.login} element={<LoginGuard page={<LoginRoute />} />} />
-        <Route path={PATHS['join-us']} element={<JoinRoute />} />
-        <Route path={PATHS['join-done']} element={<JoinDoneRoute />} />
-        <Route path={PATHS.forgot} element={<ForgotRoute />} />
-        <Route path={PATHS['forgot-type']} element={<ForgotRoute />} />
-        <Route path={PATHS['access-auth']} element={<VerifyRoute />} />
-        <Route path={PATHS['access-retypepassword']} element={<NewPasswordRoute />} />
-        <Route path={PATHS['access-retypepassword-user']} element={<NewPasswordRoute />} />
-        <Route element={<FrameGuard page={<FrameLayout />} />}>
-          <Route path={PATHS['device-root']} element={<LanguageRoot />} />
-          <Route path={PATHS.deviceAll} element={<DevicesRoute />} />
-          <Route path={PATHS['device-detail']} element={<DeviceDetailRoute />} />
+    <LeaveGuard>
+      <Routes>
+        <Route path={PATHS.root} element={<Root />} />
+        <Route path={PATHS['auth-token']} element={<TokenRoute />} />
+        <Route path={PATHS.language} element={<LanguageLayout />}>
+          <Route index element={<LanguageRoot />} />
+          <Route path={PATHS.login} element={<LoginGuard page={<LoginRoute />} />} />
+          <Route path={PATHS['join-us']} element={<JoinRoute />} />
+          <Route path={PATHS['join-done']} element={<JoinDoneRoute />} />
+          <Route path={PATHS.forgot} element={<ForgotRoute />} />
+          <Route path={PATHS['forgot-type']} element={<ForgotRoute />} />
+          <Route path={PATHS['access-auth']} element={<VerifyRoute />} />
+          <Route path={PATHS['access-retypepassword']} element={<NewPasswordRoute />} />
+          <Route path={PATHS['access-retypepassword-user']} element={<NewPasswordRoute />} />
+          <Route path={PATHS.welcome} element={<WelcomeRoute />} />
+          <Route path={PATHS['email-invitation']} element={<TemporaryLoginGuard page={<InvitationRoute />} />} />
+          <Route path={PATHS['partner-login']} element={<TemporaryLoginGuard page={<PartnerLoginRoute />} />} />
+          <Route path={PATHS['partner-join']} element={<PartnerJoinRoute />} />
+          <Route element={<FrameGuard page={<FrameLayout />} />}>
+            <Route path={PATHS['device-root']} element={<LanguageRoot />} />
+            <Route path={PATHS.deviceAll} element={<DevicesRoute />} />
+            <Route path={PATHS['device-detail']} element={<DeviceDetailRoute />} />
+            <Route path={PATHS['ticket-request']} element={<TicketsRoute />} />
+            <Route path={`${PATHS.management}/*`} element={<ManagementRoutes />} />
+            <Route path={`${PATHS.statistics}/*`} element={<StatisticsRoutes />} />
+            <Route path={`${PATHS.support}/*`} element={<SupportRoutes />} />
+          </Route>
+          <Route path={PATHS.error} element={<ErrorRoute />} />
+          <Route path="*" element={<ErrorRoute />} />
         </Route>
-        <Route path={PATHS.error} element={<ErrorRoute />} />
-        <Route path="*" element={<ErrorRoute />} />
-      </Route>
-    </Routes>
+      </Routes>
+    </LeaveGuard>
   );
 }

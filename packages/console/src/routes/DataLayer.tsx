@@ -2,7 +2,7 @@ import { useMessage, useToast } from '@remote-console/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { SWRConfig, type Middleware } from 'swr';
 import { useServices } from '../services.ts';
-import { alertOf, createAlertGate, isWorthRetry } from './alerts.ts';
+import { alertOf, createAlertGate, isSessionEnd } from './alerts.ts';
 
 /** The frame asks for the summary at its own pace; nothing else has to. */
 const summaryAtOurPace: Middleware = (useNext) => (key, fetcher, config) => {
@@ -12,6 +12,12 @@ const summaryAtOurPace: Middleware = (useNext) => (key, fetcher, config) => {
     fetcher,
     isSummary ? { ...config, revalidateOnFocus: false, refreshInterval: 0, shouldRetryOnError: false } : config,
   );
+};
+
+/** While somebody logs in again over a page, the page keeps what it shows: the end of a session is no failure of a read. */
+const throughSessionEnd: Middleware = (useNext) => (key, fetcher, config) => {
+  const answer = useNext(key, fetcher, config);
+  return isSessionEnd(answer.error) ? { ...answer, error: undefined } : answer;
 };
 
 /** Path in a serialised cache key, such as `@"remote-console","/devices",…`. */
@@ -43,9 +49,8 @@ export function DataLayer({ children }: DataLayerProps) {
     <SWRConfig
       value={{
         provider: () => cache,
-        use: [deviceCache.middleware, summaryAtOurPace],
+        use: [deviceCache.middleware, summaryAtOurPace, throughSessionEnd],
         onError,
-        shouldRetryOnError: isWorthRetry,
       }}
     >
       {/* SWR takes its cache down while it is hidden, so whatever waits has to wait below it. */}

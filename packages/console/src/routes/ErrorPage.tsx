@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '@remote-console/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { useServices } from '../services.ts';
-import { hrefs } from './paths.ts';
+import { hrefOf } from './paths.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { referrerOf } from './referrer.ts';
 
@@ -35,7 +35,7 @@ export function ErrorPage({ code }: ErrorPageProps) {
       <Typography sx={{ color: 'tone.textSecondary' }}>
         {text(isMissing ? 'errorNotFound' : 'errorTryAgain')}
       </Typography>
-      <Button component={Link} to={referrer ?? hrefs.root()} variant="contained" sx={{ mt: 4 }}>
+      <Button component={Link} to={referrer ?? hrefOf('root', {})} variant="contained" sx={{ mt: 4 }}>
         {text(referrer === null ? 'errorHome' : 'errorBack')}
       </Button>
     </Box>

@@ -1,12 +1,13 @@
-import { languageOf } from '@remote-console/domain';
+import { isAdmin, languageOf } from '@remote-console/domain';
 import { RemoteConsoleProvider } from '@remote-console/ui';
-import { useCallback, useSyncExternalStore } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { BRAND } from '../brand.tsx';
-import { useCurrentSession, useServices } from '../services.ts';
+import { useHeldSession, useServices } from '../services.ts';
 import { DataLayer } from './DataLayer.tsx';
 import { guardLanguage } from './guards.ts';
-import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { hrefOf } from './paths.ts';
+import { PageOutlet } from './PageOutlet.tsx';
 import { styleNonce } from './styleNonce.ts';
 import { useDocumentSettings } from './useDocumentSettings.ts';
 
@@ -14,9 +15,8 @@ import { useDocumentSettings } from './useDocumentSettings.ts';
 export function LanguageLayout() {
   const { lang } = useParams();
   const language = languageOf(lang);
-  const { pathname } = useLocation();
   const { api, themes } = useServices();
-  const session = useCurrentSession();
+  const session = useHeldSession();
   const mode = useSyncExternalStore(themes.subscribe, themes.current);
   const navigate = useNavigate();
   useDocumentSettings(language, mode);
@@ -31,23 +31,29 @@ export function LanguageLayout() {
     [navigate],
   );
 
-  const decision = guardLanguage(lang);
-  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
-  return (
-    <RemoteConsoleProvider
-      api={api}
-      language={language}
-      mode={mode}
-      brand={BRAND}
-      session={session}
-      styleNonce={styleNonce()}
-      onLinkClick={onLinkClick}
-    >
-      <DataLayer key={session?.pk ?? 'visitor'}>
-        <PageErrorBoundary place={pathname}>
-          <Outlet />
-        </PageErrorBoundary>
-      </DataLayer>
-    </RemoteConsoleProvider>
+  const openLicense = useCallback(() => void navigate(hrefOf('license', { lang: language })), [navigate, language]);
+
+  // Another address alone draws nothing anew but the page that reads it.
+  const layers = useMemo(
+    () => (
+      <RemoteConsoleProvider
+        api={api}
+        language={language}
+        mode={mode}
+        brand={BRAND}
+        session={session}
+        styleNonce={styleNonce()}
+        onLinkClick={onLinkClick}
+        onOpenLicense={session && isAdmin(session) ? openLicense : undefined}
+      >
+        <DataLayer key={session?.pk ?? 'visitor'}>
+          <PageOutlet />
+        </DataLayer>
+      </RemoteConsoleProvider>
+    ),
+    [api, language, mode, session, onLinkClick, openLicense],
   );
+
+  const decision = guardLanguage(lang);
+  return decision.kind === 'redirect' ? <Navigate to={decision.to} replace /> : layers;
 }

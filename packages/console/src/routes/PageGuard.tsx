@@ -1,7 +1,7 @@
 import { languageOf } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useCurrentSession, useServices } from '../services.ts';
+import { useHeldSession, useServices } from '../services.ts';
 import { actorOf } from '../session/actor.ts';
 import { Guarded } from './Guarded.tsx';
 import { guardPage } from './guardPage.ts';
@@ -16,7 +16,7 @@ interface PageGuardProps {
 
 /** Stands before a page in the frame: the person's right first, then whether such an address exists. */
 export function PageGuard({ name, children }: PageGuardProps) {
-  const session = useCurrentSession();
+  const session = useHeldSession();
   const { now } = useServices();
   const parameters = useParams();
   const guard = (): GuardDecision => {

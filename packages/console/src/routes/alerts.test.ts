@@ -1,6 +1,6 @@
 import { ApiFailure } from '@remote-console/api-client';
 import { describe, expect, it } from 'vitest';
-import { ALERT_PAUSE_MS, alertOf, createAlertGate, isWorthRetry } from './alerts.ts';
+import { ALERT_PAUSE_MS, alertOf, createAlertGate, isSessionEnd } from './alerts.ts';
 
 const refused = (status: number) => new ApiFailure({ kind: 'refused', status, error: 'server_error' });
 const unreachable = new ApiFailure({ kind: 'unreachable' });
@@ -30,10 +30,9 @@ describe('a read that failed', () => {
     }
   });
 
-  it('is tried again by itself unless it was refused', () => {
-    expect(isWorthRetry(unreachable)).toBe(true);
-    expect(isWorthRetry(refused(503))).toBe(true);
-    expect(isWorthRetry(refused(404))).toBe(false);
+  it('is the end of the session at 401 alone', () => {
+    expect(isSessionEnd(refused(401))).toBe(true);
+    for (const thrown of [undefined, refused(403), unreachable]) expect(isSessionEnd(thrown)).toBe(false);
   });
 });
 

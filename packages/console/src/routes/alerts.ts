@@ -45,8 +45,9 @@ export function createAlertGate(now: () => number): { readonly opens: () => bool
   };
 }
 
-/** Whether a failed read is worth another try by itself: a refusal stays a refusal. */
-export function isWorthRetry(thrown: unknown): boolean {
+/** Whether a call was refused because nobody is signed in any more. */
+export function isSessionEnd(thrown: unknown): boolean {
+  if (thrown === undefined) return false;
   const failure = failureOf(thrown);
-  return failure.kind === 'unreachable' || failure.status >= 500;
+  return failure.kind === 'refused' && failure.status === 401;
 }

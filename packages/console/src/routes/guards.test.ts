@@ -22,14 +22,23 @@ describe('the language of an address', () => {
     expect(guardLanguage('ja')).toEqual({ kind: 'open' });
   });
 
-  it.each(['fr', 'KO', 'kor', '', undefined])('leads to the Korean root when it is %s [A-ROUTE-04]', (prefix) => {
-    expect(guardLanguage(prefix)).toEqual({ kind: 'redirect', to: '/ko' });
-  });
+  it.each(['fr', 'KO', 'kor', '', undefined])(
+    'leads to the Korean root when it is %s [A-ROUTE-04] [C-LANG-02]',
+    (prefix) => {
+      expect(guardLanguage(prefix)).toEqual({ kind: 'redirect', to: '/ko' });
+    },
+  );
 });
 
 describe('the login page', () => {
   it('sends a logged-in visitor on to all devices [A-ROUTE-06]', () => {
     expect(guardLogin(true, 'en')).toEqual({ kind: 'redirect', to: '/en/device/all' });
+  });
+
+  it('sends them on to the page that they wanted before, in the language that they read now', () => {
+    const wanted = { pathname: '/ko/management/access', search: '?request=7' };
+    expect(guardLogin(true, 'en', wanted)).toEqual({ kind: 'redirect', to: '/en/management/access?request=7' });
+    expect(guardLogin(false, 'en', wanted)).toEqual({ kind: 'open' });
   });
 
   it('opens for everybody else', () => {

@@ -1,5 +1,6 @@
+import { approvalHref, ticketHref } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { errorCodeOf, hrefInLanguage, hrefs, isAddressOf, PATHS } from './paths.ts';
+import { errorCodeOf, hrefInLanguage, hrefOf, isAddressOf, PATHS } from './paths.ts';
 
 describe('paths', () => {
   it('carry the language, all but the root and the one that turns a token into a session [A-ROUTE-01]', () => {
@@ -10,30 +11,37 @@ describe('paths', () => {
 
   it('lead to all devices with the group value all [A-ROUTE-17] [B-ROUTE-03]', () => {
     expect(PATHS.deviceAll.match(/:\w+/g)).toEqual([':lang', ':groupPk']);
-    expect(hrefs.deviceAll({ lang: 'ko', groupPk: 'all' })).toBe('/ko/device/all');
-    expect(hrefs.deviceAll({ lang: 'ja', groupPk: 'favorite' })).toBe('/ja/device/favorite');
+    expect(hrefOf('deviceAll', { lang: 'ko', groupPk: 'all' })).toBe('/ko/device/all');
+    expect(hrefOf('deviceAll', { lang: 'ja', groupPk: 'favorite' })).toBe('/ja/device/favorite');
   });
 
   it('enter the device area without a parameter of their own', () => {
     expect(PATHS['device-root'].match(/:\w+/g)).toEqual([':lang']);
-    expect(hrefs['device-root']({ lang: 'en' })).toBe('/en/device');
+    expect(hrefOf('device-root', { lang: 'en' })).toBe('/en/device');
   });
 
   it('name a device below the group it was reached through', () => {
-    expect(hrefs['device-detail']({ lang: 'en', groupPk: '7', devicePk: 12 })).toBe('/en/device/7/12');
+    expect(hrefOf('device-detail', { lang: 'en', groupPk: '7', devicePk: 12 })).toBe('/en/device/7/12');
   });
 
   it('give the error page its code [A-ROUTE-16]', () => {
     expect(PATHS.error.match(/:\w+/g)).toEqual([':lang', ':code']);
-    expect(hrefs.error({ lang: 'ko', code: 404 })).toBe('/ko/error/404');
+    expect(hrefOf('error', { lang: 'ko', code: 404 })).toBe('/ko/error/404');
     expect(errorCodeOf('403')).toBe(403);
     for (const nonsense of ['200', '4040', '-1', 'x', undefined]) expect(errorCodeOf(nonsense)).toBe(404);
   });
 
+  it('have the pages that mails lead to', () => {
+    const pathOf = (href: string) => href.split('?')[0];
+    expect(pathOf(approvalHref('en', 'decider', 1))).toBe(hrefOf('access', { lang: 'en' }));
+    expect(pathOf(approvalHref('en', 'requester', 1))).toBe(hrefOf('access-user', { lang: 'en' }));
+    expect(pathOf(ticketHref('en', 1))).toBe(hrefOf('ticket-request', { lang: 'en' }));
+  });
+
   it('build the root, a language and login', () => {
-    expect(hrefs.root()).toBe('/');
-    expect(hrefs.language({ lang: 'ja' })).toBe('/ja');
-    expect(hrefs.login({ lang: 'ja' })).toBe('/ja/login');
+    expect(hrefOf('root', {})).toBe('/');
+    expect(hrefOf('language', { lang: 'ja' })).toBe('/ja');
+    expect(hrefOf('login', { lang: 'ja' })).toBe('/ja/login');
   });
 });
 

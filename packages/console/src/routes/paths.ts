@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@remote-console/domain';
+import { isLanguage, pkOf, type Language } from '@remote-console/domain';
 import { generatePath } from 'react-router-dom';
 
 /** The route value of the device list that shows everything. */
@@ -20,79 +20,85 @@ export const PATHS = {
   'access-retypepassword': '/:lang/access/retypepassword',
   'access-retypepassword-user': '/:lang/access/retypepassword/:userid',
   'auth-token': '/access/auth_token',
+  welcome: '/:lang/welcome',
+  'email-invitation': '/:lang/email-invitation',
+  'partner-login': '/:lang/partner-login',
+  'partner-join': '/:lang/partner-join',
   'device-root': '/:lang/device',
   deviceAll: '/:lang/device/:groupPk',
   'device-detail': '/:lang/device/:groupPk/:devicePk',
+  'ticket-request': '/:lang/access-ticket/request',
+  statistics: '/:lang/statistics',
+  'rate-summary': '/:lang/statistics/rate/summary',
+  'rate-remote': '/:lang/statistics/rate/remote',
+  'rate-warning': '/:lang/statistics/rate/warning',
+  'log-remote': '/:lang/statistics/log/remote',
+  'log-warning': '/:lang/statistics/log/warning',
+  'log-access': '/:lang/statistics/log/access',
+  'log-transfer': '/:lang/statistics/log/transfer',
+  'log-delete': '/:lang/statistics/log/delete',
+  management: '/:lang/management',
+  profile: '/:lang/management/profile',
+  managers: '/:lang/management/managers',
+  'add-manager': '/:lang/management/managers/add',
+  'excel-add-manager-component': '/:lang/management/managers/excel',
+  'edit-manager': '/:lang/management/managers/:userPk',
+  groups: '/:lang/management/groups',
+  'groups-sub': '/:lang/management/groups/:parentPk',
+  'group-detail': '/:lang/management/groups/detail/:detailPk',
+  license: '/:lang/management/license',
+  payments: '/:lang/management/payments',
+  access: '/:lang/management/access',
+  'access-user': '/:lang/management/access-user',
+  'access-history': '/:lang/management/access-history',
+  'function-settings': '/:lang/management/function-settings',
+  'blocking-settings': '/:lang/management/blocking-settings',
+  support: '/:lang/support',
+  downloads: '/:lang/support/downloads',
+  notice: '/:lang/support/notice',
+  'notice-detail': '/:lang/support/notice/:noticePk',
   error: '/:lang/error/:code',
 } as const;
 
 /** Name of a route. */
 export type RouteName = keyof typeof PATHS;
 
-interface InLanguage {
-  readonly lang: Language;
+type ParameterOf<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? ParameterOf<First> | ParameterOf<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** What the address of a route is made from: the language, and the parameters in its path. */
+export type RouteValues<Name extends RouteName> = {
+  readonly [Parameter in ParameterOf<(typeof PATHS)[Name]>]: Parameter extends 'lang' ? Language : string | number;
+};
+
+/** The address of a page. */
+export function hrefOf<Name extends RouteName>(name: Name, values: RouteValues<Name>): string {
+  const texts = Object.entries<string | number>(values).map(([key, value]) => [key, String(value)]);
+  return generatePath<string>(PATHS[name], Object.fromEntries(texts));
 }
 
-interface InGroup extends InLanguage {
-  /** `all`, `favorite` or the pk of a group. */
-  readonly groupPk: string;
+/** The path of a page relative to the section it belongs to, for the routes inside the section. */
+export function pathWithin(section: 'management' | 'statistics' | 'support', name: RouteName): string {
+  return PATHS[name].slice(PATHS[section].length + 1);
 }
-
-/** Builds the address of each route. */
-export const hrefs = {
-  root: () => generatePath(PATHS.root),
-  language: ({ lang }: InLanguage) => generatePath(PATHS.language, { lang }),
-  login: ({ lang }: InLanguage) => generatePath(PATHS.login, { lang }),
-  'join-us': ({ lang }: InLanguage) => generatePath(PATHS['join-us'], { lang }),
-  'join-done': ({ lang }: InLanguage) => generatePath(PATHS['join-done'], { lang }),
-  forgot: ({ lang }: InLanguage) => generatePath(PATHS.forgot, { lang }),
-  'forgot-type': ({ lang, type }: InLanguage & { readonly type: 'temporary' }) =>
-    generatePath(PATHS['forgot-type'], { lang, type }),
-  'access-auth': ({ lang }: InLanguage) => generatePath(PATHS['access-auth'], { lang }),
-  'access-retypepassword': ({ lang }: InLanguage) => generatePath(PATHS['access-retypepassword'], { lang }),
-  'access-retypepassword-user': ({ lang, userid }: InLanguage & { readonly userid: string }) =>
-    generatePath(PATHS['access-retypepassword-user'], { lang, userid }),
-  'auth-token': () => PATHS['auth-token'],
-  'device-root': ({ lang }: InLanguage) => generatePath(PATHS['device-root'], { lang }),
-  deviceAll: ({ lang, groupPk }: InGroup) => generatePath(PATHS.deviceAll, { lang, groupPk }),
-  'device-detail': ({ lang, groupPk, devicePk }: InGroup & { readonly devicePk: number }) =>
-    generatePath(PATHS['device-detail'], { lang, groupPk, devicePk: String(devicePk) }),
-  error: ({ lang, code }: InLanguage & { readonly code: number }) =>
-    generatePath(PATHS.error, { lang, code: String(code) }),
-} satisfies Record<RouteName, (parameters: never) => string>;
 
 /** Whether a route value names a group, as far as its form tells. */
 export function isGroupValue(value: string | undefined): value is string {
-  return value === ALL_DEVICES || value === FAVOURITES || /^[1-9]\d{0,9}$/.test(value ?? '');
+  return value === ALL_DEVICES || value === FAVOURITES || pkOf(value) !== null;
 }
 
-/** The pk in a route value, or `null`. */
-export function pkOf(value: string | undefined): number | null {
-  return /^[1-9]\d{0,9}$/.test(value ?? '') ? Number(value) : null;
-}
+const PK_PARAMETERS = ['devicePk', 'userPk', 'parentPk', 'detailPk', 'noticePk'] as const;
 
 /** Whether the values in an address can name a page of the route, as far as their form tells. */
 export function isAddressOf(name: RouteName, values: Readonly<Record<string, string | undefined>>): boolean {
-  switch (name) {
-    case 'deviceAll':
-      return isGroupValue(values['groupPk']);
-    case 'device-detail':
-      return isGroupValue(values['groupPk']) && pkOf(values['devicePk']) !== null;
-    case 'root':
-    case 'language':
-    case 'login':
-    case 'join-us':
-    case 'join-done':
-    case 'forgot':
-    case 'forgot-type':
-    case 'access-auth':
-    case 'access-retypepassword':
-    case 'access-retypepassword-user':
-    case 'auth-token':
-    case 'device-root':
-    case 'error':
-      return true;
-  }
+  const asks = (parameter: string) => PATHS[name].split('/').includes(`:${parameter}`);
+  return (
+    (!asks('groupPk') || isGroupValue(values['groupPk'])) &&
+    PK_PARAMETERS.every((parameter) => !asks(parameter) || pkOf(values[parameter]) !== null)
+  );
 }
 
 /** The code in an error route; anything that is no error code of HTTP reads as 404. */
@@ -106,5 +112,5 @@ export function hrefInLanguage(
   { pathname, search }: { readonly pathname: string; readonly search: string },
 ): string {
   const [, first, ...rest] = pathname.split('/');
-  return isLanguage(first) ? `/${[language, ...rest].join('/')}${search}` : hrefs.language({ lang: language });
+  return isLanguage(first) ? `/${[language, ...rest].join('/')}${search}` : hrefOf('language', { lang: language });
 }

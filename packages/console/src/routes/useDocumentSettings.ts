@@ -1,5 +1,5 @@
 import type { Language } from '@remote-console/domain';
-import { useEffect } from 'react';
+import { useInsertionEffect } from 'react';
 import type { ThemeMode } from '../session/themeStore.ts';
 
 /**
@@ -7,7 +7,8 @@ import type { ThemeMode } from '../session/themeStore.ts';
  * for the ground behind the edges.
  */
 export function useDocumentSettings(language: Language, mode: ThemeMode): void {
-  useEffect(() => {
+  // Before anything is measured: a page whose language comes later is styled twice.
+  useInsertionEffect(() => {
     const root = document.documentElement;
     root.lang = language;
     root.style.colorScheme = mode === 'system' ? 'light dark' : mode;

@@ -7,6 +7,8 @@ interface ConsoleApiOptions {
   readonly sessions: SessionStore;
   /** The language of the page at the moment of a call. */
   readonly language: () => Language;
+  /** Whether nobody is at the screen. */
+  readonly unattended: () => boolean;
   /** The kept device lists; whatever this console changes makes them old (B-CACHE-06). */
   readonly deviceCache: DeviceCache;
 }
@@ -17,11 +19,12 @@ export function clientOf(token: string, language: Language): ApiClient {
 }
 
 /** The console's client of its own server. */
-export function createConsoleApi({ sessions, language, deviceCache }: ConsoleApiOptions): ApiClient {
+export function createConsoleApi({ sessions, language, unattended, deviceCache }: ConsoleApiOptions): ApiClient {
   return createApiClient({
     origin: window.location.origin,
     token: () => sessions.current()?.token ?? '',
     language,
+    unattended,
     onSessionEnded: () => sessions.end('ended'),
     fetch: async (request) => {
       const response = await fetch(request);

@@ -14,7 +14,9 @@ interface Beginning {
   readonly language: Language;
   /** The browser's user agent. */
   readonly userAgent: string;
-  readonly sessions: SessionStore;
+  readonly sessions: Pick<SessionStore, 'begin' | 'resume'>;
+  /** Whether a session that lapsed goes on: the page stays as it is. */
+  readonly resumes?: boolean;
 }
 
 async function profileOf(client: ApiClient): Promise<Profile | undefined> {
@@ -44,11 +46,18 @@ async function recordLogin(client: ApiClient, userAgent: string): Promise<void> 
  *
  * @returns Whether there is a session now; without a profile there is none.
  */
-export async function beginSession({ token, profile, language, userAgent, sessions }: Beginning): Promise<boolean> {
+export async function beginSession({
+  token,
+  profile,
+  language,
+  userAgent,
+  sessions,
+  resumes = false,
+}: Beginning): Promise<boolean> {
   const client = clientOf(token, language);
   const person = profile ?? (await profileOf(client).catch(() => undefined));
   if (!person) return false;
-  sessions.begin(person, token);
+  sessions[resumes ? 'resume' : 'begin'](person, token);
   await recordLogin(client, userAgent);
   return true;
 }

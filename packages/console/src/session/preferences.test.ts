@@ -2,8 +2,9 @@ import { REMEMBER_LIFETIME_MS } from '@remote-console/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { browserStorage, keysOf, memoryStore } from './browserStorage.ts';
 import { preferenceCookie, readCookie } from './cookies.ts';
-import { isMobile } from './isMobile.ts';
+import { readBuildFlags } from './buildFlags.ts';
 import { chooseLanguage, visitorLanguage } from './language.ts';
+import { recogniseMode } from './modes.ts';
 import { readPreferredView, readRememberedLogin, rememberLogin, storePreferredView } from './rememberedLogin.ts';
 import { createThemeStore } from './themeStore.ts';
 
@@ -67,7 +68,7 @@ describe('the language', () => {
     expect(visitorLanguage({ cookie: 'theme=dark' }, { languages: ['fr', 'ja-JP', 'en'] })).toBe('ja');
   });
 
-  it('once chosen is stored in the cookie and locally, and the page opens in it 300 ms later [A-LANG-06] [A-LANG-07]', () => {
+  it('once chosen is stored in the cookie and locally, and the page opens in it 300 ms later [A-LANG-06] [A-LANG-07] [C-LANG-04] [C-LANG-05]', () => {
     vi.useFakeTimers();
     const storage = memoryStore();
     const page = { cookie: '' };
@@ -118,6 +119,9 @@ describe('the storage of the browser', () => {
     expect(forbidden.getItem('a')).toBeNull();
   });
 });
+
+const isMobile = (storage: ReturnType<typeof memoryStore>, userAgent: string) =>
+  recogniseMode({ storage, flags: readBuildFlags({}), userAgent, hasNativeBridge: false }).client !== 'desktop';
 
 describe('a phone', () => {
   it('is the mobile application, Android or iOS', () => {

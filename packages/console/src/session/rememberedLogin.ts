@@ -1,16 +1,16 @@
-import { isRememberAlive, type DeviceListView } from '@remote-console/domain';
+import { isRememberAlive, type DeviceListView, type LoginEntrance } from '@remote-console/domain';
 import { tryStore, type KeyValueStore } from './browserStorage.ts';
 import { STORAGE_KEYS } from './storageKeys.ts';
 
 /** What the login page fills in. There is no password among it, ever (A-PREFS-06). */
 export interface RememberedLogin {
-  /** The ID of the last login, or `null` when it was not to be remembered, or 7 days have passed. */
+  /** The ID of the last login, or `null` when it was not to be remembered, was at another entrance, or 7 days have passed. */
   readonly id: string | null;
   /** The view chosen at the last login. */
   readonly view: DeviceListView;
 }
 
-function readId(text: string | null, now: number): string | null {
+function readId(text: string | null, now: number, entrance: LoginEntrance): string | null {
   if (text === null) return null;
   try {
     const remembered: unknown = JSON.parse(text);
@@ -18,6 +18,8 @@ function readId(text: string | null, now: number): string | null {
       return null;
     }
     const { id, at } = remembered;
+    const rememberedAt = 'entrance' in remembered ? remembered.entrance : 'people';
+    if (rememberedAt !== entrance) return null;
     return typeof id === 'string' && typeof at === 'number' && isRememberAlive(at, now) ? id : null;
   } catch {
     return null;
@@ -27,10 +29,14 @@ function readId(text: string | null, now: number): string | null {
 /** The table unless cards were chosen. */
 const viewOf = (text: string | null): DeviceListView => (text === 'card' ? 'card' : 'table');
 
-/** What was remembered at the last login. */
-export function readRememberedLogin(storage: KeyValueStore, now: number): RememberedLogin {
+/** What was remembered at the last login; an ID only at the entrance where it logged in. */
+export function readRememberedLogin(
+  storage: KeyValueStore,
+  now: number,
+  entrance: LoginEntrance = 'people',
+): RememberedLogin {
   return {
-    id: readId(storage.getItem(STORAGE_KEYS.remember), now),
+    id: readId(storage.getItem(STORAGE_KEYS.remember), now, entrance),
     view: viewOf(storage.getItem(STORAGE_KEYS.rememberMode)),
   };
 }
@@ -38,10 +44,17 @@ export function readRememberedLogin(storage: KeyValueStore, now: number): Rememb
 /** Remembers a login: its ID for 7 days where the person wants that, and its view, which the list opens in from now on. */
 export function rememberLogin(
   storage: KeyValueStore,
-  login: { readonly id: string; readonly remember: boolean; readonly view: DeviceListView },
+  login: {
+    readonly id: string;
+    readonly remember: boolean;
+    readonly view: DeviceListView;
+    readonly entrance?: LoginEntrance;
+  },
   now: number,
 ): void {
-  if (login.remember) tryStore(storage, STORAGE_KEYS.remember, JSON.stringify({ id: login.id, at: now }));
+  const { id, entrance } = login;
+  const place = entrance === 'partners' ? { entrance } : {};
+  if (login.remember) tryStore(storage, STORAGE_KEYS.remember, JSON.stringify({ id, at: now, ...place }));
   else storage.removeItem(STORAGE_KEYS.remember);
   storePreferredView(storage, login.view);
 }

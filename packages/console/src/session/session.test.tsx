@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { LoginResult } from '@remote-console/api-client';
 import { aDevice, aNotice, aProfile, given, problem } from '@remote-console/api-client/testing';
+import { SESSION_LIFETIME_MS, SESSION_WARNING_MS } from '@remote-console/domain';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -41,6 +42,31 @@ async function logIn(result: LoginResult = SUCCESS): Promise<ConsoleUnderTest> {
   return console;
 }
 
+describe('a visitor who came for a page', () => {
+  const signIn = async (console: ConsoleUnderTest) => {
+    console.server.use(given.login(SUCCESS));
+    await typeInto('input[name=id]', person.mgrid);
+    await typeInto('input[name=passwd]', 'Demo!2345');
+    await press('button[type=submit]');
+  };
+
+  it('gets there after the login', async () => {
+    const console = start({ path: '/en/management/profile?from=mail', state });
+    await arrivesAt('/en/login');
+    await signIn(console);
+    await arrivesAt('/en/management/profile?from=mail');
+    await vi.waitFor(() => expect(console.services.wanted.current()).toBeNull());
+  });
+
+  it('is whoever opened it, not who logged out of it', async () => {
+    const console = start({ path: '/en/management/profile', state, person });
+    await element('h1');
+    console.services.sessions.end('logout');
+    await arrivesAt('/en/login');
+    expect(console.services.wanted.current()).toBeNull();
+  });
+});
+
 describe('a login', () => {
   it('stores the record and the token, and opens all devices [A-LOGIN-17] [A-LOGIN-18] [A-LOGIN-19]', async () => {
     const { services } = await logIn();
@@ -66,6 +92,16 @@ describe('a login', () => {
     await press('button[type=submit]');
     await showsText('KIOSK-12');
     expect(console.services.sessions.current()?.token).toBe('fresh');
+  });
+
+  it('with a password that is too old leads to a new one, after the reason was told [A-LOGIN-32]', async () => {
+    await logIn({ isLogin: 'Fail', step1: 'fail', cause: { step1: 'pw_reject' } });
+    await showsText('Your password has expired');
+    expect(window.location.pathname).toBe('/en/login');
+    await press('[role=dialog] button', 'OK');
+    await vi.waitFor(() =>
+      expect(decodeURIComponent(window.location.pathname)).toBe(`/en/access/retypepassword/${person.mgrid}`),
+    );
   });
 
   it('that failed writes none', async () => {
@@ -152,15 +188,110 @@ describe('a logout', () => {
   });
 });
 
-describe('a session that the server does not accept any longer', () => {
-  it('ends at the first 401, and login says so [A-SESSION-15]', async () => {
-    const { server, services } = start({ path: '/en/device/all', person, state });
+describe('a session whose time runs out', () => {
+  const AT_WARNING = Date.now() - SESSION_LIFETIME_MS + SESSION_WARNING_MS - 1000;
+
+  /** A page whose session was stored so long ago that the warning is due. */
+  async function warned() {
+    const console = start({ path: '/en/login', state });
+    window.localStorage.setItem(
+      'user_session',
+      JSON.stringify({ storedAt: AT_WARNING, session: { ...person, token: 'secret' } }),
+    );
+    // The first profile is what would prolong the session by itself.
+    console.server.use(http.get(`${BASE}/users/0`, refuse(500)));
+    console.open('/en/device/all');
+    await showsText('Your session is about to end');
+    return console;
+  }
+
+  it('is warned of, and staying loads the profile anew', async () => {
+    const { server, services, backend, calls } = await warned();
+    server.resetHandlers(...backend.handlers);
+    const before = calls.length;
+    await press('[role=dialog] button', 'Stay logged in');
+    await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    expect(calls.slice(before).map(({ path }) => path)).toContain('/users/0');
+    expect(services.sessions.endsAt()).toBeGreaterThan(Date.now() + SESSION_WARNING_MS);
+  });
+
+  it('says so where it could not be prolonged, and can be asked again', async () => {
+    await warned();
+    await press('[role=dialog] button', 'Stay logged in');
+    await showsText('Data can’t be loaded');
+    expect((await element('[role=dialog] button', 'Stay logged in')).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('is warned of once where the company limits it, and offers nothing that would not help', async () => {
+    const { services } = start({ path: '/en/device/all', person, state });
     await showsText('KIOSK-12');
-    server.use(http.get(`${BASE}/devices`, () => HttpResponse.json(problem(401, 'login_required'), { status: 401 })));
+    services.sessions.expectEnd({ at: Date.now() + 60_000, prolongable: false });
+    await showsText('Your company limits how long a login lasts');
+    await press('[role=dialog] button', 'OK');
+    await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    expect(services.sessions.current()).not.toBeNull();
+  });
+
+  it('ends at once where that is wanted', async () => {
+    const { services } = await warned();
+    await press('[role=dialog] button', 'Log out');
+    await arrivesAt('/en/login');
+    expect(services.sessions.current()).toBeNull();
+  });
+});
+
+describe('a session that the server does not accept any longer', () => {
+  const notAccepted = () => HttpResponse.json(problem(401, 'login_required'), { status: 401 });
+
+  /** A page whose session the server refuses while somebody is typing. */
+  async function lapse() {
+    const console = start({ path: '/en/device/all', person, state });
+    await showsText('KIOSK-12');
+    await typeInto('main input[type=search], main input', 'kept');
+    console.server.use(http.get(`${BASE}/devices`, notAccepted));
     await press('main button', 'Refresh');
+    await showsText('Please log in again');
+    return console;
+  }
+
+  it('ends at the first 401, and login stands over the page [A-SESSION-15]', async () => {
+    const { services } = await lapse();
+    expect(services.sessions.current()).toBeNull();
+    expect(window.localStorage.getItem('user_session')).not.toContain('secret');
+    expect((await element('[role=dialog] input[name=id]')).getAttribute('value')).toBe(person.mgrid);
+  });
+
+  it('goes on where it was once its person has logged in again', async () => {
+    const { server, services, backend } = await lapse();
+    server.resetHandlers(...backend.handlers, given.login(SUCCESS), http.post(`${BASE}/history/access`, refuse(500)));
+    await typeInto('[role=dialog] input[name=passwd]', 'Demo!2345');
+    await press('[role=dialog] button[type=submit]');
+    await vi.waitFor(() => expect(services.sessions.current()?.token).toBe('fresh'));
+    await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    const field = document.querySelector<HTMLInputElement>('main input');
+    expect(field?.value).toBe('kept');
+    expect(window.location.pathname).toBe('/en/device/all');
+  });
+
+  it('leads to the login page whoever would rather leave', async () => {
+    const { services } = await lapse();
+    await press('[role=dialog] button', 'Go to the login page');
+    await arrivesAt('/en/login');
+    expect(services.sessions.lapsed()).toBeNull();
+  });
+
+  it('shows the login page to a page that opens later', async () => {
+    window.localStorage.setItem('icon_view', 'card');
+    const first = start({ path: '/en/login', state });
+    first.services.sessions.begin(person, 'secret');
+    first.services.sessions.end('ended');
+    const stored = window.localStorage.getItem('user_session') ?? '';
+    page?.close();
+    window.localStorage.setItem('user_session', stored);
+    const later = start({ path: '/en/device/all', state });
     await arrivesAt('/en/login');
     await showsText('Your session has ended');
-    expect(services.sessions.current()).toBeNull();
+    expect(later.services.sessions.lapsed()).toBeNull();
   });
 
   it('ends when the event stream says so', async () => {
@@ -175,7 +306,7 @@ describe('a session that the server does not accept any longer', () => {
       ),
     );
     page?.services.sessions.begin(person, 'secret');
-    await showsText('Your session has ended');
-    expect(window.location.pathname).toBe('/en/login');
+    await showsText('Please log in again');
+    expect(page?.services.sessions.current()).toBeNull();
   });
 });

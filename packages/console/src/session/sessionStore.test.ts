@@ -54,6 +54,16 @@ describe('a stored session', () => {
     expect(sessions.current()).toMatchObject({ name: 'Ada', token: 'secret' });
   });
 
+  it('is held since the page was opened, or since the login in it', () => {
+    const { storage, sessions } = aStore();
+    vi.setSystemTime(START + 1000);
+    sessions.begin(aProfile(), 'secret');
+    vi.setSystemTime(START + 5000);
+    sessions.renew(aProfile());
+    expect(sessions.heldSince()).toBe(START + 1000);
+    expect(aStore(storage).sessions.heldSince()).toBe(START + 5000);
+  });
+
   it('is not renewed by the profile of somebody else', () => {
     const { sessions } = aStore();
     sessions.begin(aProfile(), 'secret');
@@ -136,6 +146,86 @@ describe('a logout', () => {
     expect(sessions.lastEnd()).toBeNull();
     sessions.end('ended');
     expect(sessions.lastEnd()).toBe('ended');
+  });
+});
+
+describe('a session that lapsed', () => {
+  it('is known in the page that used it, without its token in storage', () => {
+    const { storage, sessions } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    expect(sessions.current()?.token).toBe('secret');
+    expect(sessions.lapsed()).toBeNull();
+    sessions.end('ended');
+    expect(sessions.current()).toBeNull();
+    expect(sessions.lapsed()?.mgrid).toBe(aProfile().mgrid);
+    expect(storage.getItem('user_session')).not.toContain('secret');
+    expect(aStore(storage).sessions.lapsed()).toBeNull();
+  });
+
+  it('lapses by time as well', () => {
+    const { sessions } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    sessions.current();
+    expect(sessions.endsAt()).toBe(START + SESSION_LIFETIME_MS);
+    vi.advanceTimersByTime(SESSION_LIFETIME_MS + 1);
+    expect(sessions.lapsed()?.pk).toBe(aProfile().pk);
+    expect(sessions.endsAt()).toBeNull();
+  });
+
+  it('ends where the server says so, until it is written anew or told otherwise', () => {
+    const { sessions } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    sessions.expectEnd({ at: START + 1000, prolongable: false });
+    expect([sessions.endsAt(), sessions.isProlongable()]).toEqual([START + 1000, false]);
+    sessions.expectEnd(null);
+    expect([sessions.endsAt(), sessions.isProlongable()]).toEqual([START + SESSION_LIFETIME_MS, true]);
+    sessions.expectEnd({ at: START + 1000, prolongable: true });
+    sessions.renew(aProfile());
+    expect(sessions.endsAt()).toBe(START + SESSION_LIFETIME_MS);
+  });
+
+  it('goes on without a greeting when its person logs in again', () => {
+    const { sessions } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    sessions.greeted();
+    sessions.end('ended');
+    sessions.resume(aProfile(), 'fresh');
+    expect(sessions.current()?.token).toBe('fresh');
+    expect(sessions.lapsed()).toBeNull();
+    expect(sessions.isGreetingDue()).toBe(false);
+  });
+
+  it('is over for good after a logout in any tab', () => {
+    const { storage, sessions, otherTabs } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    sessions.current();
+    sessions.end('ended');
+    aStore(storage).sessions.end('logout');
+    otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_session' }));
+    expect(sessions.lapsed()).toBeNull();
+  });
+
+  it('gives way to a logout in another tab that arrives after the word of the server', () => {
+    const { storage, sessions, otherTabs } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    sessions.current();
+    sessions.end('ended');
+    otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_session', newValue: null }));
+    expect(sessions.lapsed()).toBeNull();
+    expect(storage.getItem('user_session')).toBeNull();
+    sessions.begin(aProfile(), 'another');
+    otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_session', newValue: null }));
+    expect(sessions.current()?.token).toBe('another');
+  });
+
+  it('of the tab beside is known here too', () => {
+    const { storage, sessions, otherTabs } = aStore();
+    sessions.begin(aProfile(), 'secret');
+    sessions.current();
+    const beside = aStore(storage).sessions;
+    beside.end('ended');
+    otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_session' }));
+    expect(sessions.lapsed()?.pk).toBe(aProfile().pk);
   });
 });
 

@@ -1,5 +1,11 @@
 import type { Profile } from '@remote-console/api-client';
-import { isSessionAlive, keysClearedByLogout, mustClearStorage, SESSION_LIFETIME_MS } from '@remote-console/domain';
+import {
+  isSessionAlive,
+  keysClearedByLogout,
+  mustClearStorage,
+  SESSION_LIFETIME_MS,
+  type SessionEnding,
+} from '@remote-console/domain';
 import { keysOf, type KeyValueStore } from './browserStorage.ts';
 import { readStoredSession, type Session, type StoredSession } from './session.ts';
 import { STORAGE_KEYS } from './storageKeys.ts';
@@ -11,11 +17,29 @@ export type SessionEnd = 'logout' | 'ended';
 export interface SessionStore {
   /** The session, or `null` without one and after its 3 hours. The same object until it is written anew. */
   readonly current: () => Session | null;
+  /** Since when this page has had the session, in epoch milliseconds: since it was opened, or since the login in it. */
+  readonly heldSince: () => number;
+  /** When the session ends unless it is prolonged, in epoch milliseconds; `null` without a session. */
+  readonly endsAt: () => number | null;
+  /** Whether using the session puts that off; not where the company limits its whole time. */
+  readonly isProlongable: () => boolean;
+  /** The server tells of an end that is near, or with `null` that it is far off again. */
+  readonly expectEnd: (ending: SessionEnding | null) => void;
+  /**
+   * The session that was in use in this page and is over without a logout: its person can log in again where they are.
+   * `null` while there is a session, after a logout in any tab, and in a page that opened after the end.
+   */
+  readonly lapsed: () => Session | null;
   /** Begins a session after a login; somebody else's entries are cleared first (A-SESSION-11). */
   readonly begin: (profile: Profile, token: string) => void;
+  /** Goes on after the session lapsed and its person logged in again: like `begin`, without a greeting. */
+  readonly resume: (profile: Profile, token: string) => void;
   /** Writes the profile as it was loaded now; the 3 hours start anew. Without a session nothing happens. */
   readonly renew: (profile: Profile) => void;
-  /** Ends the session and clears what a logout clears. Without a session nothing happens. */
+  /**
+   * Ends the session. A logout clears storage (A-SESSION-07); a session that the server ended is kept without its token,
+   * so that every tab knows whose it was. Without a session nothing happens.
+   */
   readonly end: (reason: SessionEnd) => void;
   /** Whether the session began with a login in this page whose greeting was not given yet. */
   readonly isGreetingDue: () => boolean;
@@ -35,6 +59,16 @@ interface SessionStoreOptions {
   readonly otherTabs?: EventTarget;
 }
 
+/** When a session was written that the server has ended since: too long ago to count. */
+const ENDED = 0;
+const ENDED_TOKEN = 'ended';
+
+/** The same session stays the same object: what shows it is not drawn anew only because its 3 hours began anew. */
+function keepSession(next: StoredSession | null, before: StoredSession | null): StoredSession | null {
+  const isSame = next && before && JSON.stringify(next.session) === JSON.stringify(before.session);
+  return isSame ? { ...next, session: before.session } : next;
+}
+
 /** Clears every entry of the storage but the kept preferences (A-SESSION-07, A-SESSION-08). */
 function clearStorage(storage: KeyValueStore): void {
   for (const key of keysClearedByLogout(keysOf(storage))) storage.removeItem(key);
@@ -49,11 +83,14 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
   let lastRead: { text: string | null; stored: StoredSession | null } = { text: null, stored: null };
   let ending: SessionEnd | null = null;
   let greetingDue = false;
+  let used: Session | null = null;
+  let expected: SessionEnding | null = null;
+  let heldSince = now();
   let expiry: ReturnType<typeof setTimeout> | undefined;
 
   const read = (): StoredSession | null => {
     const text = storage.getItem(STORAGE_KEYS.session);
-    if (text !== lastRead.text) lastRead = { text, stored: readStoredSession(text) };
+    if (text !== lastRead.text) lastRead = { text, stored: keepSession(readStoredSession(text), lastRead.stored) };
     return lastRead.stored;
   };
   // An open page is told when the 3 hours are over, so that it does not go on asking without a token.
@@ -64,19 +101,31 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
     if (left > 0) expiry = setTimeout(tell, left + 1);
   };
   const write = (session: Session) => {
+    expected = null;
     storage.setItem(STORAGE_KEYS.session, JSON.stringify({ storedAt: now(), session } satisfies StoredSession));
     watchExpiry();
     tell();
   };
   const current = (): Session | null => {
     const stored = read();
-    return stored && isSessionAlive(stored.storedAt, now()) ? stored.session : null;
+    if (!stored || !isSessionAlive(stored.storedAt, now())) return null;
+    used = stored.session;
+    return used;
+  };
+  const start = (profile: Profile, token: string) => {
+    if (mustClearStorage(read()?.session.mgrid, profile.mgrid)) clearStorage(storage);
+    ending = null;
+    heldSince = now();
+    write({ ...profile, token });
   };
 
   // A storage event without a key means that everything was cleared.
   otherTabs?.addEventListener('storage', (event) => {
     const key = 'key' in event ? event.key : null;
     if (key !== STORAGE_KEYS.session && key !== null) return;
+    // The server may tell this tab of the end before the other tab's logout arrives here: the logout counts.
+    const isRemoved = 'newValue' in event && event.newValue === null;
+    if (isRemoved && read()?.session.token === ENDED_TOKEN) storage.removeItem(STORAGE_KEYS.session);
     watchExpiry();
     tell();
   });
@@ -84,21 +133,46 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
 
   return {
     current,
-    begin: (profile, token) => {
-      if (mustClearStorage(read()?.session.mgrid, profile.mgrid)) clearStorage(storage);
-      ending = null;
-      greetingDue = true;
-      write({ ...profile, token });
+    heldSince: () => heldSince,
+    endsAt: () => {
+      const stored = read();
+      if (!stored || !current()) return null;
+      return Math.min(stored.storedAt + SESSION_LIFETIME_MS, expected?.at ?? Number.POSITIVE_INFINITY);
     },
+    isProlongable: () => expected?.prolongable ?? true,
+    expectEnd: (next) => {
+      expected = next;
+      tell();
+    },
+    lapsed: () => {
+      const stored = read();
+      return stored && current() === null && used?.pk === stored.session.pk ? used : null;
+    },
+    begin: (profile, token) => {
+      greetingDue = true;
+      start(profile, token);
+    },
+    resume: start,
     renew: (profile) => {
       const session = current();
       if (!session || session.pk !== profile.pk) return;
       write({ ...profile, token: session.token });
     },
     end: (reason) => {
-      if (read() === null) return;
-      ending = reason;
-      clearStorage(storage);
+      const stored = read();
+      if (stored === null) return;
+      if (reason === 'ended') {
+        const session = current();
+        if (session === null) return;
+        ending = reason;
+        storage.setItem(
+          STORAGE_KEYS.session,
+          JSON.stringify({ storedAt: ENDED, session: { ...session, token: ENDED_TOKEN } } satisfies StoredSession),
+        );
+      } else {
+        ending = reason;
+        clearStorage(storage);
+      }
       watchExpiry();
       tell();
     },

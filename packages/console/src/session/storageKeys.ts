@@ -10,4 +10,7 @@ export const STORAGE_KEYS = {
   mobileApplication: 'is_mobile_app',
   standalone: 'is_standalone',
   deviceCache: 'device_list_cache',
+  tutorial: 'tutorial_2.0',
+  recentPlaces: 'recent_places',
+  listChoices: 'device_list_choices',
 } as const;

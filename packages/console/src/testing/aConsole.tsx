@@ -7,11 +7,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx';
 import { createServices, ServicesContext, type Services } from '../services.ts';
+import type { BuildVariables } from '../session/buildFlags.ts';
 
 /** Base of the contract, as the pretended server sees it. */
 export const BASE = '/lmm/api/v1.0';
 
-const PATIENCE = { timeout: 10_000 };
+/** How long a test waits for something to appear: the parts of a page are made when they are asked for first. */
+const PATIENCE = { timeout: 20_000 };
 const nothingToTell = () => HttpResponse.json({ status: 200, meta: { total_count: 0 }, objects: [] });
 
 /** A call that reached the pretended server. */
@@ -60,10 +62,12 @@ interface Start {
   /** Whoever is signed in already. */
   readonly person?: Profile;
   readonly state?: Partial<BackendState>;
+  /** What the console is built with; without anything said, without the tour. */
+  readonly build?: BuildVariables;
 }
 
 /** Starts the console at an address. */
-export function aConsole({ path, person, state = {} }: Start): ConsoleUnderTest {
+export function aConsole({ path, person, state = {}, build = {} }: Start): ConsoleUnderTest {
   standInsForTheBrowser();
   const calls: Call[] = [];
   const pretended = backend({ profile: person ?? aProfile(), ...state });
@@ -84,7 +88,7 @@ export function aConsole({ path, person, state = {} }: Start): ConsoleUnderTest 
   server.listen({ onUnhandledFrame: 'error' });
 
   window.history.replaceState(null, '', path);
-  const services = createServices();
+  const services = createServices({ VITE_TUTORIAL: '0', ...build });
   if (person) {
     services.sessions.begin(person, 'secret');
     services.sessions.greeted();
@@ -144,6 +148,6 @@ export async function press(selector: string, name = ''): Promise<void> {
 /** Types into a field, as React listens for it. */
 export async function typeInto(selector: string, text: string): Promise<void> {
   const field = await element(selector);
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

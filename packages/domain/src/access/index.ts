@@ -5,3 +5,21 @@ export {
   type AccessRequirement,
   type Actor,
 } from './checkAccess.ts';
+export {
+  isMobileClient,
+  MAIN_MENU_PAGES,
+  mainMenu,
+  offersConsultation,
+  offersTutorial,
+  reachablePages,
+  SECTION_PAGES,
+  sectionPages,
+  type BuildFlags,
+  type ConsoleClient,
+  type ConsoleMode,
+  type MainMenuPage,
+  type Section,
+  type SectionPage,
+  type SummaryFlags,
+  type Viewer,
+} from './navigation.ts';

@@ -11,7 +11,14 @@ export {
   type Language,
   type LanguageSigns,
 } from './languages.ts';
-export { readLoginAnswer, type LoginAnswer, type LoginOutcome, type LoginResult } from './loginAnswer.ts';
+export {
+  entranceOf,
+  readLoginAnswer,
+  type LoginAnswer,
+  type LoginEntrance,
+  type LoginOutcome,
+  type LoginResult,
+} from './loginAnswer.ts';
 export {
   isLoginCause,
   LOGIN_CAUSE_MESSAGES,
@@ -47,6 +54,7 @@ export {
   mustClearStorage,
   REMEMBER_LIFETIME_MS,
   SESSION_LIFETIME_MS,
+  SESSION_WARNING_MS,
 } from './session.ts';
 export {
   checkSignUp,
@@ -65,3 +73,4 @@ export {
   summaryInterval,
   type TicketAnnouncement,
 } from './summaryPolling.ts';
+export { idleLifetime, sessionEnding, warningBefore, type SessionEnding, type SessionLimits } from './sessionLimits.ts';

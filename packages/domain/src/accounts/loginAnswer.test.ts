@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RULE_MESSAGES } from '../messages.ts';
-import { readLoginAnswer, type LoginResult } from './loginAnswer.ts';
+import { MEMBER_TYPES } from '../managers/index.ts';
+import { entranceOf, readLoginAnswer, type LoginResult } from './loginAnswer.ts';
 import { LOGIN_CAUSE_MESSAGES, messageOfLoginCause } from './loginCause.ts';
 
 const read = (objects: LoginResult | readonly LoginResult[]) => readLoginAnswer({ status: 200, objects });
@@ -114,6 +115,19 @@ describe('a login answer', () => {
       message: 'partner_id_not_allowed',
     });
     expect(read(aFailure('partner'))).toEqual({ kind: 'failed', message: 'partner_id_not_allowed' });
+  });
+
+  it('has an entrance for partners and one for everybody else', () => {
+    expect(entranceOf(undefined)).toBe('people');
+    expect(entranceOf(MEMBER_TYPES.admin)).toBe('people');
+    expect(entranceOf(MEMBER_TYPES.partner)).toBe('partners');
+  });
+
+  it('lets partners in at their own entrance, and to nobody else is it an account [A-PARTNER-07] [A-PARTNER-08]', () => {
+    const at = (user_type: number) =>
+      readLoginAnswer({ objects: { isLogin: 'Success', token: 't', user_type } }, 'partners');
+    expect(at(7)).toMatchObject({ kind: 'success', token: 't' });
+    for (const userType of [1, 2, 6]) expect(at(userType)).toEqual({ kind: 'failed', message: 'not_matched_user' });
   });
 
   it('asks for the code when step 3 fails, with the token to send it with', () => {

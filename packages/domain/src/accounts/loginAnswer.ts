@@ -68,6 +68,19 @@ export type LoginOutcome<Profile> =
     }
   | { readonly kind: 'failed'; readonly message: LoginMessage };
 
+/** Where a login takes place: people of a company and partners each have their own entrance. */
+export type LoginEntrance = 'people' | 'partners';
+
+/** Where a person of this type logs in; a visitor logs in where people do. */
+export const entranceOf = (userType: number | null | undefined): LoginEntrance =>
+  userType === MEMBER_TYPES.partner ? 'partners' : 'people';
+
+/** Why an account has nothing to do at an entrance, or `null`: others do not exist to the one for partners (A-PARTNER-08). */
+function strangerAt(entrance: LoginEntrance, userType: number | null): LoginMessage | null {
+  if (entranceOf(userType) === entrance) return null;
+  return entrance === 'people' ? 'partner_id_not_allowed' : 'not_matched_user';
+}
+
 type Step = 'step1' | 'step2' | 'step3';
 const STEPS: readonly Step[] = ['step1', 'step2', 'step3'];
 
@@ -117,12 +130,14 @@ function refused<Profile>(result: LoginResult, step: Step, message: LoginMessage
 
 /**
  * Reads the answer to a step of the login. It is a success only when `isLogin` is exactly `Success` and a token came
- * with it (A-LOGIN-16); otherwise the first failing step decides. A partner account is never let in here (A-ROLE-20).
+ * with it (A-LOGIN-16); otherwise the first failing step decides. A partner account is let in at the entrance for partners
+ * only, and nobody else there (A-ROLE-20).
  *
  * @param answer The envelope as it arrived; nothing in it is trusted to be there.
  */
 export function readLoginAnswer<Profile>(
   answer: LoginAnswer<LoginResult & { readonly profile?: Profile }>,
+  entrance: LoginEntrance = 'people',
 ): LoginOutcome<Profile> {
   const result = isList(answer.objects) ? answer.objects[0] : answer.objects;
   if (!result) return { kind: 'failed', message: 'invalid_id_and_pw' };
@@ -130,7 +145,8 @@ export function readLoginAnswer<Profile>(
   const token = textOr(result.token, '');
   if (result.isLogin === 'Success' && token !== '') {
     const userType = typeof result.user_type === 'number' ? result.user_type : null;
-    if (userType === MEMBER_TYPES.partner) return { kind: 'failed', message: 'partner_id_not_allowed' };
+    const stranger = strangerAt(entrance, userType);
+    if (stranger) return { kind: 'failed', message: stranger };
     const mgrid = textOr(result.mgrid, '');
     return { kind: 'success', token, mgrid: mgrid === '' ? null : mgrid, userType, profile: result.profile ?? null };
   }

@@ -6,7 +6,10 @@ export const SESSION_LIFETIME_MS = 10_800_000;
 /** How long the remembered ID is kept after the last login, in milliseconds: 7 days (A-PREFS-04). */
 export const REMEMBER_LIFETIME_MS = 7 * DAY_MS;
 
-/** The entries of local storage that survive a logout (A-SESSION-08, A-TUTORIAL-08). */
+/**
+ * The entries of local storage that survive a logout (A-SESSION-08, A-TUTORIAL-08). The choices for the device list are
+ * among them, each under its person: columns that are gone after a logout would not be remembered.
+ */
 export const KEPT_PREFERENCES = [
   'remember',
   'rememberMode',
@@ -17,6 +20,7 @@ export const KEPT_PREFERENCES = [
   'popup_skip',
   'icon_view',
   'tutorial_2.0',
+  'device_list_choices',
 ] as const;
 
 /** A clock that was set back must not make a session immortal, so a time ahead of now counts like one behind it. */
@@ -33,6 +37,9 @@ export function isSessionAlive(storedAt: Moment, now: Moment): boolean {
 export function isRememberAlive(rememberedAt: Moment, now: Moment): boolean {
   return isWithin(REMEMBER_LIFETIME_MS, rememberedAt, now);
 }
+
+/** How long before its end a person is warned of it, in milliseconds: 5 minutes. */
+export const SESSION_WARNING_MS = 300_000;
 
 /** Which of the stored entries a logout removes: all but the kept preferences. */
 export function keysClearedByLogout(keys: readonly string[]): readonly string[] {

@@ -7,6 +7,12 @@ export interface Period {
   readonly end: number;
 }
 
+/** The period that a record asks for. */
+export const periodOf = ({ start_time, end_time }: Pick<ApprovalTimes, 'start_time' | 'end_time'>): Period => ({
+  start: epochOf(start_time),
+  end: epochOf(end_time),
+});
+
 /** When an approval lets its requester in, and whether that is later than it was asked for. */
 export interface EffectWindow {
   /** The first moment. */
@@ -30,6 +36,17 @@ export function effectWindow({ start, end }: Period, decidedAt: number): EffectW
 export function isInEffect(window: Pick<EffectWindow, 'from' | 'to'> | null, now: Moment): boolean {
   const at = epochOf(now);
   return window !== null && window.from <= at && at < window.to;
+}
+
+/**
+ * When a request changes next without anybody's doing: an approval begins, or the period is over, which everybody who has
+ * the request open is to be told. A request that was rejected ends as well, because until then it can still be approved.
+ *
+ * @returns epoch milliseconds; null when nothing of the period is left.
+ */
+export function nextTurnOf({ start, end }: Period, isApproved: boolean, now: number): number | null {
+  if (isApproved && start > now) return start;
+  return end > now ? end : null;
 }
 
 /** What an approval record says of its period. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dateTimeText } from '../time/index.ts';
+import { dateTimeText, dayInZone, TIME_ZONES } from '../time/index.ts';
 import { approvalQuery, defaultHistoryRange } from './index.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 21, 3);
+const UTC = TIME_ZONES.find(({ name }) => name === 'UTC')?.value ?? null;
 
 describe('the lists', () => {
   const view = { list: 'own', page: 1, pageSize: 10, order: 'desc' } as const;
@@ -41,5 +42,21 @@ describe('the lists', () => {
   ])('begin with about the month before [C-APPROVAL-22]', (now, from, to) => {
     const range = defaultHistoryRange(now, 32);
     expect([dateTimeText(range.from), dateTimeText(range.to)]).toEqual([from, to]);
+  });
+
+  it('begin in the month before on the day of today, at the end of a shorter one, and end today [B-CONST-09]', () => {
+    for (let day = 0; day < 4 * 366; day += 1) {
+      const now = Date.UTC(2024, 0, 1 + day, 12);
+      const today = new Date(now);
+      const range = defaultHistoryRange(now, UTC);
+      const from = new Date(range.from);
+      const lastOfMonthBefore = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), 0));
+      expect([from.getUTCFullYear(), from.getUTCMonth()]).toEqual([
+        lastOfMonthBefore.getUTCFullYear(),
+        lastOfMonthBefore.getUTCMonth(),
+      ]);
+      expect(from.getUTCDate()).toBe(Math.min(today.getUTCDate(), lastOfMonthBefore.getUTCDate()));
+      expect(dayInZone(range.to, UTC)).toBe(dayInZone(now, UTC));
+    }
   });
 });

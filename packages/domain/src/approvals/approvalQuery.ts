@@ -1,3 +1,4 @@
+import type { ApprovalSearchKey } from './approvalAddress.ts';
 import { calendarDay } from '../time/calendar.ts';
 import { dateTimeText, DAY_MS, instantOnWallClock, timeZoneById } from '../time/index.ts';
 
@@ -13,7 +14,7 @@ export interface ApprovalView {
   readonly order: 'asc' | 'desc';
   /** Epoch milliseconds. */
   readonly range?: { readonly from: number; readonly to: number };
-  readonly search?: { readonly key: string; readonly value: string };
+  readonly search?: { readonly key: ApprovalSearchKey; readonly value: string };
 }
 
 /** The parameters of the list call. */
@@ -25,7 +26,7 @@ export interface ApprovalListQuery {
   readonly order: 'asc' | 'desc';
   readonly start_date?: string;
   readonly end_date?: string;
-  readonly search_key?: string;
+  readonly search_key?: ApprovalSearchKey;
   readonly search_value?: string;
 }
 

@@ -4,6 +4,9 @@ import { calendarDay } from '../time/calendar.ts';
 import type { Period } from './approvalPeriod.ts';
 import { approvalReading, decisionsLeft } from './approvalState.ts';
 
+/** The longest reason, of a request and of a decision, in characters. */
+export const APPROVAL_REASON_LIMIT = 1000;
+
 /** A request as it is written. */
 export interface ApprovalDraft {
   /** Epoch milliseconds; null when date or time is missing or does not exist. */

@@ -42,11 +42,14 @@ export function approvalState({ approve_state, deviceExists }: StoredApproval): 
   }
 }
 
-/** How the dialog opens for an item of the requester's own list; null where there is nothing left to ask for. */
-export function ownApprovalMode(approveState: number): 'ing' | 'reject' | 'renew' | null {
+/**
+ * How the dialog opens for an item of the requester's own list; null where there is nothing left to ask for. One that
+ * nobody decided on before its period was over is renewed.
+ */
+export function ownApprovalMode(approveState: number, expired = false): 'ing' | 'reject' | 'renew' | null {
   switch (approvalReading(approveState)) {
     case 'inProgress':
-      return 'ing';
+      return expired ? 'renew' : 'ing';
     case 'rejected':
       return 'reject';
     case 'approved':

@@ -12,6 +12,7 @@ import {
   decisionsLeft,
   effectWindow,
   isInEffect,
+  nextTurnOf,
   ownApprovalMode,
 } from './index.ts';
 
@@ -36,11 +37,11 @@ describe('approve_state', () => {
   });
 
   it('opens an own item in progress for viewing [B-APPROVAL-42] [C-APPROVAL-17]', () => {
-    expect([0, 1, 2].map(ownApprovalMode)).toEqual(['ing', 'reject', 'renew']);
+    expect([0, 1, 2].map((state) => ownApprovalMode(state))).toEqual(['ing', 'reject', 'renew']);
   });
 
   it('leaves nothing to ask for when the device is deleted [B-APPROVAL-45] [C-APPROVAL-20]', () => {
-    expect([3, 4].map(ownApprovalMode)).toEqual([null, null]);
+    expect([3, 4].map((state) => ownApprovalMode(state))).toEqual([null, null]);
   });
 
   it('of a rejected request leaves approving only [B-APPROVAL-07] [C-APPROVAL-09]', () => {
@@ -166,6 +167,17 @@ describe('an approval', () => {
     expect(
       approvalSentence({ ...times, approve_state: 2, effective_from: new Date(NOW + HOUR).toISOString() }, NOW + HOUR),
     ).toMatchObject({ kind: 'open', from: new Date(NOW + HOUR).toISOString(), late: true });
+  });
+
+  it.each([
+    ['approved, before it begins', true, NOW - 1, period.start],
+    ['approved, from its beginning on', true, NOW, period.end],
+    ['approved and over', true, period.end, null],
+    ['not granted, before its period', false, NOW - 1, period.end],
+    ['not granted, in its period', false, period.end - 1, period.end],
+    ['not granted and over', false, period.end, null],
+  ])('or a request that is %s, turns next by itself', (_, isApproved, at, turn) => {
+    expect(nextTurnOf(period, isApproved, at)).toBe(turn);
   });
 
   it('is never in effect outside the period that was asked for', () => {

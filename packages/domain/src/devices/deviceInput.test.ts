@@ -14,7 +14,7 @@ describe('an alias', () => {
     }
   });
 
-  it('equal to the current one is refused with device_name_identical', () => {
+  it('equal to the current one is refused with device_name_identical [B-EDIT-14]', () => {
     expect(checkAlias('KIOSK-03', 'KIOSK-03')).toBe('device_name_identical');
     expect(checkAlias(' KIOSK-03 ', 'KIOSK-03')).toBe('device_name_identical');
     expect(checkAlias('kiosk-03', 'KIOSK-03')).toBeNull();

@@ -70,7 +70,7 @@ describe('a list field', () => {
     }
   });
 
-  it('gives no row when it is missing, null or the string None', () => {
+  it('gives no row when it is missing, null or the string None [B-DETAIL-24]', () => {
     for (const nothing of [undefined, null, 'None']) {
       expect(processRows({ prcss_name: nothing })).toEqual([]);
       expect(hardwareRows({ hardware_name: nothing })).toEqual([]);

@@ -1,7 +1,8 @@
+import { deviceFilterQuery, type DeviceFilterQuery } from './deviceFilters.ts';
 import type { DeviceSearchKey, DeviceSortKey, DeviceView } from './deviceView.ts';
 
 /** The query of a device list call, as the wire names it. */
-export interface DeviceQuery {
+export interface DeviceQuery extends DeviceFilterQuery {
   readonly by: DeviceSortKey;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
@@ -19,7 +20,7 @@ export interface DeviceQuery {
  * @param groupPk From the address: `all`, `favorite` or the pk of a group.
  */
 export function deviceQuery(view: DeviceView, groupPk: string): DeviceQuery {
-  const { by, order, size, page, searchKey, searchValue } = view;
+  const { by, order, size, page, searchKey, searchValue, filters } = view;
   return {
     by,
     order,
@@ -28,5 +29,6 @@ export function deviceQuery(view: DeviceView, groupPk: string): DeviceQuery {
     search_mode: 'pagination',
     device_group_pk: groupPk === 'favorite' ? 'favorate' : groupPk,
     ...(searchValue === '' ? {} : { search_key: searchKey, search_value: searchValue }),
+    ...deviceFilterQuery(filters),
   };
 }

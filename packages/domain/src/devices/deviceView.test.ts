@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEVICE_FILTER_CHOICES, withFilter } from './deviceFilters.ts';
 import { deviceQuery } from './deviceQuery.ts';
+import { operatingSystemOf } from './operatingSystems.ts';
 import {
   changeDeviceView,
   defaultDeviceView,
@@ -22,6 +24,16 @@ const anyView: fc.Arbitrary<DeviceView> = fc.record({
   order: fc.constantFrom('asc', 'desc'),
   searchKey: fc.constantFrom(...DEVICE_SEARCH_KEYS),
   searchValue: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+  filters: fc.record(
+    {
+      os: fc.constantFrom(...DEVICE_FILTER_CHOICES.os),
+      alive: fc.constantFrom(...DEVICE_FILTER_CHOICES.alive),
+      approval: fc.constantFrom(...DEVICE_FILTER_CHOICES.approval),
+      version: fc.constantFrom(...DEVICE_FILTER_CHOICES.version),
+      favourite: fc.constantFrom(...DEVICE_FILTER_CHOICES.favourite),
+    },
+    { requiredKeys: [] },
+  ),
 });
 
 describe('page sizes of the device list', () => {
@@ -54,6 +66,7 @@ describe('the address of the device list', () => {
       order: 'desc',
       searchKey: 'memo',
       searchValue: '3F 로비',
+      filters: {},
     };
     expect(formatDeviceView(view)).toEqual({
       view: 'card',
@@ -130,6 +143,28 @@ describe('the device list call', () => {
       device_group_pk: 'all',
     });
     expect(deviceQuery({ ...view, searchValue: 'x' }, 'all')).toMatchObject({ search_key: 'memo', search_value: 'x' });
+  });
+
+  it('sends every filter that is set, as the wire spells it, beside the search [B-LIST-19]', () => {
+    const view = { ...defaultDeviceView('table'), searchValue: 'x' };
+    const filters = { os: '2', alive: '0', approval: '1', version: 'outdated', favourite: '1' } as const;
+    expect(deviceQuery({ ...view, filters }, 'all')).toMatchObject({
+      search_value: 'x',
+      os: 2,
+      alive: 0,
+      approval: 1,
+      version: 'outdated',
+      favourite: 1,
+    });
+    expect(Object.keys(deviceQuery(view, 'all'))).not.toContain('alive');
+    const codes = DEVICE_FILTER_CHOICES.os.map((os) => deviceQuery({ ...view, filters: { os } }, 'all').os);
+    expect(codes.map((code) => operatingSystemOf(code).id)).toEqual(['windows', 'linux', 'mac', 'android', 'ios']);
+  });
+
+  it('is narrowed by what is a choice, and by nothing else', () => {
+    expect(withFilter({ os: '1' }, 'os', '3')).toEqual({ os: '3' });
+    expect(withFilter({ os: '1', alive: '1' }, 'os', '')).toEqual({ alive: '1' });
+    expect(parseDeviceView({ os: '9', alive: 'yes', favourite: '1' }).filters).toEqual({ favourite: '1' });
   });
 
   it('counts its offset in devices', () => {

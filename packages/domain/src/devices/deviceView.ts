@@ -1,5 +1,8 @@
-/** The ways to look at the device list. */
-export const DEVICE_LIST_VIEWS = ['card', 'table'] as const;
+import { parseDeviceFilters, type DeviceFilters } from './deviceFilters.ts';
+import { oneOf, pageOf, pageSizeOf, searchOf, type ViewParameters } from '../viewParameters.ts';
+
+/** The ways to look at the device list; in `edit` the names and memos of the table are open to be typed in (B-LIST-06). */
+export const DEVICE_LIST_VIEWS = ['card', 'table', 'live', 'edit'] as const;
 
 /** One way to look at the device list. */
 export type DeviceListView = (typeof DEVICE_LIST_VIEWS)[number];
@@ -24,7 +27,7 @@ export const deviceSortKeys = [
 export type DeviceSortKey = (typeof deviceSortKeys)[number];
 
 /** Where a search looks; `any` is name, memo and addresses together. */
-export const DEVICE_SEARCH_KEYS = ['any', 'alias', 'memo', 'os', 'ip'] as const;
+export const DEVICE_SEARCH_KEYS = ['any', 'alias', 'memo', 'ip'] as const;
 
 /** One place a search looks in. */
 export type DeviceSearchKey = (typeof DEVICE_SEARCH_KEYS)[number];
@@ -43,6 +46,8 @@ export interface DeviceView {
   readonly searchKey: DeviceSearchKey;
   /** Trimmed; empty means no search. */
   readonly searchValue: string;
+  /** What the list is narrowed by beside its search; all of them together. */
+  readonly filters: DeviceFilters;
 }
 
 /** Devices per page when none was chosen: 12 as cards, 24 in the table (B-LIST-10, B-LIST-12). */
@@ -52,20 +57,16 @@ export function defaultPageSize(view: DeviceListView): DevicePageSize {
 
 /** The list as it opens, in the view that the person prefers. */
 export function defaultDeviceView(view: DeviceListView): DeviceView {
-  return { view, page: 1, size: defaultPageSize(view), by: 'alias', order: 'asc', searchKey: 'any', searchValue: '' };
-}
-
-/** Query parameters by name, as `Object.fromEntries` makes them from the address. */
-export type ViewParameters = Readonly<Record<string, string | null | undefined>>;
-
-const LAST_PAGE = 1_000_000;
-
-function oneOf<Choice extends string>(choices: readonly Choice[], value: string | null | undefined, otherwise: Choice) {
-  return choices.find((choice) => choice === value) ?? otherwise;
-}
-
-function pageOf(value: string | null | undefined): number {
-  return /^[1-9]\d{0,6}$/.test(value ?? '') ? Math.min(Number(value), LAST_PAGE) : 1;
+  return {
+    view,
+    page: 1,
+    size: defaultPageSize(view),
+    by: 'alias',
+    order: 'asc',
+    searchKey: 'any',
+    searchValue: '',
+    filters: {},
+  };
 }
 
 /**
@@ -80,11 +81,12 @@ export function parseDeviceView(parameters: ViewParameters, preferred: DeviceLis
   return {
     view,
     page: pageOf(parameters['page']),
-    size: DEVICE_PAGE_SIZES.find((size) => String(size) === parameters['size']) ?? defaults.size,
+    size: pageSizeOf(DEVICE_PAGE_SIZES, parameters['size'], defaults.size),
     by: oneOf(deviceSortKeys, parameters['by'], defaults.by),
     order: oneOf(['asc', 'desc'], parameters['order'], defaults.order),
     searchKey: oneOf(DEVICE_SEARCH_KEYS, parameters['search_key'], defaults.searchKey),
-    searchValue: (parameters['search_value'] ?? '').trim().slice(0, SEARCH_LIMIT).trim(),
+    searchValue: searchOf(parameters['search_value'], SEARCH_LIMIT),
+    filters: parseDeviceFilters(parameters),
   };
 }
 
@@ -99,7 +101,7 @@ export function formatDeviceView(view: DeviceView, preferred: DeviceListView = '
   if (view.order !== defaults.order) parameters['order'] = view.order;
   if (view.searchKey !== defaults.searchKey) parameters['search_key'] = view.searchKey;
   if (view.searchValue !== defaults.searchValue) parameters['search_value'] = view.searchValue;
-  return parameters;
+  return { ...parameters, ...view.filters };
 }
 
 /**

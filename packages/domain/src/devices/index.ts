@@ -1,3 +1,4 @@
+export { DRAFT_FIELDS, draftFault, isDraftChanged, mayDraft, type DraftField } from './deviceDrafts.ts';
 export {
   actionOfCommand,
   AGENT_COMMAND_STATES,
@@ -37,6 +38,7 @@ export {
   type CachedDevices,
   type DeviceListOccasion,
 } from './deviceCache.ts';
+export { deviceClock, type DeviceClock, type DeviceTime } from './deviceClock.ts';
 export { ALIAS_LIMIT, checkAlias, checkMemo, MEMO_LIMIT } from './deviceInput.ts';
 export {
   hardwareRows,
@@ -46,6 +48,33 @@ export {
   type ProcessRow,
   type SoftwareRow,
 } from './deviceLists.ts';
+export {
+  DEVICE_FILTER_CHOICES,
+  DEVICE_FILTERS,
+  setFilters,
+  withFilter,
+  withoutFilter,
+  type DeviceFilterKey,
+  type DeviceFilters,
+} from './deviceFilters.ts';
+export {
+  forgetView,
+  mayHideColumn,
+  moveColumn,
+  NO_CHOICES,
+  readListChoices,
+  saveView,
+  shownColumns,
+  toggleColumn,
+  VIEW_NAME_LIMIT,
+  viewOf,
+  DEFAULT_COLUMNS,
+  DEVICE_COLUMNS,
+  type ColumnChoice,
+  type DeviceColumn,
+  type ListChoices,
+  type SavedView,
+} from './listChoices.ts';
 export { deviceQuery, type DeviceQuery } from './deviceQuery.ts';
 export {
   agentVersion,
@@ -72,7 +101,6 @@ export {
   type DeviceSearchKey,
   type DeviceSortKey,
   type DeviceView,
-  type ViewParameters,
 } from './deviceView.ts';
 export { connectControl, mayEditMemoInline, mayToggleFavourite, type ConnectControl } from './inlineRules.ts';
 export { checkMove, type MoveTarget } from './moveDevice.ts';
@@ -85,10 +113,14 @@ export {
 } from './operatingSystems.ts';
 export {
   pageSelection,
+  SELECT_ALL_LIMIT,
+  selectAllOffer,
+  selectionScope,
   selectionVerdict,
   togglePage,
   toggleSelection,
   type Selection,
+  type SelectionScope,
   type SelectionVerdict,
 } from './selection.ts';
 export {
@@ -110,3 +142,30 @@ export {
   type LaunchFields,
   type LaunchStep,
 } from './launcher.ts';
+export {
+  isLaunchOpen,
+  LAUNCH_PATIENCE_MS,
+  launchStage,
+  LAUNCHER_SCHEME,
+  storeAddress,
+  type LaunchReport,
+  type LaunchStage,
+} from './launcher.ts';
+export { BULK_ACTIONS, bulkPlan, type BulkAction, type BulkPlan, type SkippedDevice } from './bulkPlan.ts';
+export {
+  failedDevices,
+  isSettled,
+  resultOfCommand,
+  tallyResults,
+  type CommandResult,
+  type CommandResults,
+  type CommandTally,
+} from './commandResults.ts';
+export { pictureState, type PictureState } from './liveImage.ts';
+export {
+  imageRefreshInterval,
+  listRefreshInterval,
+  MEASURED_REFRESH_MS,
+  type RefreshPreferences,
+} from './refreshIntervals.ts';
+export { withSample, COURSE_MS, type UsageSample } from './usageCourse.ts';

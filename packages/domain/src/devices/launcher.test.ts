@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { LAUNCHER_EPOCH, launcherFileAddress, launcherSeconds, launchStep } from './launcher.ts';
+import {
+  isLaunchOpen,
+  LAUNCH_PATIENCE_MS,
+  launchStage,
+  LAUNCHER_EPOCH,
+  launcherFileAddress,
+  launcherSeconds,
+  launchStep,
+  storeAddress,
+} from './launcher.ts';
 
 const NOON = '2026-11-21T03:00:00.000Z';
 const FIELDS = { kms_addr: 'relay.example', kms_port: 4410, user_name: '이도윤 & co', launch_token: 'abc' };
@@ -56,5 +65,28 @@ describe('the launcher', () => {
       expect(launchStep('standalone', system, FIELDS, NOON)).toEqual(refused);
     }
     expect(launchStep('mobile-app', WINDOWS, FIELDS, NOON)).toEqual(refused);
+  });
+});
+
+describe('how far a start is', () => {
+  it('is never called open before the viewer said so', () => {
+    expect(launchStage('waiting', 0)).toBe('opening');
+    expect(launchStage('waiting', LAUNCH_PATIENCE_MS - 1)).toBe('opening');
+    expect(launchStage('waiting', LAUNCH_PATIENCE_MS)).toBe('slow');
+    expect(launchStage('begun', 0)).toBe('opened');
+    expect(launchStage('ended', 0)).toBe('over');
+    expect(launchStage('expired', 0)).toBe('unanswered');
+    expect((['opening', 'slow', 'opened', 'over', 'unanswered'] as const).map(isLaunchOpen)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('leads to the store of the phone [A-ROLE-25] [B-REMOTE-17]', () => {
+    expect(storeAddress(4, 'Remote Console')).toBe('https://play.google.com/store/search?c=apps&q=Remote%20Console');
+    expect(storeAddress(5, 'Remote Console')).toBe('https://apps.apple.com/search?term=Remote%20Console');
   });
 });

@@ -8,7 +8,7 @@ export const LAUNCHER_EPOCH = '2017-04-01T00:00:00.000Z';
 export const LAUNCHER_FILE = 'ManualLauncher.exe';
 
 /** The URL scheme that the launcher registers. */
-const SCHEME = 'remoteconsole';
+export const LAUNCHER_SCHEME = 'remoteconsole';
 
 /** Where the console runs. */
 export type LaunchEnvironment = 'browser' | 'standalone' | 'mobile-app';
@@ -61,10 +61,58 @@ export function launchStep(
   const query = queryOf(fields, now);
   switch (environment) {
     case 'browser':
-      return { kind: 'address', address: `${SCHEME}://launch?${query}` };
+      return { kind: 'address', address: `${LAUNCHER_SCHEME}://launch?${query}` };
     case 'standalone':
-      return { kind: 'title', title: `${SCHEME}:launch?${query}` };
+      return { kind: 'title', title: `${LAUNCHER_SCHEME}:launch?${query}` };
     case 'mobile-app':
       return { kind: 'message', message: JSON.stringify({ type: 'launch', ...fields, time: launcherSeconds(now) }) };
   }
+}
+
+/** How long a viewer may stay silent before the way to its installer is offered, in milliseconds. */
+export const LAUNCH_PATIENCE_MS = 6000;
+
+/** What the server knows of a session: what its viewer has reported. */
+export type LaunchReport = 'waiting' | 'begun' | 'ended' | 'expired';
+
+/**
+ * What the person is told of a start: it opens, it takes longer than it should, it is open, it is over, or the viewer
+ * never answered. Nothing is called open before the viewer said so.
+ */
+export type LaunchStage = 'opening' | 'slow' | 'opened' | 'over' | 'unanswered';
+
+/**
+ * How far a start is.
+ *
+ * @param waitedMs How long ago the launcher was called, in milliseconds.
+ */
+export function launchStage(report: LaunchReport, waitedMs: number): LaunchStage {
+  switch (report) {
+    case 'waiting':
+      return waitedMs < LAUNCH_PATIENCE_MS ? 'opening' : 'slow';
+    case 'begun':
+      return 'opened';
+    case 'ended':
+      return 'over';
+    case 'expired':
+      return 'unanswered';
+  }
+}
+
+/** Whether a later report may change the stage. */
+export function isLaunchOpen(stage: LaunchStage): boolean {
+  return stage === 'opening' || stage === 'slow';
+}
+
+/**
+ * Where the mobile application is: Google Play on Android, the App Store on iOS (B-REMOTE-17). Stores are searched by
+ * the product's name, because each brand has an application of its own.
+ *
+ * @param system Code of the visitor's operating system.
+ */
+export function storeAddress(system: number, productName: string): string {
+  const name = encodeURIComponent(productName);
+  return operatingSystemOf(system).id === 'ios'
+    ? `https://apps.apple.com/search?term=${name}`
+    : `https://play.google.com/store/search?c=apps&q=${name}`;
 }

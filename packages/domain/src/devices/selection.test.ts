@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEVICE_ACTIONS } from './deviceActions.ts';
 import type { DeviceState } from './deviceState.ts';
-import { pageSelection, selectionVerdict, togglePage, toggleSelection } from './selection.ts';
+import {
+  pageSelection,
+  SELECT_ALL_LIMIT,
+  selectAllOffer,
+  selectionScope,
+  selectionVerdict,
+  togglePage,
+  toggleSelection,
+} from './selection.ts';
 
 const anySelection = fc.uniqueArray(fc.nat(20)).map((pks) => new Set(pks));
 const anyPage = fc.uniqueArray(fc.nat(20));
@@ -100,5 +108,31 @@ describe('an action on a selection', () => {
         },
       ),
     );
+  });
+});
+
+describe('the scope of a selection', () => {
+  const page = [1, 2, 3];
+  const of = (selected: number[], matching: number[] | null = null, total = 5) => ({
+    selected: new Set(selected),
+    page,
+    total,
+    matching: matching && new Set(matching),
+  });
+  it.each([
+    [of([]), { kind: 'nothing' }, null],
+    [of([1, 2]), { kind: 'page', count: 2 }, null],
+    [of([1, 2, 3]), { kind: 'page', count: 3 }, 5],
+    [of([1, 9]), { kind: 'pages', count: 2 }, null],
+    [of([1, 2, 3, 9]), { kind: 'pages', count: 4 }, 5],
+    [of([1, 2, 3, 4, 5], [1, 2, 3, 4, 5]), { kind: 'all', count: 5 }, null],
+    [of([1, 2, 3, 4], [1, 2, 3, 4, 5]), { kind: 'pages', count: 4 }, 5],
+    [of([1, 2, 3, 4, 5], [1, 2, 3, 4, 5], 6), { kind: 'pages', count: 5 }, 6],
+    [of([1, 2, 3, 4, 9], [1, 2, 3, 4, 5]), { kind: 'pages', count: 5 }, null],
+    [of([1, 2, 3], null, 3), { kind: 'all', count: 3 }, null],
+    [of([1, 2, 3], null, 2000), { kind: 'page', count: 3 }, SELECT_ALL_LIMIT],
+  ])('%# is said as it is', (input, scope, offer) => {
+    expect(selectionScope(input)).toEqual(scope);
+    expect(selectAllOffer(input)).toBe(offer);
   });
 });

@@ -7,21 +7,21 @@ import { isOnline, type DeviceState } from './deviceState.ts';
 export type Selection = ReadonlySet<number>;
 
 /** The selection after one device was pressed: out when it was in, in when it was out. */
-export function toggleSelection(selected: Selection, pk: number): Selection {
+export function toggleSelection<Key>(selected: ReadonlySet<Key>, pk: Key): ReadonlySet<Key> {
   const next = new Set(selected);
   if (!next.delete(pk)) next.add(pk);
   return next;
 }
 
 /** How much of a page is selected. */
-export function pageSelection(selected: Selection, page: readonly number[]): 'none' | 'some' | 'all' {
+export function pageSelection<Key>(selected: ReadonlySet<Key>, page: readonly Key[]): 'none' | 'some' | 'all' {
   const count = page.filter((pk) => selected.has(pk)).length;
   if (count === 0) return 'none';
   return count === page.length ? 'all' : 'some';
 }
 
 /** The selection after select-all: the whole page is in, or out when all of it was in. Other pages stay as they are. */
-export function togglePage(selected: Selection, page: readonly number[]): Selection {
+export function togglePage<Key>(selected: ReadonlySet<Key>, page: readonly Key[]): ReadonlySet<Key> {
   const next = new Set(selected);
   const clears = pageSelection(selected, page) === 'all';
   for (const pk of page) {
@@ -29,6 +29,49 @@ export function togglePage(selected: Selection, page: readonly number[]): Select
     else next.add(pk);
   }
   return next;
+}
+
+/** The most devices that are selected at once beyond the page: more than that, and nobody reads what they confirm. */
+export const SELECT_ALL_LIMIT = 500;
+
+/** What is selected, as it is said: nothing, some of this page, some of several pages, or all that match. */
+export type SelectionScope =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'page' | 'pages' | 'all'; readonly count: number };
+
+interface ScopeInput {
+  readonly selected: Selection;
+  /** The devices of the page. */
+  readonly page: readonly number[];
+  /** All that the list matches, on every page. */
+  readonly total: number;
+  /** What was read as all that match, or `null` when that was not asked for this list. */
+  readonly matching: ReadonlySet<number> | null;
+}
+
+/**
+ * How far a selection reaches. "All that match" is said only while that is so: every device that was read is selected,
+ * nothing else is, and the list matches no other number now.
+ */
+export function selectionScope({ selected, page, total, matching }: ScopeInput): SelectionScope {
+  const count = selected.size;
+  if (count === 0) return { kind: 'nothing' };
+  const known = matching ?? (page.length === total ? new Set(page) : null);
+  const isAll = known?.size === count && count === total && [...known].every((pk) => selected.has(pk));
+  if (isAll) return { kind: 'all', count };
+  const onPage = new Set(page);
+  return { kind: [...selected].every((pk) => onPage.has(pk)) ? 'page' : 'pages', count };
+}
+
+/**
+ * How many devices "select all that match" would select, or `null` where it is not offered: before the page is selected,
+ * and where the page is all there is or all are selected already.
+ */
+export function selectAllOffer({ selected, page, total, matching }: ScopeInput): number | null {
+  if (pageSelection(selected, page) !== 'all' || page.length >= total) return null;
+  if (selectionScope({ selected, page, total, matching }).kind === 'all') return null;
+  const offer = Math.min(total, SELECT_ALL_LIMIT);
+  return selected.size >= offer ? null : offer;
 }
 
 /** What an action does with a selection: nothing and a message, or it runs on some and skips the others. */

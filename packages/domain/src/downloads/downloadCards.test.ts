@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { downloadCards, withTimestamp } from './downloadCards.ts';
+import { type DownloadKind, downloadCards, type ServedCard, shownDownloads, withTimestamp } from './downloadCards.ts';
 
 describe('the download cards', () => {
   it('are five in normal mode, with what the specification names', () => {
@@ -19,6 +19,27 @@ describe('the download cards', () => {
     expect(downloadCards('standalone')).toEqual([
       { platform: 'windows', kinds: ['agent', 'manager'] },
       { platform: 'android', kinds: ['agent', 'manager'] },
+    ]);
+  });
+});
+
+describe('what is shown of the downloads that the server tells', () => {
+  const served: readonly ServedCard<{ readonly kind: DownloadKind }>[] = [
+    { platform: 'android', items: [{ kind: 'manual' }, { kind: 'agent' }, { kind: 'manager' }] },
+    { platform: 'windows', items: [{ kind: 'manager' }, { kind: 'auto_install' }, { kind: 'agent' }] },
+    { platform: 'ios', items: [] },
+  ];
+  const shown = (mode: 'normal' | 'standalone') =>
+    shownDownloads(mode, served).map(({ platform, items }) => [platform, ...items.map(({ kind }) => kind)]);
+
+  it('are the cards of the mode, in its order, without those of which nothing is told', () => {
+    expect(shown('normal')).toEqual([
+      ['windows', 'auto_install', 'agent', 'manager'],
+      ['android', 'manager', 'manual'],
+    ]);
+    expect(shown('standalone')).toEqual([
+      ['windows', 'agent', 'manager'],
+      ['android', 'agent', 'manager'],
     ]);
   });
 });

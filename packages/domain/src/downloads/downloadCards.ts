@@ -51,3 +51,30 @@ export function downloadCards(mode: 'normal' | 'standalone'): readonly DownloadC
 export function withTimestamp(address: string, now: Moment): string {
   return `${address}${address.includes('?') ? '&' : '?'}t=${epochOf(now)}`;
 }
+
+/** A download as the server tells it, as far as the cards need it. */
+interface ServedItem {
+  readonly kind: DownloadKind;
+}
+
+/** A card with what the server told of each of its downloads. */
+export interface ServedCard<Item extends ServedItem> {
+  readonly platform: DownloadPlatform;
+  readonly items: readonly Item[];
+}
+
+/**
+ * The cards that a console shows, in their order, each with its downloads in theirs. What the server tells beyond them is
+ * left out, and so is a card of which it tells nothing (C-DOWNLOAD-01 to C-DOWNLOAD-06, C-DOWNLOAD-11).
+ */
+export function shownDownloads<Item extends ServedItem>(
+  mode: 'normal' | 'standalone',
+  served: readonly ServedCard<Item>[],
+): readonly ServedCard<Item>[] {
+  return downloadCards(mode)
+    .map(({ platform, kinds }) => {
+      const told = served.find((card) => card.platform === platform)?.items ?? [];
+      return { platform, items: kinds.flatMap((kind) => told.filter((item) => item.kind === kind)) };
+    })
+    .filter(({ items }) => items.length > 0);
+}

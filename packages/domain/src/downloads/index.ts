@@ -2,11 +2,13 @@ export {
   DOWNLOAD_CARDS,
   DOWNLOAD_PLATFORMS,
   downloadCards,
+  shownDownloads,
   STANDALONE_DOWNLOAD_CARDS,
   withTimestamp,
   type DownloadCard,
   type DownloadKind,
   type DownloadPlatform,
+  type ServedCard,
 } from './downloadCards.ts';
 export {
   checkExpireDate,

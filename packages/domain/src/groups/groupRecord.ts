@@ -29,6 +29,15 @@ export function groupLabel(group: Pick<GroupRecord, 'name' | 'flag_df_group'>): 
   return isFlagSet(group.flag_df_group) ? 'default' : 'own-name';
 }
 
+/** A group under the name that people see. */
+export interface NamedGroup extends GroupRecord {
+  /** The name as it is stored, where `name` is another one. */
+  readonly storedName?: string;
+}
+
+/** The name by which groups are told apart, whatever people see. */
+export const storedNameOf = ({ storedName, name }: NamedGroup): string => storedName ?? name;
+
 /** Devices directly in a group: device_count, or deviceCount where that is the field present (B-TREE-10). */
 export function deviceCountOf(group: Pick<GroupRecord, 'device_count' | 'deviceCount'>): number {
   return group.device_count ?? group.deviceCount ?? 0;

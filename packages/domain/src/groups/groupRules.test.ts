@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkGroupContact, checkGroupRoom, groupUserLabel, isOrdinaryGroup } from './groupRules.ts';
+import { checkGroupContact, checkGroupRoom, groupUserLabel, isOrdinaryGroup, readDeviceLimit } from './groupRules.ts';
 
 describe('a group', () => {
   it('is an ordinary one unless it is ROOT or the default group', () => {
@@ -40,5 +40,21 @@ describe('a group', () => {
 describe('a user of a group', () => {
   it('is labelled by userType: 1 member, 2 master, 7 partner, others head [C-GDETAIL-17]', () => {
     expect([1, 2, 6, 7, 9, 0].map(groupUserLabel)).toEqual(['member', 'master', 'head', 'partner', 'head', 'head']);
+  });
+});
+
+describe('the typed limit of a group', () => {
+  it.each([
+    ['', null],
+    ['  ', null],
+    ['0', 0],
+    [' 50 ', 50],
+    ['1000000', 1_000_000],
+    ['1000001', 'invalid_data'],
+    ['-1', 'invalid_data'],
+    ['1.5', 'invalid_data'],
+    ['many', 'invalid_data'],
+  ] as const)('%j is %j', (typed, limit) => {
+    expect(readDeviceLimit(typed)).toBe(limit);
   });
 });

@@ -54,3 +54,18 @@ export function checkGroupContact(
   const isAddress = field === 'manager_email' || field === 'email';
   return isAddress && trimmed !== '' ? checkEmail(trimmed) : null;
 }
+
+/** Most devices that a limit of a group can name. */
+const DEVICE_LIMIT_MOST = 1_000_000;
+
+/**
+ * Reads what was typed as the limit of a group: digits up to a million, or nothing for no limit.
+ *
+ * @returns The limit, `null` for none, or what is wrong.
+ */
+export function readDeviceLimit(typed: string): number | null | Extract<RuleMessage, 'invalid_data'> {
+  const trimmed = typed.trim();
+  if (trimmed === '') return null;
+  const limit = /^\d{1,7}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
+  return limit <= DEVICE_LIMIT_MOST ? limit : 'invalid_data';
+}

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSheetGroups, GROUP_SHEET_LIMIT, readGroupSheet } from './groupSheet.ts';
+import {
+  checkSheetGroups,
+  GROUP_SHEET_LIMIT,
+  GROUP_SHEET_TITLES,
+  inspectGroupSheet,
+  readGroupSheet,
+} from './groupSheet.ts';
 
 const FAULT = { fault: 'excel_group_fail' };
 
@@ -71,7 +77,8 @@ describe('a group sheet', () => {
     expect(readGroupSheet([['Seoul', '3F', 'Lobby', ' ', '']])).toHaveProperty('groups');
   });
 
-  it('has at most a thousand groups', () => {
+  it('has at most fifty thousand groups', () => {
+    expect(GROUP_SHEET_LIMIT).toBe(50_000);
     const rows = Array.from({ length: GROUP_SHEET_LIMIT }, (_, at) => [`g${at}`]);
     expect(readGroupSheet(rows)).toHaveProperty('groups.length', GROUP_SHEET_LIMIT);
     expect(readGroupSheet([...rows, ['more']])).toEqual(FAULT);
@@ -104,4 +111,50 @@ describe('the list of a group sheet', () => {
     expect(checkSheetGroups(list(['a', 'a']))).toBe('excel_group_fail');
     expect(checkSheetGroups([])).toBe('excel_group_fail');
   });
+});
+
+describe('a row of a group sheet', () => {
+  const faults = (rows: readonly (readonly string[])[]) =>
+    inspectGroupSheet(rows).map(({ row, fault }) => [row, fault]);
+
+  it('says what is wrong with it, and the rows around it stay right', () => {
+    expect(
+      faults([
+        ['', '3F'],
+        ['Seoul', '', ''],
+        ['', '', 'Lobby'],
+        [],
+        ['Busan', '', 'Gate'],
+        ['', '5F', 'Hall', 'x'],
+        ['ROOT'],
+        ['a'.repeat(41)],
+        ['', 'Seoul'],
+        ['Daegu', '1F', 'Door'],
+      ]),
+    ).toEqual([
+      [1, { kind: 'no-level-above', level: 2 }],
+      [2, null],
+      [3, { kind: 'no-level-above', level: 3 }],
+      [4, { kind: 'empty-row' }],
+      [5, { kind: 'gap' }],
+      [6, { kind: 'too-many-columns' }],
+      [7, { kind: 'reserved-name', name: 'ROOT' }],
+      [8, { kind: 'name-too-long', name: 'a'.repeat(41) }],
+      [9, { kind: 'name-twice', name: 'Seoul', row: 2 }],
+      [10, null],
+    ]);
+  });
+
+  it('that is over the limit of groups says so', () => {
+    const rows = Array.from({ length: GROUP_SHEET_LIMIT + 1 }, (_, at) => [`g${at}`]);
+    expect(inspectGroupSheet(rows).at(-1)?.fault).toEqual({ kind: 'too-many-groups', limit: GROUP_SHEET_LIMIT });
+  });
+
+  it.each(Object.values(GROUP_SHEET_TITLES))(
+    'with the titles %s %s %s counts as none, and rows keep their numbers',
+    (...titles) => {
+      expect(faults([titles, ['Seoul']])).toEqual([[2, null]]);
+      expect(readGroupSheet([titles])).toEqual(FAULT);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import type { Language } from '../accounts/languages.ts';
 import type { RuleMessage } from '../messages.ts';
 import { checkGroupName } from './groupName.ts';
 
@@ -5,7 +6,7 @@ import { checkGroupName } from './groupName.ts';
 export const GROUP_SHEET_LEVELS = 3;
 
 /** Most groups that one sheet may name. */
-export const GROUP_SHEET_LIMIT = 1000;
+export const GROUP_SHEET_LIMIT = 50_000;
 
 /** A group of a sheet, as it is sent (C-GEXCEL-07). */
 export interface SheetGroup {
@@ -38,43 +39,141 @@ export function checkSheetGroups(groups: readonly SheetGroup[]): GroupSheetFault
   return null;
 }
 
-/** The groups that a row names below those of the rows above; null when the row breaks a rule. */
-function groupsOfRow(
-  row: readonly string[],
-  above: readonly string[],
-): { readonly path: string[]; readonly groups: SheetGroup[] } | null {
-  const cells = row.map(normal);
-  if (cells.slice(GROUP_SHEET_LEVELS).some((cell) => cell !== '')) return null;
+/** The titles of the three columns; a sheet may have them in its first row, in any language, or leave them out. */
+export const GROUP_SHEET_TITLES: Readonly<Record<Language, readonly [string, string, string]>> = {
+  ko: ['1단계', '2단계', '3단계'],
+  en: ['Level 1', 'Level 2', 'Level 3'],
+  ja: ['レベル1', 'レベル2', 'レベル3'],
+};
+
+/** Rows of the template below its titles, as an example of what can stand there. */
+export const GROUP_SHEET_EXAMPLE: Readonly<Record<Language, readonly (readonly string[])[]>> = {
+  ko: [
+    ['서울', '', ''],
+    ['', '서울 1층', ''],
+    ['', '', '서울 1층 로비'],
+    ['부산', '', ''],
+  ],
+  en: [
+    ['Seoul', '', ''],
+    ['', 'Seoul 1F', ''],
+    ['', '', 'Seoul 1F lobby'],
+    ['Busan', '', ''],
+  ],
+  ja: [
+    ['東京', '', ''],
+    ['', '東京1階', ''],
+    ['', '', '東京1階ロビー'],
+    ['大阪', '', ''],
+  ],
+};
+
+/** What is wrong with a row of a sheet. */
+export type SheetRowFault =
+  /** Nothing is in the row, and rows with something follow. */
+  | { readonly kind: 'empty-row' }
+  /** It starts at a level whose upper level no row above has named. */
+  | { readonly kind: 'no-level-above'; readonly level: number }
+  /** A level is left out between two others. */
+  | { readonly kind: 'gap' }
+  /** Something is right of level 3. */
+  | { readonly kind: 'too-many-columns' }
+  | { readonly kind: 'name-too-long'; readonly name: string }
+  | { readonly kind: 'reserved-name'; readonly name: string }
+  /** The name stands in an earlier row, or in this one, already. */
+  | { readonly kind: 'name-twice'; readonly name: string; readonly row: number }
+  | { readonly kind: 'too-many-groups'; readonly limit: number };
+
+/** A row of a sheet, with what it says and what is wrong with it. */
+export interface SheetLine {
+  /** Number of the row in the file, from 1, as the spreadsheet program shows it. */
+  readonly row: number;
+  /** The three levels, trimmed. */
+  readonly cells: readonly [string, string, string];
+  /** The groups that the row adds; none of a row that cannot be placed. */
+  readonly groups: readonly SheetGroup[];
+  readonly fault: SheetRowFault | null;
+}
+
+type Placed = { readonly path: readonly string[]; readonly groups: readonly SheetGroup[] };
+
+/** Places a row below those above it. */
+function placeRow(cells: readonly string[], above: readonly string[]): Placed | SheetRowFault {
+  if (cells.slice(GROUP_SHEET_LEVELS).some((cell) => cell !== '')) return { kind: 'too-many-columns' };
   const first = cells.findIndex((cell) => cell !== '');
-  // A row without anything in it, or one below a level that no row above has named.
-  if (first < 0 || first > above.length) return null;
+  if (first < 0) return { kind: 'empty-row' };
+  if (first > above.length) return { kind: 'no-level-above', level: first + 1 };
   const path = above.slice(0, first);
   const groups: SheetGroup[] = [];
   const last = cells.findLastIndex((cell) => cell !== '');
   for (const name of cells.slice(first, last + 1)) {
-    if (name === '') return null;
+    if (name === '') return { kind: 'gap' };
     groups.push({ name, parent_group_name: path.at(-1) ?? '' });
     path.push(name);
   }
   return { path, groups };
 }
 
+/** What is wrong with the names of a row; `seen` has the row of each name so far, and learns the new ones. */
+function checkNames(groups: readonly SheetGroup[], row: number, seen: Map<string, number>): SheetRowFault | null {
+  let fault: SheetRowFault | null = null;
+  for (const { name } of groups) {
+    const earlier = seen.get(name);
+    if (earlier === undefined) seen.set(name, row);
+    switch (checkGroupName(name, [])) {
+      case 'over_character_limit':
+        fault ??= { kind: 'name-too-long', name };
+        break;
+      case 'reserved_group_name':
+        fault ??= { kind: 'reserved-name', name };
+        break;
+      default:
+        if (earlier !== undefined) fault ??= { kind: 'name-twice', name, row: earlier };
+        else if (seen.size > GROUP_SHEET_LIMIT) fault ??= { kind: 'too-many-groups', limit: GROUP_SHEET_LIMIT };
+    }
+  }
+  return fault;
+}
+
+const isTitles = (row: readonly string[]) =>
+  Object.values(GROUP_SHEET_TITLES).some((titles) => titles.every((title, at) => normal(row[at] ?? '') === title));
+
 /**
- * Reads a sheet of three columns, level 1 to level 3, without its line of headings. A blank cell on the left continues
- * under the entry above. The first row starts at level 1, a level 3 entry has a level 2 above it, no row is empty but
- * those after the last one, and nothing is in a fourth column (C-GEXCEL-02 to C-GEXCEL-05, C-GEXCEL-10, C-GEXCEL-11).
+ * Looks at every row of a sheet of three columns, level 1 to level 3, and says of each what it adds or what is wrong with
+ * it. A blank cell on the left continues under the entry above. The first row starts at level 1, a level 3 entry has a
+ * level 2 above it, no row is empty but those after the last one, no name is there twice, and nothing is in a fourth
+ * column (C-GEXCEL-02 to C-GEXCEL-05, C-GEXCEL-10, C-GEXCEL-11). A first row of titles is left out.
  */
+export function inspectGroupSheet(rows: readonly (readonly string[])[]): readonly SheetLine[] {
+  return [...groupSheetLines(rows)];
+}
+
+/** The same row by row, so that a page can do something else in between: all of a large sheet takes it too long. */
+export function* groupSheetLines(rows: readonly (readonly string[])[]): Generator<SheetLine, void, undefined> {
+  const length = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== '')) + 1;
+  const start = isTitles(rows[0] ?? []) ? 1 : 0;
+  const seen = new Map<string, number>();
+  let above: readonly string[] = [];
+  for (const [index, raw] of rows.slice(start, length).entries()) {
+    const row = start + index + 1;
+    const levels = raw.map(normal);
+    const cells = [levels[0] ?? '', levels[1] ?? '', levels[2] ?? ''] as const;
+    const placed = placeRow(levels, above);
+    if ('kind' in placed) {
+      yield { row, cells, groups: [], fault: placed };
+      continue;
+    }
+    // A row with a wrong name still is what the rows below it continue; else they would all be wrong with it.
+    above = placed.path;
+    yield { row, cells, groups: placed.groups, fault: checkNames(placed.groups, row, seen) };
+  }
+}
+
+/** The groups of a sheet that keeps every rule, as they are sent (C-GEXCEL-07). */
 export function readGroupSheet(
   rows: readonly (readonly string[])[],
 ): { readonly groups: readonly SheetGroup[] } | { readonly fault: GroupSheetFault } {
-  const length = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== '')) + 1;
-  const groups: SheetGroup[] = [];
-  let above: readonly string[] = [];
-  for (const row of rows.slice(0, length)) {
-    const read = groupsOfRow(row, above);
-    if (!read) return { fault: FAULT };
-    groups.push(...read.groups);
-    above = read.path;
-  }
-  return checkSheetGroups(groups) === null ? { groups } : { fault: FAULT };
+  const lines = inspectGroupSheet(rows);
+  const groups = lines.flatMap((line) => line.groups);
+  return groups.length > 0 && lines.every(({ fault }) => fault === null) ? { groups } : { fault: FAULT };
 }

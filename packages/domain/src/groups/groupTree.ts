@@ -6,6 +6,8 @@ export interface GroupNode<Group extends GroupRecord = GroupRecord> {
   readonly parent: GroupNode<Group> | null;
   /** Sorted by name. */
   readonly children: readonly GroupNode<Group>[];
+  /** How many children there are; asking costs no sorting. */
+  readonly childCount: number;
   /** 0 for a group without a parent. */
   readonly depth: number;
 }
@@ -17,11 +19,37 @@ export interface GroupTree<Group extends GroupRecord = GroupRecord> {
   readonly byPk: ReadonlyMap<number, GroupNode<Group>>;
 }
 
-interface Draft<Group extends GroupRecord> {
+const NO_CHILDREN: readonly never[] = [];
+
+/** Compares two nodes of one parent. */
+type SiblingOrder<Group extends GroupRecord> = (one: Draft<Group>, other: Draft<Group>) => number;
+
+/** A node while the tree is made. Its children are sorted when somebody first looks at them: most never are looked at. */
+class Draft<Group extends GroupRecord> implements GroupNode<Group> {
   readonly group: Group;
-  parent: Draft<Group> | null;
-  children: Draft<Group>[];
-  depth: number;
+  parent: Draft<Group> | null = null;
+  depth = 0;
+  /** The walk on which it was met while rings are looked for; 0 for none yet. */
+  walk = 0;
+  /** Made with the first child: most groups have none. */
+  below: Draft<Group>[] | null = null;
+  readonly #order: SiblingOrder<Group>;
+  #sorted = false;
+
+  constructor(group: Group, order: SiblingOrder<Group>) {
+    this.group = group;
+    this.#order = order;
+  }
+
+  get children(): readonly Draft<Group>[] {
+    if (!this.#sorted) this.below?.sort(this.#order);
+    this.#sorted = true;
+    return this.below ?? NO_CHILDREN;
+  }
+
+  get childCount(): number {
+    return this.below?.length ?? 0;
+  }
 }
 
 /** The member of a ring with the lowest pk; it does not depend on where the ring is entered. */
@@ -35,16 +63,16 @@ function lowestOfRing<Group extends GroupRecord>(member: Draft<Group>): Draft<Gr
 
 /** A ring of parents has no top; its member with the lowest pk becomes one, so that no group is ever lost from sight. */
 function cutRings<Group extends GroupRecord>(drafts: Iterable<Draft<Group>>): void {
-  const settled = new Set<Draft<Group>>();
+  let walk = 0;
   for (const draft of drafts) {
-    const path = new Set<Draft<Group>>();
+    walk += 1;
     let current: Draft<Group> | null = draft;
-    while (current && !settled.has(current) && !path.has(current)) {
-      path.add(current);
+    while (current?.walk === 0) {
+      current.walk = walk;
       current = current.parent;
     }
-    if (current && path.has(current)) lowestOfRing(current).parent = null;
-    for (const member of path) settled.add(member);
+    // Back at one of this very walk: the parents go round.
+    if (current?.walk === walk) lowestOfRing(current).parent = null;
   }
 }
 
@@ -52,7 +80,7 @@ function cutRings<Group extends GroupRecord>(drafts: Iterable<Draft<Group>>): vo
 function setDepths<Group extends GroupRecord>(roots: readonly Draft<Group>[]): void {
   const waiting = [...roots];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    for (const child of node.children) {
+    for (const child of node.below ?? NO_CHILDREN) {
       child.depth = node.depth + 1;
       waiting.push(child);
     }
@@ -68,21 +96,22 @@ function setDepths<Group extends GroupRecord>(roots: readonly Draft<Group>[]): v
  */
 export function buildGroupTree<Group extends GroupRecord>(groups: readonly Group[], locale: string): GroupTree<Group> {
   const collator = new Intl.Collator(locale, { numeric: true });
+  const order: SiblingOrder<Group> = (one, other) =>
+    collator.compare(one.group.name, other.group.name) || one.group.pk - other.group.pk;
   const byPk = new Map<number, Draft<Group>>();
-  for (const group of groups) byPk.set(group.pk, { group, parent: null, children: [], depth: 0 });
+  for (const group of groups) byPk.set(group.pk, new Draft(group, order));
   for (const draft of byPk.values()) {
     draft.parent = draft.group.group_fk === null ? null : (byPk.get(draft.group.group_fk) ?? null);
   }
   cutRings(byPk.values());
 
-  // Sorted once for all: taking them in this order leaves every list of children sorted.
-  const sorted = [...byPk.values()].sort(
-    (a, b) => collator.compare(a.group.name, b.group.name) || a.group.pk - b.group.pk,
-  );
   const roots: Draft<Group>[] = [];
-  for (const draft of sorted) (draft.parent?.children ?? roots).push(draft);
+  for (const draft of byPk.values()) {
+    if (draft.parent) (draft.parent.below ??= []).push(draft);
+    else roots.push(draft);
+  }
   setDepths(roots);
-  return { roots, byPk };
+  return { roots: roots.sort(order), byPk };
 }
 
 /** All nodes from the top down, each before its children, siblings in their order. */

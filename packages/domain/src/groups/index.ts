@@ -1,5 +1,12 @@
 export { checkGroupName, GROUP_NAME_LIMIT } from './groupName.ts';
-export { deviceCountOf, groupLabel, isGroupOpen, ROOT_GROUP_NAME, type GroupRecord } from './groupRecord.ts';
+export {
+  deviceCountOf,
+  groupLabel,
+  isGroupOpen,
+  ROOT_GROUP_NAME,
+  type GroupRecord,
+  type NamedGroup,
+} from './groupRecord.ts';
 export { ancestorsOf, buildGroupTree, nodesInOrder, pathTo, type GroupNode, type GroupTree } from './groupTree.ts';
 export { canDragGroup, groupMove, type GroupDrop, type GroupMove } from './moveGroup.ts';
 export { searchGroupTree, type GroupSearch } from './searchGroupTree.ts';
@@ -13,21 +20,56 @@ export {
   GROUP_CONTACT_LIMITS,
   groupUserLabel,
   isOrdinaryGroup,
+  readDeviceLimit,
   type GroupContactField,
 } from './groupRules.ts';
 export { groupsToGrant, groupsToRelease, subtreeOf } from './groupRights.ts';
 export {
   checkSheetGroups,
-  GROUP_SHEET_LEVELS,
+  GROUP_SHEET_EXAMPLE,
   GROUP_SHEET_LIMIT,
-  readGroupSheet,
+  GROUP_SHEET_TITLES,
+  groupSheetLines,
+  inspectGroupSheet,
   type GroupSheetFault,
   type SheetGroup,
+  type SheetLine,
+  type SheetRowFault,
 } from './groupSheet.ts';
 export {
-  ALERT_TIME_LIMIT,
   readThreshold,
+  thresholdBounds,
   type Threshold,
   type ThresholdFault,
   type ThresholdInput,
 } from './thresholds.ts';
+export { AUTO_SCROLL_INTERVAL_MS, autoScrollStep, DRAG_ANIMATION_MS, type LineZone } from './dragGeometry.ts';
+export { hasEffects, moveEffects, type GroupTerms, type MoveEffects } from './moveEffects.ts';
+export { chosenMoves, dropOnLine, keyZone, pointerZone, type Picked, type TreeLineKey } from './moveInputs.ts';
+export {
+  branchOf,
+  groupsAfter,
+  mustConfirmMove,
+  treeMove,
+  undoOf,
+  type Branch,
+  type Carried,
+  type TreeMove,
+  type TreeMoveOutcome,
+} from './treeMove.ts';
+export {
+  changeGroupList,
+  formatGroupBrowseView,
+  formatGroupDetailView,
+  GROUP_BROWSE_PAGE_SIZE,
+  GROUP_LISTS,
+  GROUP_LIST_PAGE_SIZE,
+  groupListQuery,
+  parseGroupBrowseView,
+  parseGroupDetailView,
+  type GroupBrowseLook,
+  type GroupBrowseView,
+  type GroupDetailView,
+  type GroupListName,
+  type GroupListPlace,
+} from './groupViews.ts';

@@ -1,6 +1,6 @@
 import type { RuleMessage } from '../messages.ts';
 import { isFlagSet } from '../text/index.ts';
-import type { GroupRecord } from './groupRecord.ts';
+import { storedNameOf, type GroupRecord } from './groupRecord.ts';
 import { ancestorsOf, type GroupTree } from './groupTree.ts';
 
 /** Where a group is dropped: into a group, beside one, or on an entry that is no group. */
@@ -51,6 +51,8 @@ export function groupMove(tree: GroupTree, pk: number, drop: GroupDrop): GroupMo
     parent !== null && (parent === pk || ancestorsOf(tree, parent).some((ancestor) => ancestor.pk === pk));
   if (parent === null || belowItself) return { kind: 'refused', because: 'cannot_modify_group_order' };
 
-  const taken = (tree.byPk.get(parent)?.children ?? []).some((sibling) => sibling.group.name === group.name);
+  const taken = (tree.byPk.get(parent)?.children ?? []).some(
+    (sibling) => storedNameOf(sibling.group) === storedNameOf(group),
+  );
   return taken ? { kind: 'refused', because: 'duplication_group_name' } : { kind: 'move', parent };
 }

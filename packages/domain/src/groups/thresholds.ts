@@ -11,6 +11,11 @@ const HIGHEST: Readonly<Record<Exclude<AlertType['unit'], 'minutes'>, number>> =
   rpm: 100_000,
 };
 
+/** The least and the most that a threshold of a type can have, in its unit. */
+export function thresholdBounds(type: AlertType): readonly [least: number, most: number] {
+  return type.basis === 'time' ? [1, ALERT_TIME_LIMIT] : [0, HIGHEST[type.unit]];
+}
+
 /** What a form or a call says of a threshold. */
 export interface ThresholdInput {
   /** The code, such as `IW1`; empty while nothing is chosen. */
@@ -64,12 +69,12 @@ export function readThreshold(input: ThresholdInput): { readonly threshold: Thre
   const code = `I${device}${type.number}`;
 
   if (type.basis === 'time') {
-    const time = checkAmount(input.alert_time, 'alert_time', [1, ALERT_TIME_LIMIT]);
+    const time = checkAmount(input.alert_time, 'alert_time', thresholdBounds(type));
     if (typeof time !== 'number') return time;
     if (!Number.isInteger(time)) return { fault: 'invalid_data', field: 'alert_time' };
     return { threshold: { alert_code: code, alert_time: time, alert_th_value: null } };
   }
-  const value = checkAmount(input.alert_th_value, 'alert_th_value', [0, HIGHEST[type.unit]]);
+  const value = checkAmount(input.alert_th_value, 'alert_th_value', thresholdBounds(type));
   if (typeof value !== 'number') return value;
   return { threshold: { alert_code: code, alert_time: null, alert_th_value: value } };
 }

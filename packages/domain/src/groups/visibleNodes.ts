@@ -32,7 +32,7 @@ export function visibleNodes<Group extends GroupRecord>(
   queue(tree.roots);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, posInSet, setSize } = next;
-    const hasChildren = node.children.length > 0;
+    const hasChildren = node.childCount > 0;
     const isExpanded = hasChildren && expanded.has(node.group.pk);
     lines.push({
       pk: node.group.pk,

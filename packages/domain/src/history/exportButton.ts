@@ -44,6 +44,33 @@ export function afterExport(answer: ExportAnswer): {
   return { button: EXPORT_NOT_READY, message: 'device_excel_fail' };
 }
 
+/** What came of asking for the export of a history. */
+export type HistoryExportAnswer =
+  | { readonly kind: 'answer'; readonly body: unknown }
+  /** The server said no; `error` is its message key. */
+  | { readonly kind: 'refused'; readonly error: string }
+  | { readonly kind: 'unreachable' };
+
+/**
+ * The same for a history: an answer without a link and no answer at all mean that it takes too long, an error that it has
+ * failed (C-HISTORY-27, C-HISTORY-28). There is nothing to ask for where a history is empty.
+ */
+export function afterHistoryExport(answer: HistoryExportAnswer): ReturnType<typeof afterExport> {
+  const delayed = { button: EXPORT_NOT_READY, message: 'excel_processing_delayed' } as const;
+  switch (answer.kind) {
+    case 'unreachable':
+      return delayed;
+    case 'refused':
+      return answer.error === 'excel_processing_delayed'
+        ? delayed
+        : { button: EXPORT_NOT_READY, message: 'device_excel_fail' };
+    case 'answer': {
+      const found = afterExport(answer);
+      return found.button.kind === 'ready' ? found : delayed;
+    }
+  }
+}
+
 /** The dates of a device export: so wide that no device is left out (B-EXCEL-09). */
 export const DEVICE_EXPORT_RANGE = { start_date: '2000-01-01 00:00:00', end_date: '2099-12-31 23:59:59' } as const;
 

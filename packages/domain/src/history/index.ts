@@ -6,6 +6,7 @@ export {
   type AlertDeviceInitial,
   type AlertType,
 } from './alertCodes.ts';
+export { auditChange, type AuditChange } from './auditChange.ts';
 export { AUDIT_CODES, AUDIT_MEANINGS, auditMeaning, type AuditCode, type AuditMeaning } from './auditCodes.ts';
 export {
   alertsStarted,
@@ -18,6 +19,7 @@ export { CHART_UNITS, CHART_YEARS, chartPeriods, shareOf, type ChartPeriod, type
 export { dateRange, type DateRange, type HistoryPeriod } from './dateRange.ts';
 export {
   afterExport,
+  afterHistoryExport,
   canExport,
   DEVICE_EXPORT_RANGE,
   EXPORT_IDS,
@@ -25,6 +27,7 @@ export {
   raisesNetworkAlert,
   type ExportAnswer,
   type ExportButton,
+  type HistoryExportAnswer,
 } from './exportButton.ts';
 export {
   accessBrowser,
@@ -38,4 +41,22 @@ export {
   withSearchKey,
   type HistorySearch,
 } from './historyView.ts';
+export { chartAddress, chartQuery, chartYears, parseChartView, type ChartView } from './chartAddress.ts';
+export {
+  changeHistoryView,
+  daysToSend,
+  defaultHistoryDays,
+  formatHistoryView,
+  HISTORY_SEARCH_KEYS,
+  HISTORY_SEARCH_LIMIT,
+  historyQuery,
+  parseHistoryDays,
+  parseHistoryView,
+  type HistoryDays,
+  type HistoryLog,
+  type HistoryPageQuery,
+  type HistoryPageSize,
+  type HistorySearchKey,
+  type HistoryView,
+} from './historyAddress.ts';
 export { neutralCell } from './spreadsheetCell.ts';

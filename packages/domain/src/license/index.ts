@@ -6,7 +6,9 @@ export {
   PLANS,
   type Plan,
 } from './constants.ts';
+export { accountType, type AccountType } from './accountType.ts';
 export { licenseExcess, type LicenseExcess } from './licenseExcess.ts';
+export { licenseRows, type LicenseRow, type LicenseRowKind } from './licenseRows.ts';
 export {
   isCorporate,
   isExpired,
@@ -17,6 +19,18 @@ export {
   type LicenseState,
 } from './licenseState.ts';
 export { linkLicenses, type LicenseRecord } from './linkLicenses.ts';
+export {
+  choosePlan,
+  isPlanOpen,
+  MANUAL_VOLUME,
+  newOrder,
+  OFFERED_VOLUMES,
+  orderSum,
+  refuseOrder,
+  renewalOrder,
+  type OrderForm,
+  type OrderSum,
+} from './orderForm.ts';
 export { licenseTerm, renewableLicense, renewalStart, type LicenseTerm } from './licenseTerm.ts';
 export {
   chooseVolume,

@@ -49,7 +49,7 @@ describe('license constants', () => {
   it('give a free trial of 15 days [A-CONST-01]', () => expect(FREE_TRIAL_DAYS).toBe(15));
   it('give a free trial 5 devices [A-CONST-02]', () => expect(FREE_TRIAL_DEVICES).toBe(5));
   it('sell Corporate from 5 devices on [A-CONST-03]', () => expect(CORPORATE_MINIMUM_DEVICES).toBe(5));
-  it('name the plans Free, Basic and Corporate in this order [A-LICENSE-02]', () => {
+  it('name the plans Free, Basic and Corporate in this order [A-LICENSE-02] [A-SCOPE-24]', () => {
     expect(PLANS).toEqual(['Free', 'Basic', 'Corporate']);
   });
 });

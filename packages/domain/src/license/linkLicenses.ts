@@ -54,6 +54,32 @@ function extend(parent: LicenseRecord, linked: readonly LicenseRecord[]): Licens
   return { ...parent, pay_expire: latest.pay_expire, pay_type: plan.pay_type, pay_dev_vol: plan.pay_dev_vol };
 }
 
+/** A license that stands on its own, with the records that extend it. */
+export interface LicenseFamily {
+  /** The license as its extensions make it, see `linkLicenses`. */
+  readonly standing: LicenseRecord;
+  /** Its record as it was bought, and those that refer to it, in the order of `pay_pk`. */
+  readonly records: readonly LicenseRecord[];
+}
+
+/** The records sorted into families, ordered by the `pay_pk` of the license on top of each. */
+export function licenseFamilies(records: readonly LicenseRecord[]): readonly LicenseFamily[] {
+  const byPk = new Map(records.map((record) => [record.pay_pk, record]));
+  const families = new Map<number, LicenseRecord[]>();
+  for (const record of [...byPk.values()].sort((a, b) => a.pay_pk - b.pay_pk)) {
+    const top = topOf(record, byPk).pay_pk;
+    families.set(top, [...(families.get(top) ?? []), record]);
+  }
+  return [...byPk.values()]
+    .filter((record) => families.has(record.pay_pk))
+    .sort((a, b) => a.pay_pk - b.pay_pk)
+    .map((parent) => {
+      const family = families.get(parent.pay_pk) ?? [];
+      const linked = family.filter(({ pay_pk }) => pay_pk !== parent.pay_pk);
+      return { standing: extend(parent, linked), records: family };
+    });
+}
+
 /**
  * The licenses that stand on their own, each extended by those that refer to it: the expiry becomes the latest of all
  * (never earlier), and a Free license takes plan and volume of the linked license that expires last (A-LICENSE-09 to
@@ -61,16 +87,5 @@ function extend(parent: LicenseRecord, linked: readonly LicenseRecord[]): Licens
  * that is not in the list is ignored. The answer is ordered by `pay_pk`.
  */
 export function linkLicenses(records: readonly LicenseRecord[]): readonly LicenseRecord[] {
-  const byPk = new Map(records.map((record) => [record.pay_pk, record]));
-  const families = new Map<number, LicenseRecord[]>();
-  for (const record of byPk.values()) {
-    const top = topOf(record, byPk).pay_pk;
-    const linked = families.get(top) ?? [];
-    if (record.pay_pk !== top) linked.push(record);
-    families.set(top, linked);
-  }
-  return [...byPk.values()]
-    .filter((record) => families.has(record.pay_pk))
-    .sort((a, b) => a.pay_pk - b.pay_pk)
-    .map((parent) => extend(parent, families.get(parent.pay_pk) ?? []));
+  return licenseFamilies(records).map(({ standing }) => standing);
 }

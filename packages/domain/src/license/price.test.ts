@@ -44,6 +44,11 @@ describe('the price of a license', () => {
     for (let months = 1; months < 12; months += 1) expect(discountPercent(months)).toBe(0);
   });
 
+  it('of a year is 3 per cent lower, and not by two months beside [A-CONST-13]', () => {
+    const month = licensePrice({ plan: 'Corporate', devices: 10, months: 1 }).total;
+    expect(licensePrice({ plan: 'Corporate', devices: 10, months: 12 }).total).toBe((month * 12 * 97) / 100);
+  });
+
   it('is price times devices times months less the discount, in whole won rounded down [C-PAY-10]', () => {
     // 3,333 won less 3 per cent for 12 months is 38,796.12 won.
     expect(licensePrice({ plan: 'Basic', devices: 1, months: 12, customPrice: 3333 }).total).toBe(38_796);
@@ -102,7 +107,7 @@ describe('a purchase', () => {
     expect(refuseVolume('Basic', 4)).toBeNull();
   });
 
-  it('is paid by credit card, bank transfer or mobile phone [C-PAY-21] [C-PAY-22] [C-PAY-23]', () => {
+  it('is paid by credit card, bank transfer or mobile phone [A-CONST-12] [C-PAY-21] [C-PAY-22] [C-PAY-23]', () => {
     expect(PAYMENT_METHODS).toEqual({ SC0010: 'credit_card', SC0030: 'bank_transfer', SC0060: 'mobile_phone' });
   });
 

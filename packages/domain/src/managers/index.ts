@@ -1,5 +1,7 @@
 export { canBeApprover, checkAccessKept, typeAfter, type TypeHistory } from './accountChange.ts';
 export { AUTH_VALUES, holdsAuthValue, withAuthValue, type AuthValue } from './authValue.ts';
+export { changeReach, seesApprovalSettings, type ChangeReach } from './changeReach.ts';
+export { checkChosenManager, ROWS_EDITABLE_AFTER_MS, userSign, type UserSign } from './chooseManager.ts';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './pageSizes.ts';
 export {
   PERMISSIONS,
@@ -36,4 +38,19 @@ export {
   type NewUserForm,
   type NewUserType,
 } from './newUserForm.ts';
-export { isSheetFile, readUserSheet, USER_SHEET_COLUMNS, type UserSheetField, type UserSheetRow } from './userSheet.ts';
+export {
+  isSheetFile,
+  readUserSheet,
+  USER_SHEET_COLUMNS,
+  USER_SHEET_LIMIT,
+  type UserSheetField,
+  type UserSheetRow,
+} from './userSheet.ts';
+export {
+  managerChoiceQuery,
+  USER_SEARCH_KEYS,
+  userListQuery,
+  userSearchKeyOf,
+  type UserPageRequest,
+  type UserSearchKey,
+} from './userQuery.ts';

@@ -13,6 +13,9 @@ export const USER_SHEET_COLUMNS = [
   { title: 'Group', field: 'group_name' },
 ] as const;
 
+/** Most users that one sheet may bring. */
+export const USER_SHEET_LIMIT = 500;
+
 /** A field of a user in the sheet. */
 export type UserSheetField = (typeof USER_SHEET_COLUMNS)[number]['field'];
 

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noticeAge } from './noticeAge.ts';
+import { checkNotice, draftOfNotice, emptyNotice, noticeOfDraft, type NoticeDraft } from './noticeDraft.ts';
 import { HEADER_NOTICE_LIMIT, LOGIN_NOTICE_LIMIT, noticeListQuery } from './noticeList.ts';
 import { noticeToPopUp } from './noticeToPopUp.ts';
 
@@ -65,5 +67,53 @@ describe('the notice list call', () => {
       });
       expect(noticeListQuery({ limit }).offset).toBe(0);
     }
+  });
+});
+
+describe('the age of a notice', () => {
+  it('is counted from its date, or from when it was written while the date lies ahead', () => {
+    const at = (notice_date: string) => noticeAge({ notice_date, create_time: '2026-11-20T00:00:00Z' }, NOW);
+    expect(at('2026-11-19T00:00:00Z')).toBe('2026-11-19T00:00:00Z');
+    expect(at('2026-11-21T00:00:00Z')).toBe('2026-11-21T00:00:00Z');
+    expect(at('2026-11-22T00:00:00Z')).toBe('2026-11-20T00:00:00Z');
+  });
+});
+
+describe('a notice that is written', () => {
+  const SEOUL = 32;
+  const korean = { title: '점검', content: '<p>점검해요</p>' };
+  const draft = (change: Partial<NoticeDraft['texts']> = {}, lastDay = '2026-11-30'): NoticeDraft => ({
+    lastDay,
+    texts: { ...emptyNotice(NOW, SEOUL).texts, ko: korean, ...change },
+  });
+
+  it('begins empty and pops up for a week', () => {
+    expect(emptyNotice(Date.parse('2026-11-21T16:00:00Z'), SEOUL).lastDay).toBe('2026-11-29');
+    expect(checkNotice(emptyNotice(NOW, SEOUL))).toEqual({
+      texts: { ko: { title: 'no_input_data', content: 'no_input_data' } },
+    });
+  });
+
+  it('needs Korean, a last day, and the rest of a language that was begun', () => {
+    expect(checkNotice(draft())).toBeNull();
+    expect(checkNotice(draft({}, ''))).toEqual({ lastDay: 'no_input_data', texts: {} });
+    expect(checkNotice(draft({ en: { title: 'Works', content: '<p> &nbsp;</p>' } }))).toEqual({
+      texts: { en: { content: 'no_input_data' } },
+    });
+    expect(checkNotice(draft({ ja: { title: 'x'.repeat(201), content: 'y' } }))).toEqual({
+      texts: { ja: { title: 'over_character_limit' } },
+    });
+  });
+
+  it('is sent without the languages that are empty, and ends with its day in the zone of the writer', () => {
+    expect(noticeOfDraft(draft({ ja: { title: ' ', content: '' } }), SEOUL)).toEqual({
+      notice_date: '2026-11-30T14:59:59.000Z',
+      texts: { ko: korean },
+    });
+  });
+
+  it('is found again as it was written', () => {
+    const written = draft({ en: { title: 'Works', content: 'x' } });
+    expect(draftOfNotice(noticeOfDraft(written, SEOUL), SEOUL)).toEqual(written);
   });
 });

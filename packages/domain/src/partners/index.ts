@@ -12,3 +12,10 @@ export {
   type PartnerFault,
   type PartnerForm,
 } from './partnerApplication.ts';
+export {
+  companySearchFault,
+  managerSearchFault,
+  PARTNER_SEARCH_MOST,
+  type PartnerSearchFault,
+} from './partnerSearch.ts';
+export { dayOnClock, periodOfDays, type PickedDays } from './periodOfDays.ts';

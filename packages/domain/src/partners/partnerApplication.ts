@@ -29,11 +29,12 @@ export interface PartnerFault {
     | 'applicant_name_requirement'
     | 'applicant_email_requirement'
     | 'password_requirement'
+    | 'password_confirm'
     | 'manager_name_requirement'
     | 'start_date_requirement'
     | 'end_date_requirement'
   >;
-  readonly field: keyof PartnerForm;
+  readonly field: keyof PartnerForm | 'passwordAgain';
 }
 
 /** The form as it is sent: trimmed, with the word for "not stated" where company or phone are empty (A-PARTNER-26). */
@@ -51,12 +52,17 @@ export function partnerFormToSend(form: PartnerForm): PartnerForm {
   };
 }
 
-/** Checks an application; of several faults the first in the order of the form (A-PARTNER-21 to -30). */
-export function checkPartnerForm(form: PartnerForm): PartnerFault | null {
+/**
+ * Checks an application; of several faults the first in the order of the form (A-PARTNER-21 to -30).
+ *
+ * @param passwordAgain The password typed a second time; it is not part of what is sent (A-PARTNER-25).
+ */
+export function checkPartnerForm(form: PartnerForm, passwordAgain = form.applicantPw): PartnerFault | null {
   const { applicantName, applicantEmail, applicantPw, managerName, startPicked, endPicked } = partnerFormToSend(form);
   if (applicantName === '') return { error: 'applicant_name_requirement', field: 'applicantName' };
   if (checkEmail(applicantEmail)) return { error: 'applicant_email_requirement', field: 'applicantEmail' };
   if (checkResetPassword(applicantPw)) return { error: 'password_requirement', field: 'applicantPw' };
+  if (passwordAgain.trim() !== applicantPw) return { error: 'password_confirm', field: 'passwordAgain' };
   if (managerName === '') return { error: 'manager_name_requirement', field: 'managerName' };
   if (startPicked === '') return { error: 'start_date_requirement', field: 'startPicked' };
   return endPicked === '' ? { error: 'end_date_requirement', field: 'endPicked' } : null;

@@ -2,12 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   checkPartnerForm,
+  companySearchFault,
+  dayOnClock,
   INVITATION_ALPHABET,
   INVITATION_CODE_LENGTH,
   invitationCodeOf,
+  managerSearchFault,
   NOT_STATED,
   PARTNER_WINDOW_MS,
   partnerFormToSend,
+  periodOfDays,
   type PartnerForm,
   spacedInvitationCode,
 } from './index.ts';
@@ -76,9 +80,59 @@ describe('an application', () => {
     let typed: PartnerForm = empty;
     for (let fault = checkPartnerForm(typed); fault; fault = checkPartnerForm(typed)) {
       told.push(fault.field);
-      typed = { ...typed, [fault.field]: form[fault.field] };
+      typed = { ...typed, [fault.field]: { ...form, passwordAgain: '' }[fault.field] };
     }
     expect(told).toEqual(order);
+  });
+});
+
+describe('the password that is typed a second time', () => {
+  it('must be the same, blanks around it aside [A-PARTNER-25]', () => {
+    expect(checkPartnerForm(form, ' Partner#1 ')).toBeNull();
+    for (const again of ['', 'Partner#2']) {
+      expect(checkPartnerForm(form, again)).toEqual({ error: 'password_confirm', field: 'passwordAgain' });
+    }
+  });
+
+  it('comes after the password itself and before the manager', () => {
+    expect(checkPartnerForm({ ...form, applicantPw: 'short' }, '')?.field).toBe('applicantPw');
+    expect(checkPartnerForm({ ...form, managerName: '' }, 'other')?.field).toBe('passwordAgain');
+  });
+});
+
+describe('the days of an application', () => {
+  const zone = 'America/Los_Angeles';
+  // Half past seven in the evening of the 20th in Los Angeles.
+  const now = Date.parse('2026-11-21T03:30:00Z');
+
+  it('begin with today on the clock of the applicant [A-PARTNER-13]', () => {
+    expect(dayOnClock(now, zone)).toBe('2026-11-20');
+    expect(dayOnClock(now, 'Asia/Seoul')).toBe('2026-11-21');
+  });
+
+  it('last from the first midnight to the last one', () => {
+    expect(periodOfDays({ start: '2026-11-21', end: '2026-11-21' }, now, zone)).toEqual({
+      startPicked: '2026-11-21 08:00:00',
+      endPicked: '2026-11-22 08:00:00',
+    });
+  });
+
+  it('begin now where the first one has begun already', () => {
+    expect(periodOfDays({ start: '2026-11-20', end: '2026-11-30' }, now, zone)).toEqual({
+      startPicked: '2026-11-21 03:30:00',
+      endPicked: '2026-12-01 08:00:00',
+    });
+  });
+});
+
+describe('a search', () => {
+  it.each([
+    ['companies', companySearchFault, 'company_name_requirement'],
+    ['managers', managerSearchFault, 'manager_search_requirement'],
+  ] as const)('for %s needs two characters', (_, faultOf, whenEmpty) => {
+    for (const text of ['', '  ']) expect(faultOf(text)).toBe(whenEmpty);
+    for (const text of ['가', ' a ']) expect(faultOf(text)).toBe('search_text_too_short');
+    for (const text of ['한빛', ' ab ']) expect(faultOf(text)).toBeNull();
   });
 });
 

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkFunctionSettings, NUMBER_SETTINGS, type NumberSetting } from './functionSettings.ts';
+import {
+  checkFunctionSettings,
+  NUMBER_SETTINGS,
+  readFunctionSettings,
+  typedSettings,
+  type NumberSetting,
+} from './functionSettings.ts';
 import { RETENTION_PERIODS, retentionStart } from './retention.ts';
 
 const FORM: Readonly<Record<NumberSetting, string>> = {
@@ -19,6 +25,21 @@ const check = (change: Partial<Record<NumberSetting, string>>) => checkFunctionS
 
 describe('the function settings', () => {
   it('are taken when every number is one', () => expect(check({})).toBeNull());
+
+  it('are kept as numbers, or not at all', () => {
+    const numbers = Object.fromEntries(NUMBER_SETTINGS.map((field) => [field, Number(FORM[field])]));
+    expect(readFunctionSettings(FORM)).toEqual({ ok: true, numbers });
+    for (const field of NUMBER_SETTINGS) {
+      for (const typed of ['', 'x', '-1', '1000000']) {
+        const form = { ...FORM, [field]: typed };
+        expect(readFunctionSettings(form)).toEqual({ ok: false, fault: checkFunctionSettings(form) });
+      }
+    }
+  });
+
+  it('are typed without the blanks around them', () => {
+    expect(typedSettings({ ...FORM, idle_time: 10, block_num: ' 5 ' })).toEqual(FORM);
+  });
 
   it.each([
     { field: 'idle_time', message: 'invalid_idle_time', row: 'C-FUNC-11' },

@@ -1,6 +1,6 @@
-import { PASSWORD_MAX_AGE_DAYS } from '../accounts/index.ts';
+import { PASSWORD_MAX_AGE_DAYS, type PasswordLevel } from '../accounts/index.ts';
 import type { RuleMessage } from '../messages.ts';
-import { RETENTION_PERIODS } from './retention.ts';
+import { RETENTION_PERIODS, type RetentionPeriod } from './retention.ts';
 
 type SettingMessage = Extract<
   RuleMessage,
@@ -22,6 +22,7 @@ interface NumberRule {
 }
 
 const MINUTES_OF_A_MONTH = 44_640;
+const PASSWORD_LEVELS: readonly PasswordLevel[] = [0, 1, 2, 3];
 
 /** The fields that hold a number, in the order of the form, each with its bounds (C-FUNC-11 to C-FUNC-21). */
 const NUMBER_RULES = {
@@ -30,7 +31,7 @@ const NUMBER_RULES = {
   session_time: { message: 'invalid_session_time', most: MINUTES_OF_A_MONTH },
   min_os_major: { message: 'invalid_min_os_major', most: 99_999 },
   min_os_minor: { message: 'invalid_min_os_minor', most: 99_999 },
-  password_level: { message: 'invalid_password_level', most: 3 },
+  password_level: { message: 'invalid_password_level', most: 3, choice: PASSWORD_LEVELS },
   // Wrong passwords; 0 for no limit.
   block_num: { message: 'invalid_block_num', most: 999 },
   // Days; 0 when the age does not matter.
@@ -82,15 +83,69 @@ function isTaken({ most, choice }: NumberRule, typed: string): boolean {
   return /^\d{1,9}$/.test(typed) && number <= most && (choice?.includes(number) ?? true);
 }
 
+/** The numbers among the function settings as they are typed. */
+export type TypedSettings = Readonly<Record<NumberSetting, string>>;
+
+/** The numbers as a form holds and sends them: written out, without the blanks around them (C-FUNC-04, C-FUNC-22). */
+export function typedSettings(settings: Readonly<Record<NumberSetting, number | string>>): TypedSettings {
+  const typed = (field: NumberSetting) => String(settings[field]).trim();
+  return {
+    idle_time: typed('idle_time'),
+    session_time: typed('session_time'),
+    min_os_major: typed('min_os_major'),
+    min_os_minor: typed('min_os_minor'),
+    password_level: typed('password_level'),
+    block_num: typed('block_num'),
+    password_change_limit: typed('password_change_limit'),
+    agent_restart_time: typed('agent_restart_time'),
+    statistics_delete_period: typed('statistics_delete_period'),
+  };
+}
+
 /**
  * The first function setting that is wrong, in the order of the form, or null (C-FUNC-27). Blank is refused.
  *
  * @param form What was typed.
  */
-export function checkFunctionSettings(form: Readonly<Record<NumberSetting, string>>): SettingFault | null {
+export function checkFunctionSettings(form: TypedSettings): SettingFault | null {
   for (const field of NUMBER_SETTINGS) {
     const rule = NUMBER_RULES[field];
     if (!isTaken(rule, form[field].trim())) return { field, message: rule.message };
   }
   return null;
+}
+
+/** The numbers to keep. */
+export interface SettingNumbers extends Readonly<Record<NumberSetting, number>> {
+  readonly password_level: PasswordLevel;
+  readonly statistics_delete_period: RetentionPeriod['id'];
+}
+
+/** The numbers that were typed, or the first that is wrong. */
+export function readFunctionSettings(
+  form: TypedSettings,
+): { readonly ok: true; readonly numbers: SettingNumbers } | { readonly ok: false; readonly fault: SettingFault } {
+  const fault = (field: NumberSetting) =>
+    ({ ok: false, fault: { field, message: NUMBER_RULES[field].message } }) as const;
+  const wrong = checkFunctionSettings(form);
+  if (wrong) return { ok: false, fault: wrong };
+  const number = (field: NumberSetting) => Number(form[field]);
+  const level = PASSWORD_LEVELS.find((each) => each === number('password_level'));
+  if (level === undefined) return fault('password_level');
+  const period = RETENTION_PERIODS.find(({ id }) => id === number('statistics_delete_period'));
+  if (!period) return fault('statistics_delete_period');
+  return {
+    ok: true,
+    numbers: {
+      idle_time: number('idle_time'),
+      session_time: number('session_time'),
+      min_os_major: number('min_os_major'),
+      min_os_minor: number('min_os_minor'),
+      password_level: level,
+      block_num: number('block_num'),
+      password_change_limit: number('password_change_limit'),
+      agent_restart_time: number('agent_restart_time'),
+      statistics_delete_period: period.id,
+    },
+  };
 }

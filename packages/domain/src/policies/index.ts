@@ -1,9 +1,13 @@
 export {
   checkFunctionSettings,
   NUMBER_SETTINGS,
+  readFunctionSettings,
   SWITCH_SETTINGS,
+  typedSettings,
   type NumberSetting,
   type SettingFault,
+  type SettingNumbers,
+  type TypedSettings,
 } from './functionSettings.ts';
 export {
   formatIpv4,

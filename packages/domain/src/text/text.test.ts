@@ -25,7 +25,10 @@ describe('a text that a dialog asks for', () => {
     ['가나다라', { limit: 3 }, 'over_character_limit'],
     ['😀😀😀', { limit: 3 }, null],
     ['    ', { limit: 3, allowsEmpty: true }, 'over_character_limit'],
-  ] as const)('%j under %j: %s [A-CONFIRM-07] [A-CONFIRM-08] [A-CONFIRM-09]', (value, rule, expected) => {
-    expect(checkInput(value, rule)).toBe(expected);
-  });
+  ] as const)(
+    '%j under %j: %s [A-CONFIRM-07] [A-CONFIRM-08] [A-CONFIRM-09] [B-EDIT-23] [B-EDIT-24] [B-EDIT-26]',
+    (value, rule, expected) => {
+      expect(checkInput(value, rule)).toBe(expected);
+    },
+  );
 });

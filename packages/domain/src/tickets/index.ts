@@ -1,7 +1,9 @@
+export { formatTicketView, linkedTicket, parseTicketView, ticketHref } from './ticketAddress.ts';
 export {
   mayActOnTicket,
   nextTicketState,
   TICKET_ACTIONS,
+  TICKET_MESSAGE_LIMIT,
   ticketActionBody,
   ticketActions,
   type ActedTicket,
@@ -19,11 +21,13 @@ export {
 export {
   DEFAULT_TICKET_PAGE_SIZE,
   TICKET_PAGE_SIZES,
+  TICKET_SEARCH_KEYS,
   ticketApprover,
   ticketPeriod,
   ticketQuery,
   ticketRequester,
   withTicketTab,
   type TicketListQuery,
+  type TicketSearchKey,
   type TicketView,
 } from './ticketView.ts';

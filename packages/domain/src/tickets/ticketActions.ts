@@ -7,6 +7,9 @@ export const TICKET_ACTIONS = ['approve', 'reject', 'terminate'] as const;
 /** One thing to do with a ticket. */
 export type TicketAction = (typeof TICKET_ACTIONS)[number];
 
+/** The longest message to a requester, in characters. */
+export const TICKET_MESSAGE_LIMIT = 1000;
+
 /** What decides about the actions of a ticket. */
 export interface ActedTicket {
   readonly state: number;

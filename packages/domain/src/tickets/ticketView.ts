@@ -5,13 +5,25 @@ export const TICKET_PAGE_SIZES = [5, 10, 15, 20] as const;
 /** Rows on a page of tickets to begin with. */
 export const DEFAULT_TICKET_PAGE_SIZE = 10;
 
+/** Where a search for tickets looks; `any` is all of them together. */
+export const TICKET_SEARCH_KEYS = [
+  'any',
+  'reqr_user_company',
+  'reqr_user_name',
+  'reqr_user_part',
+  'device_name',
+] as const;
+
+/** One place a search for tickets looks in. */
+export type TicketSearchKey = (typeof TICKET_SEARCH_KEYS)[number];
+
 /** What the ticket page shows. */
 export interface TicketView {
   readonly tab: TicketTab;
   /** Counted from 1. */
   readonly page: number;
   readonly pageSize: (typeof TICKET_PAGE_SIZES)[number];
-  readonly search: { readonly key: string; readonly value: string };
+  readonly search: { readonly key: TicketSearchKey; readonly value: string };
 }
 
 /** The page with another tab; it begins at page 1 again (C-TICKET-10). */
@@ -26,7 +38,7 @@ export interface TicketListQuery {
   readonly offset: number;
   readonly order: 'desc';
   readonly state: TicketTab;
-  readonly search_key?: string;
+  readonly search_key?: TicketSearchKey;
   readonly search_value?: string;
 }
 

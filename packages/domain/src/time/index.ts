@@ -1,7 +1,10 @@
 export { DATE_FORMATS, DEFAULT_DATE_FORMAT_ID, dateFormatById, type DateFormat } from './dateFormats.ts';
+export { findTimeZones, TIME_ZONE_RESULTS, timeZoneLabel } from './findTimeZones.ts';
 export { formatInstant, type TimePrecision, type TimePreferences } from './formatInstant.ts';
+export { formatMoment } from './formatMoment.ts';
 export { DAY_MS, epochOf, hasTime, type Moment } from './moment.ts';
 export { relativeTime, type RelativeTime } from './relativeTime.ts';
+export { timeSpan, type SpanPart } from './timeSpan.ts';
 export { DEFAULT_TIME_ZONE_ID, TIME_ZONES, timeZoneById, type TimeZone } from './timeZones.ts';
 export { dayInZone, endOfDay } from './zoneDay.ts';
 export { dateTimeText, instantOfText, instantOnWallClock } from './dateTimeText.ts';

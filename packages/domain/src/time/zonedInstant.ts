@@ -20,7 +20,7 @@ function asUtc({ year, month, day, hour = 0, minute = 0, second = 0 }: WallTime)
 }
 
 /** How far the zone's clock is ahead of UTC at an instant, in milliseconds. */
-function offsetAt(epoch: number, zoneName: string): number {
+export function offsetAt(epoch: number, zoneName: string): number {
   const { year, month, day, hour, minute, second } = wallClock(epoch, zoneName);
   const shown = asUtc({
     year: Number(year),

@@ -1,4 +1,4 @@
-import type { Language } from '@remote-console/domain';
+import { MEMBER_TYPES, type Language } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { issueKey } from './accountKeys.ts';
@@ -14,11 +14,15 @@ export interface MailPlace {
 
 const PURPOSES = { verification: 'verify', reset: 'reset', unlock: 'unlock' } as const;
 
-/** The page of the console that a link opens (A-ROUTE-12, A-ROUTE-13). */
-function linkOf(kind: AccountMailKind, { publicUrl, language }: MailPlace, key: string): string {
+/** Whom a link is for. */
+type Reader = Pick<Member, 'pk' | 'mgrid' | 'mail' | 'member_type_id'>;
+
+/** The page of the console that a link opens (A-ROUTE-12, A-ROUTE-13). That of a partner leads on to the partner login. */
+function linkOf(kind: AccountMailKind, reader: Reader, { publicUrl, language }: MailPlace, key: string): string {
+  const temporary = reader.member_type_id === MEMBER_TYPES.partner ? '&type=temporary' : '';
   const pages = {
     verification: `access/auth?type=auth&key=${key}`,
-    reset: `access/retypepassword?key=${key}`,
+    reset: `access/retypepassword?key=${key}${temporary}`,
     unlock: `access/auth?type=unlock&key=${key}`,
   };
   return `${publicUrl}/${language}/${pages[kind]}`;
@@ -32,11 +36,11 @@ function linkOf(kind: AccountMailKind, { publicUrl, language }: MailPlace, key: 
 export async function mailKey(
   connection: Connection,
   kind: AccountMailKind,
-  member: Pick<Member, 'pk' | 'mgrid' | 'mail'>,
+  member: Reader,
   place: MailPlace,
 ): Promise<void> {
   const { key } = await issueKey(connection, { memberPk: member.pk, purpose: PURPOSES[kind], mail: member.mail });
   const { subject, body } = MAIL_TEXTS[place.language][kind];
-  const link = linkOf(kind, place, key);
+  const link = linkOf(kind, member, place, key);
   await queueMail(connection, { recipient: member.mail, subject, body: body({ mgrid: member.mgrid, link }) });
 }

@@ -5,10 +5,9 @@ import type { Schema } from '../database/schema.ts';
 import { addressRefusal } from '../policies/addressPolicy.ts';
 import { issueKey } from './accountKeys.ts';
 import { endLoginSteps } from './loginStepStore.ts';
-import { findMember } from './memberStore.ts';
 import { setPassword } from './passwordStore.ts';
 import { countTry } from './rateLimit.ts';
-import { endSession, isSessionLive, type LiveSession } from './sessionStore.ts';
+import { endSession, sessionStanding, type LiveSession, type SessionStanding } from './sessionStore.ts';
 
 /** What a person may do with the own account. */
 export function ownProfileStore(connection: Connection, session: LiveSession) {
@@ -43,11 +42,11 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
     /** Ends the session the call came with. */
     logOut: () => endSession(connection, session),
 
-    /** Whether the session the call came with is still alive, and the policy lets the person come from an address. */
-    async isWelcomeFrom(address: string): Promise<boolean> {
-      const isLive = await isSessionLive(connection, session.pk);
-      const owner = isLive ? await findMember(connection, member.pk) : undefined;
-      return owner !== undefined && (await addressRefusal(connection, owner, address)) === null;
+    /** How the session the call came with stands; null when it is over, or the policy keeps the person out. */
+    async standingAt(address: string): Promise<SessionStanding | null> {
+      const standing = await sessionStanding(connection, session.pk);
+      if (!standing || (await addressRefusal(connection, standing.member, address)) !== null) return null;
+      return standing;
     },
 
     /** Notes that the person logged in with a browser. */

@@ -1,4 +1,4 @@
-import { MEMBER_TYPES } from '@remote-console/domain';
+import { hasApprovalRight, MEMBER_TYPES } from '@remote-console/domain';
 import { approvalStore } from '../approvals/approvalStore.ts';
 import type { Clock, Connection, EventBus } from '../database/connection.ts';
 import type { PersonScope } from '../database/scope.ts';
@@ -40,7 +40,7 @@ export function personStores(connection: Connection, session: LiveSession) {
   const scope = scopeOf(session, connection.now);
   return {
     company: companyStore(connection, scope, session.member),
-    devices: deviceStore(connection, scope, session.member),
+    devices: deviceStore(connection, scope),
     favourites: favouriteStore(connection, scope),
     commands: commandStore(connection, scope, session.member),
     wake: wakeStore(connection, scope),
@@ -90,10 +90,12 @@ export interface PersonContext {
 
 /** Whose eyes a session has: a manager sees every group of the company. */
 export function scopeOf({ member }: LiveSession, clock: Clock): PersonScope {
+  const everyGroup = roleWord(member) === 'Manager';
   return {
     companyPk: member.company_fk,
     memberPk: member.pk,
-    everyGroup: roleWord(member) === 'Manager',
+    everyGroup,
+    needsApproval: !everyGroup && member.use_approval_function !== 0 && !hasApprovalRight(member),
     ...(member.member_type_id === MEMBER_TYPES.partner ? { ticketClock: clock } : {}),
   };
 }

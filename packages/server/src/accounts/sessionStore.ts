@@ -1,24 +1,11 @@
-import { SESSION_LIFETIME_MS } from '@remote-console/domain';
+import { idleLifetime, sessionEnding, warningBefore, type SessionEnding } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
-import { findMember, type LoginPolicy, type Member } from './memberStore.ts';
+import { findMember, type Member } from './memberStore.ts';
 import { newToken, tokenHash } from './secrets.ts';
 
 const MINUTE_MS = 60_000;
 /** A session's use is written at most once in this time, so that reading does not mean writing. */
 const REFRESH_MS = MINUTE_MS;
-
-type SessionPolicy = Pick<LoginPolicy, 'idle_time' | 'session_time'>;
-
-/** How long a session lives without use: what the company's policy says, else the product's 3 hours. */
-export function idleLifetime({ idle_time }: SessionPolicy): number {
-  return idle_time > 0 ? idle_time * MINUTE_MS : SESSION_LIFETIME_MS;
-}
-
-/** When a session ends that was opened and last used then: by idleness, or because the company limits its whole time. */
-export function sessionEnd(policy: SessionPolicy, createdAt: number, lastUsedAt: number): number {
-  const byIdleness = lastUsedAt + idleLifetime(policy);
-  return policy.session_time > 0 ? Math.min(byIdleness, createdAt + policy.session_time * MINUTE_MS) : byIdleness;
-}
 
 /** A session that is alive, and whose it is. */
 export interface LiveSession {
@@ -37,10 +24,27 @@ export async function openSession({ query, now }: Connection, member: Member): P
       member_fk: member.pk,
       created_at: at,
       last_used_at: at,
-      expires_at: sessionEnd(member, at, at),
+      expires_at: sessionEnding(member, at, at).at,
     })
     .execute();
   return token;
+}
+
+interface StoredSession {
+  readonly member_fk: number;
+  readonly created_at: number;
+  readonly last_used_at: number;
+}
+
+/** Whose a session is and when it ends, by the policy of this moment; null when it is over or its owner was deactivated. */
+async function readSession(
+  connection: Connection,
+  { member_fk, created_at, last_used_at }: StoredSession,
+): Promise<Pick<SessionStanding, 'member' | 'ending'> | null> {
+  const member = await findMember(connection, member_fk);
+  if (!member || member.flag_active === 0) return null;
+  const ending = sessionEnding(member, created_at, last_used_at);
+  return ending.at <= connection.now() ? null : { member, ending };
 }
 
 /**
@@ -59,30 +63,39 @@ export async function useSession(connection: Connection, token: string, prolongs
     .where('expires_at', '>', at)
     .executeTakeFirst();
   if (!session) return null;
-  const member = await findMember(connection, session.member_fk);
-  if (!member || member.flag_active === 0) return null;
-  if (sessionEnd(member, session.created_at, session.last_used_at) <= at) return null;
+  const living = await readSession(connection, session);
+  if (!living) return null;
+  const { member } = living;
   if (prolongs && at - session.last_used_at >= Math.min(REFRESH_MS, idleLifetime(member) / 10)) {
     await query
       .updateTable('sessions')
-      .set({ last_used_at: at, expires_at: sessionEnd(member, session.created_at, at) })
+      .set({ last_used_at: at, expires_at: sessionEnding(member, session.created_at, at).at })
       .where('pk', '=', session.pk)
       .execute();
   }
   return { pk: session.pk, member };
 }
 
-/** Whether a session is still alive; asking does not prolong it. */
-export async function isSessionLive({ query, now }: Connection, pk: number): Promise<boolean> {
+/** How a session stands: when it will be over, and whether that is so near that its person is warned. */
+export interface SessionStanding {
+  readonly member: Member;
+  readonly ending: SessionEnding;
+  readonly isNear: boolean;
+}
+
+/** How a session stands, or null when it is over; asking does not prolong it. */
+export async function sessionStanding(connection: Connection, pk: number): Promise<SessionStanding | null> {
+  const { query, now } = connection;
   const session = await query
     .selectFrom('sessions')
-    .innerJoin('members', 'members.pk', 'sessions.member_fk')
-    .select('sessions.pk')
-    .where('sessions.pk', '=', pk)
+    .select(['member_fk', 'created_at', 'last_used_at'])
+    .where('pk', '=', pk)
     .where('expires_at', '>', now())
-    .where('members.flag_active', '=', 1)
     .executeTakeFirst();
-  return session !== undefined;
+  const living = session && (await readSession(connection, session));
+  if (!living) return null;
+  const { member, ending } = living;
+  return { member, ending, isNear: ending.at - now() <= warningBefore(member, ending) };
 }
 
 /** Ends a session and tells its open screens. */

@@ -57,7 +57,7 @@ async function foundCompanyOf(
       .insertInto('sign_ups')
       .values({ ...told, company_fk: companyPk })
       .execute();
-    await mailKey(inside, 'verification', { pk, mgrid, mail }, { publicUrl, language });
+    await mailKey(inside, 'verification', { ...manager, pk }, { publicUrl, language });
   });
 }
 

@@ -8,9 +8,6 @@ import { readThresholds } from '../groups/thresholdStore.ts';
 /** A device is offline when nothing was heard of it for so many intervals. */
 export const MISSED_INTERVALS = 3;
 
-/** A device tells open screens of new values at most this often, in milliseconds. */
-const ANNOUNCED_EVERY_MS = 5000;
-
 /** The device an agent speaks for. */
 export interface AgentDevice {
   readonly pk: number;
@@ -38,37 +35,28 @@ const DETAIL_FIELDS = [
   'software_name',
   'software_list',
 ] as const;
-type DetailField = (typeof DETAIL_FIELDS)[number];
 
-function isDetailField(name: string): name is DetailField {
-  return DETAIL_FIELDS.some((field) => field === name);
-}
+const DEVICE_FIELDS = [
+  'dev_ver',
+  'os_name',
+  's_pri_ip',
+  'ip_addr',
+  'netmask',
+  'gateway',
+  'dns',
+  'mac_addr',
+  'device_id',
+  'processor',
+  'bios',
+  'time_zone',
+] as const;
 
-/** Parts an inventory into the columns of the device and the long texts. */
-function partInventory(inventory: Inventory) {
-  const device: Partial<Record<Exclude<keyof Inventory, DetailField>, string>> = {};
-  const details: Partial<Record<DetailField, string>> = {};
-  for (const [name, value] of Object.entries(inventory)) {
-    if (isDetailField(name)) details[name] = value;
-  }
-  for (const field of [
-    'dev_ver',
-    'os_name',
-    's_pri_ip',
-    'ip_addr',
-    'netmask',
-    'gateway',
-    'dns',
-    'mac_addr',
-    'device_id',
-    'processor',
-    'bios',
-    'time_zone',
-  ] as const) {
+/** The fields of an inventory that are among those and were sent, with their values. */
+function sentOf<Field extends keyof Inventory>(inventory: Inventory, fields: readonly Field[]) {
+  return fields.flatMap((field) => {
     const value = inventory[field];
-    if (value !== undefined) device[field] = value;
-  }
-  return { device, details };
+    return value === undefined ? [] : [[field, value] as const];
+  });
 }
 
 /** What an agent may write: its own device. */
@@ -87,10 +75,10 @@ export function agentStore(connection: Connection, device: AgentDevice) {
     return numUpdatedRows > 0n;
   }
 
-  /** Writes the values; says when open screens were last told, or null when the device is there no more. */
-  async function writeTelemetry(inside: Connection, { telemetry, intervalSeconds }: Report): Promise<number | null> {
+  /** Writes the values; false when the device is there no more. */
+  async function writeTelemetry(inside: Connection, { telemetry, intervalSeconds }: Report): Promise<boolean> {
     const at = inside.now();
-    const row = await inside.query
+    const { numUpdatedRows } = await inside.query
       .updateTable('device_telemetry')
       .set({
         ...telemetry,
@@ -102,43 +90,54 @@ export function agentStore(connection: Connection, device: AgentDevice) {
         offline_due_at: at + MISSED_INTERVALS * intervalSeconds * 1000,
       })
       .where('device_fk', '=', device.pk)
-      .returning('announced_at')
       .executeTakeFirst();
-    return row?.announced_at ?? null;
+    return numUpdatedRows > 0n;
   }
 
-  async function writeInventory(inside: Connection, { inventory, address }: Report): Promise<void> {
-    const { device: columns, details } = partInventory(inventory ?? {});
-    const changes = { ...columns, ...(address === device.s_pub_ip ? {} : { s_pub_ip: address }) };
-    if (Object.keys(changes).length > 0) {
-      await companyTables(inside, device.company_fk).changeDevices().set(changes).where('pk', '=', device.pk).execute();
-    }
-    if (Object.keys(details).length > 0) {
-      await inside.query.updateTable('device_details').set(details).where('device_fk', '=', device.pk).execute();
-    }
+  /** Writes what lists say of the device itself; true when something is another than before. */
+  async function writeColumns(inside: Connection, { inventory, address }: Report): Promise<boolean> {
+    const sent = [
+      ...sentOf(inventory ?? {}, DEVICE_FIELDS),
+      ...(address === device.s_pub_ip ? [] : [['s_pub_ip', address] as const]),
+    ];
+    if (sent.length === 0) return false;
+    const { numUpdatedRows } = await companyTables(inside, device.company_fk)
+      .changeDevices()
+      .set(Object.fromEntries(sent))
+      .where('pk', '=', device.pk)
+      .where((eb) => eb.or(sent.map(([field, value]) => eb(field, '!=', value))))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Writes the long texts, which only the page of the device shows. */
+  async function writeDetails(inside: Connection, { inventory }: Report): Promise<void> {
+    const sent = sentOf(inventory ?? {}, DETAIL_FIELDS);
+    if (sent.length === 0) return;
+    await inside.query
+      .updateTable('device_details')
+      .set(Object.fromEntries(sent))
+      .where('device_fk', '=', device.pk)
+      .execute();
   }
 
   return {
     simulated: device.simulated === 1,
 
     /**
-     * Takes a heartbeat, and tells open screens when the device came online or has new values to show. False when the
-     * device is there no more.
+     * Takes a heartbeat, and tells open screens when the device came online or is another than it was. What it measured
+     * is not told: every device measures all the time, and a screen asks for those it shows (decision 0032). False when
+     * the device is there no more.
      */
     report: (report: Report): Promise<boolean> =>
       connection.transact(async (inside) => {
         await beginAlerts(inside, device, report.telemetry, readThresholds);
-        const announcedAt = await writeTelemetry(inside, report);
-        if (announcedAt === null) return false;
-        await writeInventory(inside, report);
+        if (!(await writeTelemetry(inside, report))) return false;
+        const isAnother = await writeColumns(inside, report);
+        await writeDetails(inside, report);
         const cameOnline = device.alive === 0 && (await becomes(inside, 1));
-        if (!cameOnline && inside.now() - announcedAt < ANNOUNCED_EVERY_MS) return true;
-        await inside.query
-          .updateTable('device_telemetry')
-          .set({ announced_at: inside.now() })
-          .where('device_fk', '=', device.pk)
-          .execute();
-        await inside.emit({ type: cameOnline ? 'device_state' : 'device_changed', ...event });
+        if (cameOnline) await inside.emit({ type: 'device_state', ...event });
+        else if (isAnother) await inside.emit({ type: 'device_changed', ...event });
         return true;
       }),
 

@@ -18,6 +18,10 @@ export interface ApprovalChoice {
   readonly since: number | null;
   /** Made before this time. */
   readonly until: number | null;
+  /** Only those for this device. */
+  readonly devicePk: number | null;
+  /** Only this one. */
+  readonly pk: number | null;
   readonly search: ApprovalSearch | null;
 }
 
@@ -82,7 +86,7 @@ async function searched(
 export async function chosenApprovals(
   connection: Connection,
   scope: PersonScope,
-  { from, since, until, search }: ApprovalChoice,
+  { from, since, until, devicePk, pk, search }: ApprovalChoice,
 ): Promise<Joined> {
   // A request waits while nobody has decided, its device is there and something of its period is to come.
   const waiting = sql<SqlBool>`(approvals.approve_state = ${WAITS} and approvals.end_at > ${connection.now()}
@@ -101,5 +105,7 @@ export async function chosenApprovals(
   }
   if (since !== null) query = query.where('approvals.created_at', '>=', since);
   if (until !== null) query = query.where('approvals.created_at', '<', until);
+  if (devicePk !== null) query = query.where('approvals.device_fk', '=', devicePk);
+  if (pk !== null) query = query.where('approvals.pk', '=', pk);
   return search ? searched(connection, scope.companyPk, query, search) : query;
 }

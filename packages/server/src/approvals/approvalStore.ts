@@ -1,5 +1,5 @@
 import type { Approval } from '@remote-console/api-client/contract';
-import { APPROVAL_STATES, approvalState, effectWindow, type Period } from '@remote-console/domain';
+import { APPROVAL_STATES, approvalState, effectWindow, nextTurnOf, type Period } from '@remote-console/domain';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
@@ -181,6 +181,7 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
           react_reason: '',
           approve_state: APPROVAL_STATES.inProgress,
           created_at: now(),
+          effect_due_at: period.end,
           earlier_fk: earlierPk,
         })
         .returning('pk')
@@ -191,7 +192,6 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
     /** Writes a decision of the person; false when somebody was faster. */
     async decide(approval: FoundApproval, accept: boolean, reactReason: string): Promise<boolean> {
       const at = now();
-      const { start, end } = approval.period;
       const { numUpdatedRows } = await database
         .updateTable('approvals')
         .set((eb) => ({
@@ -199,7 +199,7 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
           react_reason: reactReason,
           approver_fk: scope.memberPk,
           decided_at: at,
-          effect_due_at: accept ? (start > at ? start : end) : null,
+          effect_due_at: nextTurnOf(approval.period, accept, at),
           version: eb('version', '+', 1),
         }))
         .where('pk', '=', approval.pk)

@@ -11,7 +11,7 @@ type Ask = Exclude<RequestOf<'sendApproval'>['body'], { is_accept: unknown }>;
 const FIELDS = { start: 'start_time', end: 'end_time', reason: 'approval_reason' } as const;
 
 /** Stores a request, and lets the approver know by mail and on the open screens. */
-export async function askForApproval(body: Ask, { session, transact, now }: PersonContext): Promise<Answer> {
+export async function askForApproval(body: Ask, { session, transact, publicUrl, now }: PersonContext): Promise<Answer> {
   const { member } = session;
   return transact(async (stores): Promise<Answer> => {
     if (!permissionsOf({ ...member, type: roleWord(member) }).CSRemoteControl) return problem(403, 'no_permission');
@@ -43,7 +43,7 @@ export async function askForApproval(body: Ask, { session, transact, now }: Pers
     });
     const added = await stores.approvals.find(pk);
     if (!added) throw new Error('The request that was stored just now is not there.');
-    if (approver) await stores.approvals.mail(approvalMail('asked', approver, added));
+    if (approver) await stores.approvals.mail(approvalMail('asked', approver, added, publicUrl()));
     await stores.events.tellApproval(pk, member.pk);
     return found([added.record]);
   });

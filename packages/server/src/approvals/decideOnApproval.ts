@@ -28,7 +28,10 @@ function refused(fault: DecisionFault): Answer {
  * Decides on a request. The requester is told by mail and on the open screens, with the time from which an approval that
  * came late is in effect; the device's screens are told when it opens or closes by it.
  */
-export async function decideOnApproval(body: Decision, { session, transact, now }: PersonContext): Promise<Answer> {
+export async function decideOnApproval(
+  body: Decision,
+  { session, transact, publicUrl, now }: PersonContext,
+): Promise<Answer> {
   const { member } = session;
   const accept = body.is_accept === 1;
   const reason = body.react_reason ?? '';
@@ -52,7 +55,8 @@ export async function decideOnApproval(body: Decision, { session, transact, now 
     }
     const decided = await stores.approvals.find(approval.pk);
     if (!decided) throw new Error('The request that was decided on just now is not there.');
-    await stores.approvals.mail(approvalMail(accept ? 'approved' : 'rejected', decided.requester, decided));
+    const news = accept ? 'approved' : 'rejected';
+    await stores.approvals.mail(approvalMail(news, decided.requester, decided, publicUrl()));
     await stores.events.tellApproval(approval.pk, approval.requester.pk);
     if (approval.groupPk !== null && isInEffect(effectWindow(approval.period, now()), now())) {
       await stores.events.tellDevice('device_changed', {

@@ -23,6 +23,8 @@ export const listApprovals = forPerson<'listApprovals'>(async ({ query }, { sess
     from: type ?? 'own',
     since,
     until: last === null ? null : last + SECOND_MS,
+    devicePk: query.device_pk ?? null,
+    pk: query.approval_pk ?? null,
     search: search_value === undefined ? null : { key: search_key, text: search_value },
   } as const;
   return page(await stores.approvals.page(choice, { by, order, limit, offset }), await stores.approvals.count(choice));

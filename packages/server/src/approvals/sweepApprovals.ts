@@ -1,14 +1,15 @@
 import { APPROVAL_STATES } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 
-/** Approvals that begin or end in one transaction; more wait for the next. */
+/** Approvals that begin or end, and requests that lapse, in one transaction; more wait for the next. */
 const AT_ONCE = 500;
 
 /**
- * Tells open screens of devices whose approval begins or ends now. Any number of processes may do it at once: the
- * statement that finds an approval due sets when it is due next.
+ * Tells open screens of devices whose approval begins or ends now, and of requests whose period is over: one that nobody
+ * decided on stops to wait, and one that was rejected can no longer be approved. Any number of processes may do it at once: the statement that finds an approval due sets when
+ * it is due next.
  *
- * @returns how many approvals began or ended.
+ * @returns how many approvals began or ended, and requests lapsed.
  */
 export async function sweepApprovals(connection: Connection): Promise<number> {
   const told = await connection.transact(async ({ query, now, emit }) => {
@@ -32,13 +33,18 @@ export async function sweepApprovals(connection: Connection): Promise<number> {
           .orderBy('due.effect_due_at')
           .limit(AT_ONCE),
       )
-      .returning('device_fk')
+      .returning(['pk', 'company_fk', 'member_fk', 'device_fk', 'approve_state'])
       .execute();
     if (rows.length === 0) return 0;
+    for (const { pk, company_fk, member_fk } of rows) {
+      await emit({ type: 'approval_changed', companyPk: company_fk, approvalPk: pk, requesterPk: member_fk });
+    }
+    const opened = rows.filter(({ approve_state }) => approve_state === APPROVAL_STATES.approved);
+    if (opened.length === 0) return rows.length;
     const devices = await query
       .selectFrom('devices')
       .select(['pk', 'company_fk', 'device_group_fk'])
-      .where('pk', 'in', [...new Set(rows.map(({ device_fk }) => device_fk))])
+      .where('pk', 'in', [...new Set(opened.map(({ device_fk }) => device_fk))])
       .execute();
     for (const { pk, company_fk, device_group_fk } of devices) {
       await emit({ type: 'device_changed', companyPk: company_fk, devicePk: pk, groupPk: device_group_fk });

@@ -22,7 +22,13 @@ export type NewEvent =
     }
   | { readonly type: 'groups_changed'; readonly companyPk: number }
   | { readonly type: 'notices_changed' }
-  | { readonly type: 'ticket_changed'; readonly companyPk: number; readonly ticketPk: number }
+  | {
+      readonly type: 'ticket_changed';
+      readonly companyPk: number;
+      readonly ticketPk: number;
+      /** The temporary account, which is told beside the company; null while the ticket has none. */
+      readonly workerPk: number | null;
+    }
   | {
       readonly type: 'approval_changed';
       readonly companyPk: number;
@@ -56,6 +62,18 @@ export interface Connection {
   readonly emit: (event: NewEvent) => Promise<void>;
 }
 
+/** Whom an event is for by name. */
+function personOf(event: NewEvent): number | null {
+  switch (event.type) {
+    case 'approval_changed':
+      return event.requesterPk;
+    case 'ticket_changed':
+      return event.workerPk;
+    default:
+      return null;
+  }
+}
+
 async function append(query: Kysely<Schema>, event: NewEvent, now: number): Promise<StoredEvent> {
   const ofDevice = 'devicePk' in event ? event : null;
   const subject = 'ticketPk' in event ? event.ticketPk : 'approvalPk' in event ? event.approvalPk : null;
@@ -69,7 +87,7 @@ async function append(query: Kysely<Schema>, event: NewEvent, now: number): Prom
       previous_group_fk: ofDevice?.previousGroupPk ?? null,
       session_fk: 'sessionPk' in event ? event.sessionPk : null,
       subject_fk: subject,
-      member_fk: 'requesterPk' in event ? event.requesterPk : null,
+      member_fk: personOf(event),
       for_approvers: subject === null ? 0 : 1,
       created_at: now,
     })

@@ -44,7 +44,6 @@ const UNKNOWN_DEVICE = {
 } as const;
 
 const UNKNOWN_TELEMETRY = {
-  announced_at: 0,
   cpu_usage: 0,
   hdd_usage: 0,
   hdd_capacity: 0,

@@ -9,6 +9,8 @@ export interface PersonScope {
   readonly memberPk: number;
   /** Whether every group of the company is open, as it is for a manager; else those of `group_members`. */
   readonly everyGroup: boolean;
+  /** Whether a device opens to the person only while an approval for it runs (B-APPROVAL-46). */
+  readonly needsApproval: boolean;
   /**
    * For a temporary account: the clock by which its tickets count. The devices of a ticket are open to it while the ticket
    * runs, each by itself: the rest of their groups stays closed.
@@ -17,7 +19,7 @@ export interface PersonScope {
 }
 
 /** Query builders for the tables of one company; none of them can see another. */
-export function companyTables({ query }: Connection, companyPk: number) {
+export function companyTables({ query }: Pick<Connection, 'query'>, companyPk: number) {
   return {
     company: () => query.selectFrom('companies').where('companies.pk', '=', companyPk),
     policies: () => query.selectFrom('policies').where('policies.company_fk', '=', companyPk),

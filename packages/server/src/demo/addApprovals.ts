@@ -67,7 +67,7 @@ export async function addApprovals(query: Kysely<Schema>, parties: ApprovalParti
         approve_state,
         created_at: now + Math.min(from, 0) * DAY_MS - 2 * HOUR_MS,
         decided_at: approve_state === STATE.inProgress ? null : now + Math.min(from, 0) * DAY_MS - HOUR_MS,
-        effect_due_at: approve_state === STATE.approved && to > 0 ? now + to * DAY_MS : null,
+        effect_due_at: to > 0 ? now + to * DAY_MS : null,
       },
     ];
   });

@@ -1,6 +1,7 @@
 import type { Device, DeviceCommand } from '@remote-console/api-client/contract';
 import {
   type ActionRefusal,
+  APPROVAL_STATES,
   AUDIT_CODES,
   deviceActions,
   type DeviceAction,
@@ -18,8 +19,6 @@ import { companyTables, type PersonScope } from '../database/scope.ts';
 import { auditStore } from '../history/auditStore.ts';
 import { licensesOf } from '../license/licenseStore.ts';
 
-/** The state of approvals whose device was deleted. */
-const DEVICE_DELETED = 4;
 /** Commands that are shown of a device. */
 const LATEST = 20;
 
@@ -104,9 +103,15 @@ export function commandStore(connection: Connection, scope: PersonScope, member:
           .values({ token_hash: agent.agent_token_hash, company_fk: scope.companyPk, removed_at: now() })
           .execute();
       }
+      const waited = await tables
+        .approvals()
+        .select(['pk', 'member_fk'])
+        .where('device_fk', '=', device.pk)
+        .where('approve_state', '=', APPROVAL_STATES.inProgress)
+        .execute();
       await tables
         .changeApprovals()
-        .set({ approve_state: DEVICE_DELETED })
+        .set({ approve_state: APPROVAL_STATES.deviceDeleted })
         .where('device_fk', '=', device.pk)
         .execute();
       await auditStore(connection, scope, member).write({
@@ -118,6 +123,9 @@ export function commandStore(connection: Connection, scope: PersonScope, member:
       const subject = { companyPk: scope.companyPk, devicePk: device.pk, groupPk: device.device_group_fk };
       await emit({ type: 'device_removed', ...subject });
       await emit({ type: 'groups_changed', companyPk: scope.companyPk });
+      for (const { pk, member_fk } of waited) {
+        await emit({ type: 'approval_changed', companyPk: scope.companyPk, approvalPk: pk, requesterPk: member_fk });
+      }
       await emit({ type: 'agent_called', ...subject });
       return true;
     },

@@ -30,9 +30,13 @@ afterAll(async () => {
 /** How SQLite carries out the query of a page. */
 async function planOf(cut: Pick<DeviceCut, 'by' | 'order'>, everyGroup: boolean): Promise<string> {
   const connection = connect({ query, engine: 'sqlite' }, createMemoryBus(), () => 0);
-  const choice = { from: { kind: 'all' }, search: null, alive: null } as const;
+  const choice = { from: { kind: 'all' }, search: null, filter: {} } as const;
   asked.length = 0;
-  await pageOfPks(connection, { companyPk: 1, memberPk: 1, everyGroup }, choice, { ...cut, limit: 24, offset: 0 });
+  await pageOfPks(connection, { companyPk: 1, memberPk: 1, everyGroup, needsApproval: false }, choice, {
+    ...cut,
+    limit: 24,
+    offset: 0,
+  });
   const database = new DatabaseSync(file);
   const steps = database
     .prepare(`explain query plan ${asked.at(-1) ?? ''}`)

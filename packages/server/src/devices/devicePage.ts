@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
 import { containsPattern, textKey } from '../database/textKey.ts';
+import { filtered, ownFavourites, type DeviceFilter } from './deviceFilter.ts';
 
 /** What a device is looked up by. */
 export type DeviceSearch =
@@ -16,7 +17,7 @@ export interface DeviceChoice {
     | { readonly kind: 'favourites' }
     | { readonly kind: 'group'; readonly pk: number };
   readonly search: DeviceSearch | null;
-  readonly alive: 0 | 1 | null;
+  readonly filter: DeviceFilter;
 }
 
 /** Which part of them, in which order. */
@@ -65,32 +66,20 @@ function searched(query: DeviceQuery, search: DeviceSearch | null): DeviceQuery 
 }
 
 /** The devices of a choice, among those the person may see. */
-function chosen(connection: Connection, scope: PersonScope, { from, search, alive }: DeviceChoice): DeviceQuery {
+function chosen(connection: Connection, scope: PersonScope, { from, search, filter }: DeviceChoice): DeviceQuery {
   let query: DeviceQuery = companyTables(connection, scope.companyPk).devices();
   switch (from.kind) {
     case 'all':
       query = query.where(inReach(scope, 'devices.device_group_fk'));
       break;
     case 'favourites':
-      query = query
-        .where(inReach(scope, 'devices.device_group_fk'))
-        .where((eb) =>
-          eb(
-            'devices.pk',
-            'in',
-            eb
-              .selectFrom('favourites')
-              .select('favourites.device_fk')
-              .where('favourites.member_fk', '=', scope.memberPk),
-          ),
-        );
+      query = ownFavourites(query.where(inReach(scope, 'devices.device_group_fk')), scope);
       break;
     case 'group':
       query = query.where('devices.device_group_fk', '=', from.pk).where(inReach(scope, 'devices.device_group_fk'));
       break;
   }
-  if (alive !== null) query = query.where('devices.alive', '=', alive);
-  return searched(query, search);
+  return searched(filtered(query, connection, scope, filter), search);
 }
 
 /** A page in its order: real devices before simulated ones, then the asked order, then the pk in the same direction. */

@@ -1,16 +1,12 @@
 import type { Device, DeviceDetail } from '@remote-console/api-client/contract';
-import { hasApprovalRight } from '@remote-console/domain';
-import type { Member } from '../accounts/memberStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { relocateDevice } from '../database/deviceRegistry.ts';
 import type { Flag } from '../database/schema.ts';
 import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
+import { runningApprovals } from './deviceFilter.ts';
 import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks, searchedPage } from './devicePage.ts';
 import { deviceRecord, type DeviceRow } from './deviceRows.ts';
-
-/** The state of an approval that lets its requester in. */
-const APPROVED = 2;
 
 /** How a call names a device: by its pk or by its guid. */
 export type DeviceReference = number | string;
@@ -32,23 +28,14 @@ export type DeviceStanding =
   | { readonly kind: 'missing' };
 
 /** The devices as one person may see and change them. */
-export function deviceStore(connection: Connection, scope: PersonScope, member: Member) {
+export function deviceStore(connection: Connection, scope: PersonScope) {
   const tables = companyTables(connection, scope.companyPk);
 
   /** Which of the devices the person may open now without asking (B-APPROVAL-46). */
   async function approved(pks: readonly number[]): Promise<(pk: number) => Flag> {
-    if (scope.everyGroup || member.use_approval_function === 0 || hasApprovalRight(member)) return () => 1;
+    if (!scope.needsApproval) return () => 1;
     if (pks.length === 0) return () => 0;
-    const now = connection.now();
-    const rows = await tables
-      .approvals()
-      .select('device_fk')
-      .where('member_fk', '=', scope.memberPk)
-      .where('approve_state', '=', APPROVED)
-      .where('start_at', '<=', now)
-      .where('end_at', '>', now)
-      .where('device_fk', 'in', pks)
-      .execute();
+    const rows = await runningApprovals(connection, scope).where('device_fk', 'in', pks).execute();
     const covered = new Set(rows.map(({ device_fk }) => device_fk));
     return (pk) => (covered.has(pk) ? 1 : 0);
   }
@@ -113,14 +100,16 @@ export function deviceStore(connection: Connection, scope: PersonScope, member: 
     async standing(reference: DeviceReference): Promise<DeviceStanding> {
       const named = lookUp(reference);
       if (!named) return { kind: 'missing' };
-      const here = tables
+      // One statement: a device that goes between two would look closed to somebody who may open every group.
+      const found = await tables
         .devices()
         .select(['pk', 'alias', 'memo', 'device_group_fk'])
-        .where(named.column, '=', named.value);
-      const device = await here.executeTakeFirst();
-      if (!device) return { kind: 'missing' };
-      const open = await here.where(inReach(scope, 'device_group_fk')).executeTakeFirst();
-      return open ? { kind: 'open', device: open } : { kind: 'closed' };
+        .select((eb) => eb.case().when(inReach(scope, 'device_group_fk')).then(1).else(0).end().as('open'))
+        .where(named.column, '=', named.value)
+        .executeTakeFirst();
+      if (!found) return { kind: 'missing' };
+      const { open, ...device } = found;
+      return open === 1 ? { kind: 'open', device } : { kind: 'closed' };
     },
 
     /** One device without its long texts; the person must have it open. */

@@ -1,6 +1,7 @@
 import { OPERATING_SYSTEMS } from '@remote-console/domain';
 import { page, problem } from '../http/answers.ts';
 import { forPerson, type RequestOf } from '../http/operation.ts';
+import { isNarrowing, type DeviceFilter } from './deviceFilter.ts';
 import type { DeviceChoice, DeviceSearch } from './devicePage.ts';
 
 /** Devices on a page that does not say how many it wants. */
@@ -23,7 +24,8 @@ function sourceOf(groupPk: string): DeviceChoice['from'] {
 
 /** A page of the devices that the caller may see (B-API-01, B-ROUTE-04 to B-ROUTE-06). */
 export const listDevices = forPerson<'listDevices'>(async ({ query }, { stores }) => {
-  const { by = 'alias', order = 'asc', limit = PAGE_SIZE, offset = 0, alive = null, device_group_pk = 'all' } = query;
+  const { by = 'alias', order = 'asc', limit = PAGE_SIZE, offset = 0, device_group_pk = 'all' } = query;
+  const { alive, os, approval, version, favourite } = query;
   const search = searchOf(query);
   if (search === 'invalid') return problem(400, 'invalid_data', 'search_value');
 
@@ -32,7 +34,8 @@ export const listDevices = forPerson<'listDevices'>(async ({ query }, { stores }
   if (standing?.kind === 'missing') return problem(404, 'not_found');
   if (standing?.kind === 'closed') return problem(403, 'no_group_access');
 
-  const choice: DeviceChoice = { from, search, alive };
+  const filter: DeviceFilter = { alive, os, approval, version, favourite };
+  const choice: DeviceChoice = { from, search, filter };
   const cut = { by, order, limit, offset };
   if (search !== null) {
     const { devices, total } = await stores.devices.search(choice, cut);
@@ -40,7 +43,7 @@ export const listDevices = forPerson<'listDevices'>(async ({ query }, { stores }
   }
   const devices = await stores.devices.page(choice, cut);
   // Without a filter the kept counters know the total; counting a large fleet for every page would be the main cost.
-  const isCounted = alive === null && from.kind !== 'favourites';
+  const isCounted = !isNarrowing(filter) && from.kind !== 'favourites';
   const total = isCounted
     ? (standing?.group.device_count ?? (await stores.groups.deviceCount()))
     : await stores.devices.count(choice);

@@ -6,6 +6,7 @@ import { endRemoteSession } from './endRemoteSession.ts';
 import { getDevice } from './getDevice.ts';
 import { getDeviceImage } from './getDeviceImage.ts';
 import { getDeviceSummary } from './getDeviceSummary.ts';
+import { getRemoteSession } from './getRemoteSession.ts';
 import { getViewerVersion } from './getViewerVersion.ts';
 import { listDeviceCommands } from './listDeviceCommands.ts';
 import { listDevices } from './listDevices.ts';
@@ -25,6 +26,7 @@ export const devicesOperations = {
   getDevice,
   getDeviceImage,
   getDeviceSummary,
+  getRemoteSession,
   getViewerVersion,
   listDeviceCommands,
   listDevices,

@@ -1,4 +1,4 @@
-import type { Device, RemoteSession } from '@remote-console/api-client/contract';
+import type { Device, RemoteSession, RemoteSessionState } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, isFileTransferDisabled, permissionsOf } from '@remote-console/domain';
 import type { Member } from '../accounts/memberStore.ts';
 import { roleWord } from '../accounts/profile.ts';
@@ -18,6 +18,21 @@ const flag = (value: boolean): Flag => (value ? 1 : 0);
 /** Remote sessions that a person opens. */
 export function remoteStore(connection: Connection, scope: PersonScope, member: Member) {
   return {
+    /** How far the session of a launch token is; null when the person opened none with it. */
+    async progress(launchToken: string): Promise<RemoteSessionState | null> {
+      const launch = await connection.query
+        .selectFrom('remote_launches')
+        .leftJoin('remote_sessions', 'remote_sessions.pk', 'remote_launches.session_fk')
+        .select(['remote_launches.session_fk', 'remote_launches.expires_at', 'remote_sessions.end_time'])
+        .where('remote_launches.token_hash', '=', tokenHash(launchToken))
+        .where('remote_launches.company_fk', '=', scope.companyPk)
+        .where('remote_launches.member_fk', '=', scope.memberPk)
+        .executeTakeFirst();
+      if (!launch) return null;
+      if (launch.session_fk !== null) return launch.end_time === null ? 'begun' : 'ended';
+      return launch.expires_at > connection.now() ? 'waiting' : 'expired';
+    },
+
     /** Gives a viewer the right to one session, and notes it. Whether it is allowed is asked before. */
     open: (
       device: Device,

@@ -4,10 +4,15 @@ import { sql } from 'kysely';
 import type { LiveSession } from '../accounts/sessionStore.ts';
 import type { Connection, StoredEvent } from '../database/connection.ts';
 import type { DeviceEventType } from '../database/schema.ts';
-import { type PersonScope, ticketDevices } from '../database/scope.ts';
+import { companyTables, type PersonScope, ticketDevices } from '../database/scope.ts';
 
 /** How long events are kept for screens that catch up, in milliseconds. */
 const KEPT_MS = 60 * 60_000;
+/**
+ * How far events are told before the moment since which a screen has been reading, in milliseconds: what it says was on
+ * its way for a while, and the change of an event can be read only when its transaction ends.
+ */
+const UNDERWAY_MS = 10_000;
 /** A screen that missed more than this reads everything anew. */
 const CATCH_UP_AT_MOST = 1000;
 
@@ -39,14 +44,28 @@ export function consoleEvent({ type, device_fk, subject_fk }: StoredEvent): Cons
 
 /** The events of a company, and telling others of a person's changes. */
 export function personEventStore(
-  { query, emit }: Connection,
+  { query, emit, now }: Connection,
   scope: PersonScope,
   { pk: sessionPk, member }: LiveSession,
 ) {
   const ofCompany = () =>
     query
       .selectFrom('events')
-      .where((eb) => eb.or([eb('company_fk', '=', scope.companyPk), eb('company_fk', 'is', null)]));
+      .selectAll()
+      .where((eb) => eb.or([eb('company_fk', '=', scope.companyPk), eb('company_fk', 'is', null)]))
+      .orderBy('id')
+      .limit(CATCH_UP_AT_MOST + 1);
+
+  const keptIds = async () => {
+    const kept = await query
+      .selectFrom('events')
+      .select((eb) => [eb.fn.min('id').as('oldest'), eb.fn.max('id').as('newest')])
+      .executeTakeFirst();
+    return { oldest: kept?.oldest ?? null, newest: kept?.newest ?? 0 };
+  };
+
+  const missed = (events: readonly StoredEvent[], newestId: number): Missed =>
+    events.length > CATCH_UP_AT_MOST ? { kind: 'too-old', newestId } : { kind: 'events', events };
 
   return {
     /** Tells who may open the group, or the one it left, that a device is not as it was. */
@@ -61,8 +80,15 @@ export function personEventStore(
     /** Tells everybody that notices changed. */
     tellNotices: () => emit({ type: 'notices_changed' }),
 
-    /** Tells the approvers that a ticket is not as it was. */
-    tellTicket: (ticketPk: number) => emit({ type: 'ticket_changed', companyPk: scope.companyPk, ticketPk }),
+    /** Tells the company, and the temporary account of a ticket, that it is not as it was. */
+    async tellTicket(ticketPk: number): Promise<void> {
+      const ticket = await companyTables({ query }, scope.companyPk)
+        .tickets()
+        .select('worker_fk')
+        .where('pk', '=', ticketPk)
+        .executeTakeFirst();
+      await emit({ type: 'ticket_changed', companyPk: scope.companyPk, ticketPk, workerPk: ticket?.worker_fk ?? null });
+    },
 
     /** Tells the approvers and the requester that an approval is not as it was. */
     tellApproval: (approvalPk: number, requesterPk: number) =>
@@ -77,7 +103,10 @@ export function personEventStore(
       if (event.company_fk !== null && event.company_fk !== scope.companyPk) return false;
       if (event.session_fk !== null) return event.session_fk === sessionPk;
       if (event.for_approvers === 1) {
-        return event.member_fk === scope.memberPk || scope.everyGroup || hasApprovalRight(member);
+        if (event.member_fk === scope.memberPk) return true;
+        // Everybody of the company may look at its tickets; a temporary account at its own only.
+        if (event.type === 'ticket_changed') return scope.ticketClock === undefined;
+        return scope.everyGroup || hasApprovalRight(member);
       }
       if (event.device_fk === null || reach === null) return true;
       return [event.device_group_fk, event.previous_group_fk].some((group) => group !== null && reach.has(group));
@@ -98,20 +127,26 @@ export function personEventStore(
      * @param overlap How many ids before it are told again, because they may have become visible after it.
      */
     async since(lastId: number, overlap: number): Promise<Missed> {
-      const kept = await query
-        .selectFrom('events')
-        .select((eb) => [eb.fn.min('id').as('oldest'), eb.fn.max('id').as('newest')])
-        .executeTakeFirst();
-      const newestId = kept?.newest ?? 0;
-      const tooOld: Missed = { kind: 'too-old', newestId };
-      if (!kept || kept.oldest === null || lastId < kept.oldest || lastId > newestId) return tooOld;
-      const events = await ofCompany()
-        .selectAll()
-        .where('id', '>', lastId - overlap)
-        .orderBy('id')
-        .limit(CATCH_UP_AT_MOST + 1)
-        .execute();
-      return events.length > CATCH_UP_AT_MOST ? tooOld : { kind: 'events', events };
+      const { oldest, newest } = await keptIds();
+      if (oldest === null || lastId < oldest || lastId > newest) return { kind: 'too-old', newestId: newest };
+      return missed(
+        await ofCompany()
+          .where('id', '>', lastId - overlap)
+          .execute(),
+        newest,
+      );
+    },
+
+    /**
+     * What happened while a screen was reading without a stream.
+     *
+     * @param forMs For how long it has been reading, in milliseconds.
+     */
+    async during(forMs: number): Promise<Missed> {
+      const { newest } = await keptIds();
+      if (forMs > KEPT_MS) return { kind: 'too-old', newestId: newest };
+      const begin = now() - forMs - UNDERWAY_MS;
+      return missed(await ofCompany().where('created_at', '>=', begin).execute(), newest);
     },
   };
 }

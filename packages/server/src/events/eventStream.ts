@@ -1,6 +1,8 @@
 import type { ConsoleEvent } from '@remote-console/api-client/contract';
 import type { PersonContext } from '../accounts/personContext.ts';
+import type { SessionStanding } from '../accounts/sessionStore.ts';
 import type { StoredEvent } from '../database/connection.ts';
+import { instantText } from '../database/instant.ts';
 import { consoleEvent } from './eventStore.ts';
 
 /** How often a comment line keeps the connection open, in milliseconds. */
@@ -14,12 +16,15 @@ function message(event: ConsoleEvent, id: number | null): Uint8Array {
   return encoder.encode(`${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`);
 }
 
+/** Where a reader left off: after an event, or without one while it has been reading for some milliseconds. */
+export type LeftOff = { readonly afterEvent: number } | { readonly readingForMs: number };
+
 /** What a stream needs: whose it is, where it left off, and when to end. */
 export interface EventStreamOptions extends Pick<PersonContext, 'stores' | 'bus'> {
   /** Where the reader is; an address policy may shut it out. */
   readonly address: string;
-  /** The last event that the client has seen, or null. */
-  readonly lastEventId: number | null;
+  /** Where the reader left off; null when it begins to read now. */
+  readonly leftOff: LeftOff | null;
   readonly signal: AbortSignal;
 }
 
@@ -27,13 +32,7 @@ export interface EventStreamOptions extends Pick<PersonContext, 'stores' | 'bus'
  * The events that concern a person, as server-sent events. It ends with the session, with the signal, and when the
  * reader is gone or hopelessly behind.
  */
-export function eventStream({
-  stores,
-  bus,
-  address,
-  lastEventId,
-  signal,
-}: EventStreamOptions): ReadableStream<Uint8Array> {
+export function eventStream({ stores, bus, address, leftOff, signal }: EventStreamOptions): ReadableStream<Uint8Array> {
   let stop = () => {};
   return new ReadableStream<Uint8Array>(
     {
@@ -41,6 +40,7 @@ export function eventStream({
         const sent = new Set<number>();
         let reach: ReadonlySet<number> | null = null;
         let ended = false;
+        let warnedOf: number | null = null;
         let work = Promise.resolve();
 
         const unsubscribe = bus.subscribe((event) => inTurn(() => tell(event)));
@@ -80,11 +80,24 @@ export function eventStream({
           if (event.type === 'session_ended') end();
         }
 
+        /** Tells of an end that is near, once for each moment it is set to, and of one that was put off. */
+        function warn({ ending, isNear }: SessionStanding): void {
+          if (isNear && warnedOf !== ending.at) {
+            const prolongable = ending.prolongable ? 1 : 0;
+            send(message({ type: 'session_ending', ends_at: instantText(ending.at), prolongable }, null));
+          } else if (!isNear && warnedOf !== null) {
+            send(message({ type: 'session_prolonged' }, null));
+          }
+          warnedOf = isNear ? ending.at : null;
+        }
+
         async function beat(): Promise<void> {
-          if (!(await stores.profile.isWelcomeFrom(address))) {
+          const standing = await stores.profile.standingAt(address);
+          if (!standing) {
             send(message({ type: 'session_ended' }, null));
             return end();
           }
+          warn(standing);
           reach = await stores.groups.reach();
           send(encoder.encode(':\n\n'));
         }
@@ -92,8 +105,13 @@ export function eventStream({
         async function catchUp(): Promise<void> {
           reach = await stores.groups.reach();
           send(encoder.encode(':\n\n'));
-          if (lastEventId === null) return;
-          const missed = await stores.events.since(lastEventId, bus.overlap);
+          const standing = await stores.profile.standingAt(address);
+          if (standing) warn(standing);
+          if (leftOff === null) return;
+          const missed =
+            'afterEvent' in leftOff
+              ? await stores.events.since(leftOff.afterEvent, bus.overlap)
+              : await stores.events.during(leftOff.readingForMs);
           if (missed.kind === 'too-old') return send(message({ type: 'reset' }, missed.newestId));
           for (const event of missed.events) {
             await tell(event);

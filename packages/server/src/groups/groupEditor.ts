@@ -5,7 +5,7 @@ import { emptyGroups } from '../database/deviceRegistry.ts';
 import type { Schema } from '../database/schema.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
-import { addGroup } from '../setup/foundCompany.ts';
+import { addGroup, addGroups, type NewGroup } from '../setup/foundCompany.ts';
 import { putThreshold, removeThreshold } from './thresholdStore.ts';
 
 /** Groups that one statement names at most. */
@@ -30,6 +30,26 @@ export interface RemovedGroups {
   readonly groups: number;
   readonly devices: readonly { readonly pk: number; readonly from: number; readonly groupName: string }[];
   readonly defaultGroup: { readonly pk: number; readonly name: string };
+}
+
+interface NamedPlace {
+  readonly name: string;
+  /** The name of the group above it; empty at the top. */
+  readonly parent: string;
+}
+
+/** The groups of a sheet by their level, the top first. Names are there once, parents before those below them. */
+function levelsOf(groups: readonly SheetGroup[]): readonly (readonly NamedPlace[])[] {
+  const depths = new Map<string, number>();
+  const levels: NamedPlace[][] = [];
+  for (const { name: written, parent_group_name } of groups) {
+    const name = written.trim().normalize('NFC');
+    const parent = parent_group_name.trim().normalize('NFC');
+    const depth = parent === '' ? 0 : (depths.get(parent) ?? 0) + 1;
+    depths.set(name, depth);
+    (levels[depth] ??= []).push({ name, parent });
+  }
+  return levels;
 }
 
 /** Writing to the groups of a company. Each call is made inside a transaction that holds the company's lock. */
@@ -132,16 +152,21 @@ export function groupEditor(connection: Connection, scope: PersonScope) {
       if (!root) throw new Error('The company has no root group.');
       const placeOf = (parentPk: number, name: string) => JSON.stringify([parentPk, name]);
       const known = new Map(rows.map((row) => [placeOf(row.group_fk ?? 0, row.name.trim().normalize('NFC')), row.pk]));
-      const made = new Map<string, number>();
+      const pkOf = new Map<string, number>();
       let failures = 0;
-      for (const { name: written, parent_group_name } of groups) {
-        const name = written.trim().normalize('NFC');
-        const parentPk = made.get(parent_group_name.trim().normalize('NFC')) ?? root.pk;
-        const there = known.get(placeOf(parentPk, name));
-        if (there !== undefined) failures += 1;
-        const pk =
-          there ?? (await addGroup(connection.query, { companyPk: scope.companyPk, name, parentPk, rootPk: root.pk }));
-        made.set(name, pk);
+      // A level at a time, so that each group is made after the one above it and many in one statement.
+      for (const level of levelsOf(groups)) {
+        const missing: NewGroup[] = [];
+        for (const { name, parent } of level) {
+          const parentPk = pkOf.get(parent) ?? root.pk;
+          const there = known.get(placeOf(parentPk, name));
+          if (there === undefined) missing.push({ companyPk: scope.companyPk, name, parentPk, rootPk: root.pk });
+          else {
+            failures += 1;
+            pkOf.set(name, there);
+          }
+        }
+        for (const [name, pk] of await addGroups(connection.query, missing)) pkOf.set(name, pk);
       }
       return failures;
     },

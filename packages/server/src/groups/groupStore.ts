@@ -69,7 +69,9 @@ export function groupStore(connection: Connection, scope: PersonScope) {
     const open = scope.ticketClock
       ? (await openGroups()).find((group) => group.pk === pk)
       : await openRows().where('pk', '=', pk).executeTakeFirst();
-    return open ? { kind: 'open', group: groupRecord(open, true) } : { kind: 'closed' };
+    if (open) return { kind: 'open', group: groupRecord(open, true) };
+    // No group is closed to who may open every group: this one went since it was looked up.
+    return { kind: scope.everyGroup ? 'missing' : 'closed' };
   }
 
   async function usersOf(pk: number): Promise<GroupUser[]> {

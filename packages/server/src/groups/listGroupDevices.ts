@@ -14,7 +14,7 @@ export const listGroupDevices = forPerson<'listGroupDevices'>(async ({ query }, 
   const choice: DeviceChoice = {
     from: groupPk === undefined ? { kind: 'all' } : { kind: 'group', pk: groupPk },
     search: text === undefined ? null : { key: 'any', text },
-    alive: null,
+    filter: {},
   };
   const devices = await stores.devices.page(choice, { by: 'alias', order: 'asc', limit, offset });
   return page(

@@ -27,6 +27,8 @@ const BACKGROUND: readonly OperationId[] = ['getDeviceSummary', 'streamEvents'];
 interface Credentials {
   readonly token: string;
   readonly address: string;
+  /** Whether nobody was at the screen that made it. */
+  readonly unattended: boolean;
 }
 
 type Identity =
@@ -43,14 +45,18 @@ export type Admission =
   | { readonly admitted: true; readonly caller: Caller }
   | { readonly admitted: false; readonly refusal: { readonly status: 401 | 403; readonly error: ProblemKey } };
 
-async function identify({ connection }: Services, id: OperationId, token: string): Promise<Identity> {
+async function identify(
+  { connection }: Services,
+  id: OperationId,
+  { token, unattended }: Credentials,
+): Promise<Identity> {
   if (token === '' || token.length > LONGEST_TOKEN) return { kind: 'visitor' };
   if (token.startsWith(AGENT_TOKEN_PREFIX)) {
     const device = await findAgent(connection, token);
     if (device === 'removed') return { kind: 'removed-agent' };
     return device ? { kind: 'agent', device } : { kind: 'visitor' };
   }
-  const session = await useSession(connection, token, !BACKGROUND.includes(id));
+  const session = await useSession(connection, token, !unattended && !BACKGROUND.includes(id));
   return session ? { kind: 'person', session } : { kind: 'visitor' };
 }
 
@@ -83,16 +89,16 @@ export async function admit(
   services: Services,
   bus: EventBus,
   id: OperationId,
-  { token, address }: Credentials,
+  credentials: Credentials,
 ): Promise<Admission> {
   const requirements: readonly AccessRequirement[] = OPERATIONS[id].access;
   const isPublic = requirements.every((requirement) => requirement === 'public');
   // A public operation is the same for everybody, so nobody is looked up.
-  const identity: Identity = isPublic ? { kind: 'visitor' } : await identify(services, id, token);
+  const identity: Identity = isPublic ? { kind: 'visitor' } : await identify(services, id, credentials);
   if (identity.kind === 'removed-agent') return REMOVED;
   const decision = await decide(services, requirements, identity);
   if (!decision.allowed) return { admitted: false, refusal: decision };
-  const shutOut = await addressDecision(services, identity, address);
+  const shutOut = await addressDecision(services, identity, credentials.address);
   if (shutOut) return { admitted: false, refusal: shutOut };
   switch (identity.kind) {
     case 'visitor':

@@ -50,6 +50,7 @@ describe('the console', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-src 'self' remoteconsole:");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|upgrade-insecure-requests/);
   });
 

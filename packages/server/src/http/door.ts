@@ -87,6 +87,7 @@ export function openDoor<Id extends OperationId>(
     const admission = await admit(services, services.bus, id, {
       token: req.header('token') ?? '',
       address: facts.address,
+      unattended: req.header('x-unattended') === '1',
     });
     if (!admission.admitted) return send(problem(admission.refusal.status, admission.refusal.error));
 

@@ -1,3 +1,4 @@
+import { LAUNCHER_SCHEME } from '@remote-console/domain';
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 
@@ -18,6 +19,8 @@ export function securityHeaders(paymentPage: string | null = null): MiddlewareHa
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
+      // The launcher's scheme: the page calls it in its hidden frame, so that it stays where it is.
+      frameSrc: ["'self'", `${LAUNCHER_SCHEME}:`],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],

@@ -1,5 +1,5 @@
 import type { UserChange } from '@remote-console/api-client/contract';
-import { checkAccessKept, isAdmin, MEMBER_TYPES } from '@remote-console/domain';
+import { changeReach, checkAccessKept, MEMBER_TYPES } from '@remote-console/domain';
 import type { PersonContext } from '../accounts/personContext.ts';
 import { roleWord } from '../accounts/profile.ts';
 import { done, problem, tooManyRequests } from '../http/answers.ts';
@@ -15,11 +15,9 @@ function forbiddenField(
   caller: PersonContext['session']['member'],
 ): string | undefined {
   const fields = Object.keys(change).filter((field) => field !== 'version');
-  // Who could set an operator's password would operate the service.
-  if (user.member_type_id === MEMBER_TYPES.operator) return fields[0] ?? 'version';
-  if (isAdmin({ type: roleWord(caller) })) return undefined;
-  // Only a manager changes somebody who has a role, which is also what keeps a sub-manager from raising the own rights.
-  if (user.member_type_id !== MEMBER_TYPES.normal) return fields[0] ?? 'version';
+  const reach = changeReach({ ...caller, type: roleWord(caller) }, user);
+  if (reach === 'everything') return undefined;
+  if (reach === 'nothing') return fields[0] ?? 'version';
   return fields.find((field) => !PERMISSION_FIELDS_OF_USER.some((allowed) => allowed === field));
 }
 

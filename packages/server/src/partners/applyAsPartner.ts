@@ -24,7 +24,7 @@ type Body = RequestOf<'applyAsPartner'>['body'];
 type Answer = AnswerOf<'applyAsPartner'>;
 
 async function apply(body: Body, context: PublicContext & CallFacts): Promise<Answer> {
-  const { connection, passwords, language } = context;
+  const { connection, passwords, language, publicUrl } = context;
   const form = partnerFormToSend({ companyName: '', applicantPhone: '', ...body });
   const fault = checkPartnerForm(form);
   if (fault) return problem(400, fault.error, fault.field);
@@ -43,8 +43,8 @@ async function apply(body: Body, context: PublicContext & CallFacts): Promise<An
     const { period } = checked;
     const ticketPk = await addApplication(inside, { form, passwordHash, period, reason, language, manager });
     if (ticketPk === null) return problem(409, 'partner_already_applied', 'applicantEmail');
-    await queueMail(inside, applicationMail(manager, form, period, reason));
-    await inside.emit({ type: 'ticket_changed', companyPk: manager.company_fk, ticketPk });
+    await queueMail(inside, applicationMail(manager, form, { period, reason, pk: ticketPk, publicUrl: publicUrl() }));
+    await inside.emit({ type: 'ticket_changed', companyPk: manager.company_fk, ticketPk, workerPk: null });
     return done();
   });
 }

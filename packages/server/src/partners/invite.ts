@@ -29,7 +29,7 @@ function newCode(): string {
 }
 
 /** Invites somebody by mail to work on devices for a period; the code in the mail is stored as a digest only. */
-export const invite = forPerson<'invite'>(async ({ body }, { session, stores, transact, now }) => {
+export const invite = forPerson<'invite'>(async ({ body }, { session, stores, transact, publicUrl, now }) => {
   const { member } = session;
   const mail = body.mail.trim();
   if (checkEmail(mail)) return problem(400, 'email-invalid', 'mail');
@@ -67,6 +67,7 @@ export const invite = forPerson<'invite'>(async ({ body }, { session, stores, tr
       company: member.company_name,
       inviter: member.name,
       code: spacedInvitationCode(code),
+      page: `${publicUrl()}/${language}/email-invitation`,
       devices: names,
       reason,
     };

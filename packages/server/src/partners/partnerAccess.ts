@@ -39,7 +39,7 @@ export async function admitWorker(connection: Connection, member: Member): Promi
       .returning('pk')
       .execute();
     for (const { pk } of begun) {
-      await emit({ type: 'ticket_changed', companyPk: member.company_fk, ticketPk: pk });
+      await emit({ type: 'ticket_changed', companyPk: member.company_fk, ticketPk: pk, workerPk: member.pk });
     }
     return admitMember(inside, member);
   });

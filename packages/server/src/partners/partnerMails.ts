@@ -1,4 +1,4 @@
-import { formatInstant, type Language, type PartnerForm, type Period } from '@remote-console/domain';
+import { formatInstant, ticketHref, type Language, type PartnerForm, type Period } from '@remote-console/domain';
 import type { MailReader } from '../approvals/approvalMails.ts';
 import type { NewMail } from '../mail/queueMail.ts';
 
@@ -9,12 +9,16 @@ interface Application {
   readonly from: string;
   readonly to: string;
   readonly reason: string;
+  /** Address of the page on which the ticket opens. */
+  readonly page: string;
 }
 
 interface Invited {
   readonly company: string;
   readonly inviter: string;
   readonly code: string;
+  /** Address of the page that takes the code. */
+  readonly page: string;
   readonly from: string;
   readonly to: string;
   readonly devices: string;
@@ -26,7 +30,7 @@ type Text = { readonly subject: string; readonly lines: readonly string[] };
 const line = (label: string, text: string) => (text === '' ? [] : [`${label}${text}`]);
 
 const APPLICATION: Readonly<Record<Language, (facts: Application) => Text>> = {
-  ko: ({ name, company, mail, from, to, reason }) => ({
+  ko: ({ name, company, mail, from, to, reason, page }) => ({
     subject: `${name}님이 임시 사용을 신청했어요`,
     lines: [
       `${company}의 ${name}님(${mail})이 임시 사용을 신청했어요.`,
@@ -34,10 +38,11 @@ const APPLICATION: Readonly<Record<Language, (facts: Application) => Text>> = {
       `기간: ${from} ~ ${to}`,
       ...line('사유: ', reason),
       '',
-      '7일 안에 콘솔의 접근 티켓 화면에서 승인하지 않으면 신청이 효력을 잃어요.',
+      '7일 안에 승인하지 않으면 신청이 효력을 잃어요. 아래 주소에서 확인해 주세요.',
+      page,
     ],
   }),
-  en: ({ name, company, mail, from, to, reason }) => ({
+  en: ({ name, company, mail, from, to, reason, page }) => ({
     subject: `${name} applies for temporary access`,
     lines: [
       `${name} of ${company} (${mail}) applies for temporary access.`,
@@ -45,10 +50,11 @@ const APPLICATION: Readonly<Record<Language, (facts: Application) => Text>> = {
       `Period: ${from} to ${to}`,
       ...line('Reason: ', reason),
       '',
-      'Unless it is approved under access tickets in the console within 7 days, the application is void.',
+      'Unless it is approved within 7 days, the application is void. Review it here:',
+      page,
     ],
   }),
-  ja: ({ name, company, mail, from, to, reason }) => ({
+  ja: ({ name, company, mail, from, to, reason, page }) => ({
     subject: `${name}さんから一時利用の申請が届きました`,
     lines: [
       `${company}の${name}さん（${mail}）が一時利用を申請しました。`,
@@ -56,13 +62,14 @@ const APPLICATION: Readonly<Record<Language, (facts: Application) => Text>> = {
       `期間：${from} ～ ${to}`,
       ...line('理由：', reason),
       '',
-      '7日以内にコンソールのアクセスチケット画面で承認しないと、申請は無効になります。',
+      '7日以内に承認しないと、申請は無効になります。次のページで確認してください。',
+      page,
     ],
   }),
 };
 
 const INVITATION: Readonly<Record<Language, (facts: Invited) => Text>> = {
-  ko: ({ company, inviter, code, from, to, devices, reason }) => ({
+  ko: ({ company, inviter, code, page, from, to, devices, reason }) => ({
     subject: `${company} 원격 작업 초대`,
     lines: [
       `${company}의 ${inviter}님이 원격 작업에 초대했어요.`,
@@ -73,9 +80,10 @@ const INVITATION: Readonly<Record<Language, (facts: Invited) => Text>> = {
       ...line('내용: ', reason),
       '',
       '이메일 초대 화면에 코드를 입력해 주세요. 코드는 기간 안에 한 번만 쓸 수 있어요.',
+      page,
     ],
   }),
-  en: ({ company, inviter, code, from, to, devices, reason }) => ({
+  en: ({ company, inviter, code, page, from, to, devices, reason }) => ({
     subject: `${company} invites you to a remote session`,
     lines: [
       `${inviter} of ${company} invites you to work on devices remotely.`,
@@ -86,9 +94,10 @@ const INVITATION: Readonly<Record<Language, (facts: Invited) => Text>> = {
       ...line('About: ', reason),
       '',
       'Please enter the code on the email invitation page. It works once, within this period.',
+      page,
     ],
   }),
-  ja: ({ company, inviter, code, from, to, devices, reason }) => ({
+  ja: ({ company, inviter, code, page, from, to, devices, reason }) => ({
     subject: `${company}からリモート作業への招待`,
     lines: [
       `${company}の${inviter}さんがリモート作業に招待しました。`,
@@ -99,6 +108,7 @@ const INVITATION: Readonly<Record<Language, (facts: Invited) => Text>> = {
       ...line('内容：', reason),
       '',
       'メール招待の画面でコードを入力してください。コードは期間内に一度だけ使えます。',
+      page,
     ],
   }),
 };
@@ -107,12 +117,20 @@ function written(recipient: string, { subject, lines }: Text): NewMail {
   return { recipient, subject, body: `${lines.join('\n')}\n` };
 }
 
+/** What a mail about an application tells beside its form. */
+export interface ApplicationMailFacts {
+  readonly period: Period;
+  readonly reason: string;
+  /** Of its ticket. */
+  readonly pk: number;
+  readonly publicUrl: string;
+}
+
 /** The mail to the manager whom an application names, in that person's language and time. */
 export function applicationMail(
   manager: MailReader,
   form: Pick<PartnerForm, 'applicantName' | 'companyName' | 'applicantEmail'>,
-  period: Period,
-  reason: string,
+  { period, reason, pk, publicUrl }: ApplicationMailFacts,
 ): NewMail {
   const preferences = { timeZoneId: manager.time_zone_id, dateFormatId: manager.date_fmt_id };
   const timeOf = (at: number) => formatInstant(new Date(at).toISOString(), preferences, 'minute');
@@ -123,6 +141,7 @@ export function applicationMail(
     from: timeOf(period.start),
     to: timeOf(period.end),
     reason,
+    page: `${publicUrl}${ticketHref(manager.lang_code, pk)}`,
   });
   return written(manager.mail, text);
 }

@@ -1,9 +1,6 @@
-import { MEMBER_TYPES } from '@remote-console/domain';
+import { MEMBER_TYPES, PARTNER_SEARCH_MOST } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import { textKey } from '../database/textKey.ts';
-
-/** Most rows of a search: enough to choose from, too few to list a company's people by it. */
-const AT_MOST = 20;
 
 /** People who decide on applications, in all companies: an applicant belongs to none. */
 function deciders({ query }: Connection) {
@@ -29,7 +26,7 @@ export async function findCompanies(connection: Connection, text: string): Promi
   return rows
     .map(({ name }) => name)
     .filter((name) => textKey(name).includes(wanted))
-    .slice(0, AT_MOST);
+    .slice(0, PARTNER_SEARCH_MOST);
 }
 
 /** The people of a company who decide and whose name contains a text. */
@@ -40,7 +37,7 @@ export async function findManagers(connection: Connection, companyName: string, 
     .orderBy('members.pk')
     .execute();
   const wanted = textKey(text);
-  return rows.filter(({ name }) => textKey(name).includes(wanted)).slice(0, AT_MOST);
+  return rows.filter(({ name }) => textKey(name).includes(wanted)).slice(0, PARTNER_SEARCH_MOST);
 }
 
 /** The person whom an application names, with the company's name; undefined unless that person decides. */

@@ -1,15 +1,15 @@
+import { managerSearchFault } from '@remote-console/domain';
 import { memberTypeOf } from '../accounts/profile.ts';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
 import { forAnyone } from '../http/operation.ts';
 import { findManagers } from './partnerSearch.ts';
 import { visitorWait } from './visitorLimit.ts';
 
-const SHORTEST = 2;
-
 /** The people of a company who decide on applications (A-PARTNER-44). */
 export const searchPartnerManagers = forAnyone<'searchPartnerManagers'>(async ({ query }, context) => {
   const text = query.input_data.trim();
-  if (text.length < SHORTEST) return problem(400, 'no_input_data', 'input_data');
+  const fault = managerSearchFault(text);
+  if (fault) return problem(400, fault, 'input_data');
   const seconds = await visitorWait(context, 'search');
   if (seconds !== null) return tooManyRequests(seconds);
   const managers = await findManagers(context.connection, query.company_name, text);

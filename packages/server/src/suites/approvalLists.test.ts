@@ -33,6 +33,34 @@ describe('the lists of requests', () => {
     expect(device).not.toBe(second);
   });
 
+  it('can be those for one device', async () => {
+    const { request, list, device, second, tokens } = await openOffice();
+    const kiosk = await request();
+    const printer = await request({ device_pk: second });
+    const pks = async (device_pk: number) =>
+      (await list({ device_pk, by: 'proposal_time', order: 'desc', limit: 1 }, tokens.user)).objects.map(
+        ({ pk }) => pk,
+      );
+    expect(await pks(device)).toEqual([kiosk.pk]);
+    expect(await pks(second)).toEqual([printer.pk]);
+    expect(await pks(second + 1000)).toEqual([]);
+  });
+
+  it('can be the one that a link names, in the list that it is in and for who may see it', async () => {
+    const { request, decide, list, second, tokens } = await openOffice();
+    const [kiosk, printer] = [await request(), await request({ device_pk: second })];
+    await decide(printer.pk, 0, { react_reason: 'no' });
+    const found = async (type: 'request' | 'history' | null, approval_pk: number, token: string) => {
+      const { objects, meta } = await list({ ...(type === null ? {} : { type }), approval_pk }, token);
+      return [meta.total_count, ...objects.map(({ pk }) => pk)];
+    };
+    expect(await found('request', kiosk.pk, tokens.subManager)).toEqual([1, kiosk.pk]);
+    expect(await found('request', printer.pk, tokens.subManager)).toEqual([0]);
+    expect(await found('history', printer.pk, tokens.subManager)).toEqual([1, printer.pk]);
+    expect(await found(null, printer.pk, tokens.user)).toEqual([1, printer.pk]);
+    expect(await found(null, printer.pk, tokens.subManager)).toEqual([0]);
+  });
+
   it('have pages, orders and ranges of time [C-APPROVAL-25] [C-APPROVAL-26]', async () => {
     const { bench, request, decide, list } = await openOffice();
     const pks: number[] = [];

@@ -2,6 +2,7 @@ import { dateTimeText } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { sweepApprovals } from '../approvals/sweepApprovals.ts';
 import { HOUR, nextOf, openOffice } from './approvalOffice.ts';
+import { succeed } from './exchange.ts';
 import { listen } from './listen.ts';
 import { START } from './world.ts';
 
@@ -41,7 +42,18 @@ describe('an approved period', () => {
     }
   });
 
-  it('tells them at once when the decision opens or closes the device, and nothing later of what was withdrawn', async () => {
+  it('is gone when its device is, and whoever waited for it is told', async () => {
+    const { bench, request, decide, device, tokens } = await openOffice();
+    const first = await request();
+    await decide(first.pk, 0, { react_reason: 'no' });
+    const { pk } = await request();
+    const stream = await listen(bench, tokens.user);
+    const path = { devicePk: device };
+    await succeed(bench.app, 'changeDevice', { token: tokens.manager, path, body: { type: 'delete' } });
+    expect(await nextOf(stream, 'approval_changed')).toEqual({ type: 'approval_changed', approval_pk: pk });
+  });
+
+  it('tells them at once when the decision opens or closes the device, and of one withdrawn no more than its end', async () => {
     const { bench, request, decide, device, approvalOf, tokens } = await openOffice();
     const { pk } = await request();
     const stream = await listen(bench, tokens.user);
@@ -52,7 +64,31 @@ describe('an approved period', () => {
     await decide(pk, 0, { react_reason: 'no', version: 1 });
     expect(await nextOf(stream, 'device_changed')).toEqual({ type: 'device_changed', device_pk: device });
     expect(await approvalOf(device)).toBe(0);
+    const later = await listen(bench, tokens.user);
     bench.clock.now = START + 2 * HOUR;
-    expect(await sweepApprovals(bench.connection)).toBe(0);
+    expect([await sweepApprovals(bench.connection), await sweepApprovals(bench.connection)]).toEqual([1, 0]);
+    expect(await later.next()).toMatchObject({ event: { type: 'approval_changed', approval_pk: pk } });
+  });
+});
+
+describe('a request that nobody answers', () => {
+  it('stops to wait at the end of its period, and the screens of both sides are told then, once', async () => {
+    const { bench, request, list, tokens } = await openOffice();
+    const { pk } = await request();
+    const [own, theirs] = [await listen(bench, tokens.user), await listen(bench, tokens.subManager)];
+    const waiting = async () => (await list({ type: 'request' }, tokens.subManager)).meta.total_count;
+    const seen = [];
+    for (const at of [START + HOUR - 1, START + HOUR, START + 2 * HOUR]) {
+      bench.clock.now = at;
+      seen.push([await sweepApprovals(bench.connection), await waiting()]);
+    }
+    expect(seen).toEqual([
+      [0, 1],
+      [1, 0],
+      [0, 0],
+    ]);
+    for (const stream of [own, theirs]) {
+      expect(await nextOf(stream, 'approval_changed')).toEqual({ type: 'approval_changed', approval_pk: pk });
+    }
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUR, iso, openOffice } from './approvalOffice.ts';
 import { refuse } from './exchange.ts';
 import { listen } from './listen.ts';
+import { linkIn } from './queuedMails.ts';
 import { addCompany, addDevices, addPerson, only, sessionOf, START } from './world.ts';
 
 describe('a request for approval', () => {
@@ -48,7 +49,9 @@ describe('a request for approval', () => {
     for (const stream of [own, theirs]) {
       expect((await stream.next())?.event).toEqual({ type: 'approval_changed', approval_pk: pk });
     }
-    expect(only(await mails())).toMatchObject({
+    const mail = only(await mails());
+    expect(linkIn(mail.body).href).toMatch(new RegExp(`/en/management/access\\?request=${pk}$`));
+    expect(mail).toMatchObject({
       recipient: 'mia@alpha.example',
       subject: 'Uma asks for access to KIOSK-01',
       // Noon in Seoul.
@@ -115,7 +118,9 @@ describe('a decision', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ objects: [{ pk, approve_state: 2, effective_from: iso(START), version: 1 }] });
     expect((await stream.next())?.event).toEqual({ type: 'approval_changed', approval_pk: pk });
-    expect((await mails()).at(-1)).toMatchObject({
+    const mail = (await mails()).at(-1);
+    expect(linkIn(mail?.body ?? '').href).toMatch(new RegExp(`/ja/management/access-user\\?request=${pk}$`));
+    expect(mail).toMatchObject({
       recipient: 'uma@alpha.example',
       subject: '「KIOSK-01」の利用が承認されました',
     });
@@ -130,7 +135,9 @@ describe('a decision', () => {
       react_reason: 'After closing time, please',
       effective_from: null,
     });
-    expect((await mails()).at(-1)?.body).toContain('After closing time, please');
+    const { body = '' } = (await mails()).at(-1) ?? {};
+    expect(body).toContain('After closing time, please');
+    expect(linkIn(body).searchParams.get('request')).toBe(String(pk));
   });
 
   it('is refused without a reason against, and with one for; nothing changes [B-APPROVAL-19]', async () => {
@@ -183,18 +190,30 @@ describe('a decision', () => {
     }
   });
 
-  it('is taken once, also when two come at once; the other is told', async () => {
-    const { request, decide, stored, tokens } = await openOffice();
-    const { pk } = await request();
-    const both = await Promise.all([
-      decide(pk, 1, {}, tokens.manager),
-      decide(pk, 0, { react_reason: 'no' }, tokens.subManager),
-    ]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const row = only(await stored());
-    expect(row.approve_state).toBe(both[0].status === 200 ? 2 : 1);
-    expect(row.version).toBe(1);
-    expect(await decide(pk, 1)).toMatchObject({ status: 409, body: { error: 'already_decided' } });
+  it('is taken once, also when several come at once; the others are told, and the requester hears of one', async () => {
+    const { request, decide, stored, tokens, mails } = await openOffice();
+    for (let round = 0; round < 5; round += 1) {
+      const { pk } = await request();
+      const before = (await mails()).length;
+      const [rejection, approvers] = [{ react_reason: 'no' }, [tokens.manager, tokens.subManager]];
+      const all = await Promise.all(
+        approvers.flatMap((token) => [
+          decide(pk, 1, {}, token),
+          decide(pk, 0, rejection, token),
+          decide(pk, 1, { version: 0 }, token),
+        ]),
+      );
+      expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+      for (const { status, body } of all) {
+        if (status !== 200)
+          expect(body).toMatchObject({ error: expect.stringMatching(/already_decided|changed_meanwhile/u) });
+      }
+      const row = (await stored()).at(-1);
+      const winner = all.findIndex(({ status }) => status === 200);
+      expect(row).toMatchObject({ pk, version: 1, approve_state: winner % 3 === 1 ? 1 : 2 });
+      expect(await mails()).toHaveLength(before + 1);
+      expect(await decide(pk, 1)).toMatchObject({ status: 409, body: { error: 'already_decided' } });
+    }
   });
 
   it('is reversed only by who has read it', async () => {

@@ -225,4 +225,33 @@ describe('the device list', () => {
     expect(await namesOf({ app }, token, { alive: 1 })).toEqual({ total: 1, names: ['on'] });
     expect(await namesOf({ app }, token, { alive: 0 })).toEqual({ total: 1, names: ['off'] });
   });
+
+  it('combines filters with each other and with a search, and counts what is left', async () => {
+    const world = await openFleet(({ seoul }) => [
+      { alias: 'lobby 1', dev_os_id: 1, alive: 1, device_group_fk: seoul },
+      { alias: 'lobby 2', dev_os_id: 1, device_group_fk: seoul },
+      { alias: 'lobby 3', dev_os_id: 2, alive: 1, device_group_fk: seoul },
+      { alias: 'store', dev_os_id: 1, alive: 1, device_group_fk: seoul, dev_ver: '0.0.1' },
+    ]);
+    const { app, token } = world;
+    const of = (query: Record<string, string | number>) => namesOf({ app }, token, query);
+    expect(await of({ os: 1, alive: 1 })).toEqual({ total: 2, names: ['lobby 1', 'store'] });
+    expect(await of({ os: 1, search_key: 'alias', search_value: 'LOBBY' })).toEqual({
+      total: 2,
+      names: ['lobby 1', 'lobby 2'],
+    });
+    expect(await of({ os: 1, alive: 1, search_value: 'lobby' })).toEqual({ total: 1, names: ['lobby 1'] });
+    expect((await of({ version: 'outdated' })).names).toContain('store');
+    expect((await of({ version: 'latest' })).names).not.toContain('store');
+    const [outdated, latest] = [await of({ version: 'outdated' }), await of({ version: 'latest' })];
+    expect(outdated.total + latest.total).toBe(4);
+
+    const { objects } = await succeed(app, 'listDevices', { token, query: { search_value: 'store' } });
+    await succeed(app, 'addFavourite', { token, body: { servernum: only(objects).pk } });
+    expect(await of({ favourite: 1, os: 1 })).toEqual({ total: 1, names: ['store'] });
+    expect(await of({ favourite: 1, os: 2 })).toEqual({ total: 0, names: [] });
+    // A manager needs no approval for any device.
+    expect((await of({ approval: 1 })).total).toBe(4);
+    expect((await of({ approval: 0 })).total).toBe(0);
+  });
 });

@@ -3,7 +3,8 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { addressOf, startChild } from './childServer.ts';
 import { type Acknowledged, countOf, damageAt, prepareGround, untilHeard, writeUntilDead } from './killing.ts';
 
-const KILLS = 20;
+/** How often; a longer search is asked for by its variable. */
+const KILLS = Number(process.env['KILLS'] ?? 10);
 /** Requests that a server acknowledges before it is killed; the moment falls anywhere between two answers. */
 const ACKNOWLEDGED_A_ROUND = 25;
 

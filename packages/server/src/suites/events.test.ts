@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import type { SessionLimits } from '@remote-console/domain';
+import { describe, expect, it, vi } from 'vitest';
 import { pruneEvents } from '../events/eventStore.ts';
 import { createApp } from '../http/createApp.ts';
 import { succeed } from './exchange.ts';
-import { listen, openStage } from './listen.ts';
+import { listen, listenFrom, openStage } from './listen.ts';
 import { afterThisTest } from './cleanup.ts';
 import { addCompany, addDevices, addPerson, type Bench, letInto, sessionOf } from './world.ts';
 import { busOf } from './testDatabase.ts';
@@ -14,6 +15,11 @@ async function openSecondServer(bench: Bench): Promise<Pick<Bench, 'app'>> {
   afterThisTest(() => events.close());
   const { database, settings, clock } = bench;
   return { app: createApp({ database, settings, events, clock: () => clock.now }) };
+}
+
+/** Has every company limit its sessions, in minutes. */
+async function limitSessions({ database }: Bench, limits: Partial<SessionLimits>): Promise<void> {
+  await database.query.updateTable('policies').set(limits).execute();
 }
 
 /** The id of the last event there is. */
@@ -84,6 +90,29 @@ describe('the event stream', () => {
     expect((await back.next())?.id).toBeGreaterThan(missed[1] ?? Number.NaN);
   });
 
+  it('tells what happened while a client was reading already, and nothing of before', async () => {
+    const { bench, token, inSeoul, inBusan, rename } = await openStage();
+    const earlier = await listen(bench, token);
+    await rename(inSeoul, 'long ago');
+    await earlier.next();
+    bench.clock.now += 60_000;
+    await rename(inSeoul, 'after its first read');
+    bench.clock.now += 2000;
+    const stream = await listenFrom(bench, token, { 'reading-for': '2500' });
+    await rename(inBusan, 'live');
+    const told = [await stream.next(), await stream.next()];
+    expect(told.map((one) => one?.event)).toEqual([
+      { type: 'device_changed', device_pk: inSeoul },
+      { type: 'device_changed', device_pk: inBusan },
+    ]);
+  });
+
+  it('begins with reset for a client that has been reading for longer than events are kept', async () => {
+    const { bench, token } = await openStage();
+    const stream = await listenFrom(bench, token, { 'reading-for': String(61 * 60_000) });
+    expect((await stream.next())?.event).toEqual({ type: 'reset' });
+  });
+
   it('begins with reset when what was missed is too old to tell', async () => {
     const { bench, managerPk, inSeoul, rename } = await openStage();
     await rename(inSeoul, 'one');
@@ -110,6 +139,43 @@ describe('the event stream', () => {
       body: { alias: 'still here' },
     });
     expect((await other.next())?.event).toEqual({ type: 'device_changed', device_pk: inSeoul });
+  });
+
+  it('tells of an end by idleness ahead, and that it was put off by use; an unattended screen is no use', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    afterThisTest(async () => void vi.useRealTimers());
+    const { bench, app, token } = await openStage();
+    await limitSessions(bench, { idle_time: 60 });
+    const opened = bench.clock.now;
+    bench.clock.now = opened + 56 * 60_000;
+    const stream = await listen(bench, token);
+    const endsAt = (minutes: number) => new Date(opened + minutes * 60_000).toISOString();
+    expect(await stream.next()).toMatchObject({
+      event: { type: 'session_ending', ends_at: endsAt(60), prolongable: 1 },
+    });
+    bench.clock.now = opened + 58 * 60_000;
+    await succeed(app, 'listGroups', { token, headers: { 'x-unattended': '1' } });
+    await succeed(app, 'getOwnProfile', { token });
+    vi.advanceTimersByTime(15_000);
+    expect((await stream.next())?.event).toEqual({ type: 'session_prolonged' });
+    bench.clock.now = opened + 114 * 60_000;
+    await succeed(app, 'listGroups', { token, headers: { 'x-unattended': '1' } });
+    vi.advanceTimersByTime(15_000);
+    expect((await stream.next())?.event).toMatchObject({ type: 'session_ending', ends_at: endsAt(118) });
+    bench.clock.now = opened + 118 * 60_000;
+    vi.advanceTimersByTime(15_000);
+    expect((await stream.next())?.event).toEqual({ type: 'session_ended' });
+  });
+
+  it('tells of an end that the company sets and nothing puts off', async () => {
+    const { bench, app, token } = await openStage();
+    await limitSessions(bench, { session_time: 12 });
+    const opened = bench.clock.now;
+    bench.clock.now = opened + 9 * 60_000;
+    await succeed(app, 'getOwnProfile', { token });
+    const stream = await listen(bench, token);
+    const ends_at = new Date(opened + 12 * 60_000).toISOString();
+    expect((await stream.next())?.event).toEqual({ type: 'session_ending', ends_at, prolongable: 0 });
   });
 
   it('does not tell of what was undone', async () => {

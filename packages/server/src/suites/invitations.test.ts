@@ -12,7 +12,7 @@ describe('an invitation', () => {
     const office = await openOffice();
     const { code, mail, ticketPk } = await sendInvitation(office, { lang_code: 'ko', reason: '프린터 점검' });
     expect(mail).toMatchObject({ recipient: 'guest@partner.example', subject: 'Alpha Retail 원격 작업 초대' });
-    for (const part of ['KIOSK-01', '프린터 점검', '2026/11/02 12:00', 'Asia/Seoul'])
+    for (const part of ['KIOSK-01', '프린터 점검', '2026/11/02 12:00', 'Asia/Seoul', '/ko/email-invitation'])
       expect(mail?.body).toContain(part);
     const stored = only(await office.bench.database.query.selectFrom('invitations').selectAll().execute());
     expect(stored).toMatchObject({

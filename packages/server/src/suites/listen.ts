@@ -10,7 +10,11 @@ interface Told {
 
 /** Opens a stream and reads its events one by one; comments are skipped. */
 export async function listen({ app }: Pick<Bench, 'app'>, token: string, lastEventId?: number) {
-  const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) };
+  return listenFrom({ app }, token, lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) });
+}
+
+/** Opens a stream as `listen` does, by a client that says with a header where it left off. */
+export async function listenFrom({ app }: Pick<Bench, 'app'>, token: string, headers: Record<string, string>) {
   return readStream(await send(app, 'streamEvents', { token, headers }));
 }
 

@@ -2,6 +2,7 @@ import { DAY_MS, dateTimeText, PARTNER_WINDOW_MS } from '@remote-console/domain'
 import { describe, expect, it } from 'vitest';
 import { refuse, succeed } from './exchange.ts';
 import { listen } from './listen.ts';
+import { linkIn } from './queuedMails.ts';
 import { HOUR, PARTNER_PASSWORD, openOffice } from './partnerOffice.ts';
 import { addCompany, addPerson, only, START } from './world.ts';
 
@@ -74,7 +75,9 @@ describe('an application', () => {
       worker_fk: null,
     });
     expect((await stream.next())?.event).toEqual({ type: 'ticket_changed', ticket_pk: ticket.pk });
-    expect(only(await mails())).toMatchObject({
+    const mail = only(await mails());
+    expect(linkIn(mail.body).href).toMatch(new RegExp(`/en/access-ticket/request\\?ticket=${ticket.pk}$`));
+    expect(mail).toMatchObject({
       recipient: 'mia@alpha.example',
       subject: 'Pia applies for temporary access',
     });

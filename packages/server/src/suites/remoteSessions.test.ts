@@ -178,6 +178,27 @@ describe('what a viewer reports', () => {
   });
 });
 
+describe('how far a remote session is', () => {
+  it('is told to the person who opened it, from waiting to its end', async () => {
+    const { bench, app, token, open, start, person } = await openDesk();
+    const { launch_token } = await open();
+    const ask = (as = token, launch = launch_token) => ({ token: as, headers: { 'launch-token': launch } });
+    const state = async () => only((await succeed(app, 'getRemoteSession', ask())).objects).state;
+    expect(await state()).toBe('waiting');
+    await succeed(app, 'startRemoteSession', start(launch_token));
+    expect(await state()).toBe('begun');
+    await succeed(app, 'endRemoteSession', { body: { launch_token } });
+    expect(await state()).toBe('ended');
+
+    const { launch_token: late } = await open();
+    bench.clock.now += MINUTE;
+    expect(only((await succeed(app, 'getRemoteSession', ask(token, late))).objects).state).toBe('expired');
+    const user = await person('user', { auth_remotecontrol: 1 });
+    expect(await refuse(app, 'getRemoteSession', ask(user.token))).toEqual({ status: 404, error: 'not_found' });
+    expect(await refuse(app, 'getRemoteSession', ask(token, 'x'.repeat(43)))).toMatchObject({ status: 404 });
+  });
+});
+
 it('the newest viewer is told to whoever asks [B-REMOTE-16]', async () => {
   const bench = await openBench({ VIEWER_VERSION: '3.4.5' });
   expect(only((await succeed(bench.app, 'getViewerVersion')).objects)).toEqual({

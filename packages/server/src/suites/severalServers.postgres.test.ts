@@ -16,7 +16,8 @@ import {
 import { readStream } from './listen.ts';
 import { newPlace } from './testDatabase.ts';
 
-const KILLS = 20;
+/** How often; a longer search is asked for by its variable. */
+const KILLS = Number(process.env['KILLS'] ?? 10);
 const ACKNOWLEDGED_A_ROUND = 25;
 const BASE = '/lmm/api/v1.0';
 

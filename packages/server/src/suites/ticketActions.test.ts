@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listen } from './listen.ts';
+import { linkIn } from './queuedMails.ts';
 import { HOUR, openOffice } from './ticketOffice.ts';
-import { addCompany, addDevices, only, START } from './world.ts';
+import { addCompany, addDevices, addPerson, only, sessionOf, START } from './world.ts';
 
 describe('an action on a ticket', () => {
   it.each([0, 1])('approves in state %i [B-TICKET-39] [B-TICKET-54] [C-TICKET-18]', async (state) => {
@@ -71,16 +72,31 @@ describe('an action on a ticket', () => {
     });
   });
 
-  it('is taken by one of two who act at once', async () => {
-    const { tokens, add, act, stateOf, bench } = await openOffice();
+  it.each(['ko', 'en', 'ja'] as const)(
+    'that approves leads to the partner login in the language of %s',
+    async (lang_code) => {
+      const { add, act, mails } = await openOffice();
+      await act(await add({ mail: 'pia@partner.example', lang_code }), 'approve');
+      expect(linkIn(only(await mails()).body).pathname).toBe(`/${lang_code}/partner-login`);
+    },
+  );
+
+  it('is taken by one of several who act at once, and the requester hears of one', async () => {
+    const { tokens, add, act, stateOf, bench, mails } = await openOffice();
     for (let round = 0; round < 5; round += 1) {
       const pk = await add({ mail: `pia-${round}@partner.example` });
-      const both = await Promise.all([
-        act(pk, 'approve', {}, tokens.manager),
-        act(pk, 'reject', {}, tokens.subManager),
-      ]);
-      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-      const approved = both[0].status === 200;
+      const all = await Promise.all(
+        [tokens.manager, tokens.subManager].flatMap((token) => [
+          act(pk, 'approve', {}, token),
+          act(pk, 'reject', {}, token),
+        ]),
+      );
+      expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+      for (const { status, body } of all) {
+        if (status !== 200) expect(body).toEqual({ status: 409, error: 'ticket_state_changed' });
+      }
+      const approved = all.findIndex(({ status }) => status === 200) % 2 === 0;
+      expect(await mails()).toHaveLength(round + 1);
       expect(await stateOf(pk)).toBe(approved ? 2 : 4);
       const worker = await bench.database.query
         .selectFrom('members')
@@ -91,15 +107,22 @@ describe('an action on a ticket', () => {
     }
   });
 
-  it('tells the approvers, and nobody else', async () => {
-    const { bench, tokens, device, add, act } = await openOffice();
-    const [theirs, users] = [await listen(bench, tokens.manager), await listen(bench, tokens.user)];
-    const pk = await add();
-    await act(pk, 'reject');
-    expect((await theirs.next())?.event).toEqual({ type: 'ticket_changed', ticket_pk: pk });
+  it('tells everybody who may look at it: the company, and of the temporary accounts its own', async () => {
+    const { bench, company, tokens, add, act } = await openOffice();
+    const partner = (mgrid: string) => addPerson(bench, company.companyPk, mgrid, { member_type_id: 7 });
+    const [worker, stranger] = [await partner('pia'), await partner('pat')];
+    const pk = await add({ state: 2, worker_fk: worker });
+    // With other work that runs the session goes on, and its screen has to follow.
+    for (const worker_fk of [worker, stranger]) await add({ state: 2, worker_fk });
+    const hear = (token: string) => listen(bench, token);
+    const [theirs, users] = [await hear(tokens.manager), await hear(tokens.user)];
+    const [own, strangers] = [await hear(await sessionOf(bench, worker)), await hear(await sessionOf(bench, stranger))];
+    await act(pk, 'terminate');
+    for (const stream of [theirs, users, own]) {
+      expect((await stream.next())?.event).toEqual({ type: 'ticket_changed', ticket_pk: pk });
+    }
     await bench.connection.emit({ type: 'notices_changed' });
-    expect((await users.next())?.event).toEqual({ type: 'notices_changed' });
-    expect(device).toBeGreaterThan(0);
+    expect((await strangers.next())?.event).toEqual({ type: 'notices_changed' });
   });
 
   it('gives away only devices of the company that the approver reaches', async () => {

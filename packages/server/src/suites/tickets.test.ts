@@ -8,6 +8,16 @@ import { HOUR, iso, openOffice } from './ticketOffice.ts';
 import { addCompany, addPerson, only, sessionOf, START } from './world.ts';
 
 describe('the list of tickets', () => {
+  it('can be the one that a link names, whatever its state', async () => {
+    const { add, list } = await openOffice();
+    const [waiting, ended] = [await add(), await add({ state: 10 })];
+    for (const ticket_pk of [waiting, ended]) {
+      const { objects, meta } = await list({ ticket_pk });
+      expect([meta.total_count, objects.map(({ id }) => id)]).toEqual([1, [ticket_pk]]);
+    }
+    expect((await list({ ticket_pk: ended + 1000 })).objects).toEqual([]);
+  });
+
   it('has records with every field [C-API-19] [B-TICKET-57] [B-TICKET-58] [B-TICKET-59]', async () => {
     const { people, device, second, add, list } = await openOffice();
     const id = await add({

@@ -1,22 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/openDatabase.ts';
-import { createApp } from '../http/createApp.ts';
+import { type App, createApp } from '../http/createApp.ts';
+import { openOffice } from './approvalOffice.ts';
 import { afterThisTest } from './cleanup.ts';
-import { send, succeed } from './exchange.ts';
+import { exchange, send, succeed } from './exchange.ts';
 import { PNG } from './examples/seeds.ts';
 import { busOf } from './testDatabase.ts';
+import type { Bench } from './world.ts';
 import { AGENT, openYard, power } from './yard.ts';
+
+/** A second server over the database of the first. */
+async function anotherServer(bench: Bench): Promise<App> {
+  const database = await openDatabase(bench.database.place);
+  const events = await busOf(database);
+  afterThisTest(() => database.close());
+  afterThisTest(() => events.close());
+  return createApp({ database, events, settings: bench.settings, clock: () => bench.clock.now });
+}
 
 /** Two servers over one database: people call the first, the agent the second. */
 async function openTwo() {
   const yard = await openYard();
-  const database = await openDatabase(yard.bench.database.place);
-  const events = await busOf(database);
-  afterThisTest(() => database.close());
-  afterThisTest(() => events.close());
-  const other = createApp({ database, events, settings: yard.bench.settings, clock: () => yard.bench.clock.now });
-  return { ...yard, other };
+  return { ...yard, other: await anotherServer(yard.bench) };
 }
 
 const wait = { token: AGENT, query: { wait: 20 } };
@@ -40,5 +46,22 @@ describe('two servers over one database', () => {
     expect((await waiting).objects).toMatchObject([{ type: 'screen' }]);
     await succeed(other, 'reportScreen', { token: AGENT, body: PNG });
     expect((await looking).status).toBe(200);
+  });
+
+  it('take one of the decisions that come to both at once', async () => {
+    const { bench, request, decide, stored, tokens, mails } = await openOffice();
+    const other = await anotherServer(bench);
+    for (let round = 0; round < 5; round += 1) {
+      const { pk } = await request();
+      const body = { pk, is_accept: 0, react_reason: 'no' };
+      const [here, there] = await Promise.all([
+        decide(pk, 1),
+        exchange(other, 'sendApproval', { token: tokens.subManager, body }),
+      ]);
+      expect([here.status, there.status].toSorted()).toEqual([200, 409]);
+      expect((await stored()).at(-1)).toMatchObject({ pk, version: 1, approve_state: here.status === 200 ? 2 : 1 });
+      // One mail asks, one tells.
+      expect(await mails()).toHaveLength(2 * (round + 1));
+    }
   });
 });

@@ -48,34 +48,38 @@ const NEWS = { approve: 'approved', reject: 'rejected', terminate: 'ended' } as 
 >;
 
 /** Approves, rejects or ends a ticket; of two who act at once one wins, and the other is told 409 (B-TICKET-53). */
-export const actOnTicket = forPerson<'actOnTicket'>(async ({ body }, { session, transact, now }: PersonContext) => {
-  const { member } = session;
-  const { action_type: action, device_pks } = body;
-  return transact(async (stores): Promise<Answer> => {
-    const ticket = await stores.tickets.find(body.ticket_pk);
-    if (!ticket) return problem(404, 'not_found');
-    const named = ticket.reqr_appr_fk === null ? null : { pk: ticket.reqr_appr_fk };
-    if (!mayActOnTicket({ reqr_appr_mgr: named }, { ...member, type: roleWord(member) })) {
-      return problem(403, 'no_permission');
-    }
-    const state = nextTicketState(ticket.state, action);
-    if (state === null) return problem(409, 'ticket_state_changed');
-    if (action === 'approve') {
-      const refusal = await refusalOfApproval(stores, ticket, device_pks ?? [], now());
-      if (refusal) return refusal;
-    }
-    const extra = body.extra?.trim() ?? ticket.extra;
-    if (!(await stores.tickets.change(ticket, { state, extra }))) return problem(409, 'ticket_state_changed');
-    if (action === 'approve') {
-      if (!(await stores.tickets.makeWorker(ticket))) throw new IdTakenError();
-      if (device_pks) await stores.tickets.setDevices(ticket.pk, device_pks);
-    }
-    if (action === 'terminate') await stores.tickets.endWork(ticket);
-    await stores.tickets.mail(ticketMail(NEWS[action], ticket, { companyName: member.company_name, extra }));
-    await stores.events.tellTicket(ticket.pk);
-    return done();
-  }).catch((error: unknown) => {
-    if (error instanceof IdTakenError) return problem(409, 'id_exist');
-    throw error;
-  });
-});
+export const actOnTicket = forPerson<'actOnTicket'>(
+  async ({ body }, { session, transact, publicUrl, now }: PersonContext) => {
+    const { member } = session;
+    const { action_type: action, device_pks } = body;
+    return transact(async (stores): Promise<Answer> => {
+      const ticket = await stores.tickets.find(body.ticket_pk);
+      if (!ticket) return problem(404, 'not_found');
+      const named = ticket.reqr_appr_fk === null ? null : { pk: ticket.reqr_appr_fk };
+      if (!mayActOnTicket({ reqr_appr_mgr: named }, { ...member, type: roleWord(member) })) {
+        return problem(403, 'no_permission');
+      }
+      const state = nextTicketState(ticket.state, action);
+      if (state === null) return problem(409, 'ticket_state_changed');
+      if (action === 'approve') {
+        const refusal = await refusalOfApproval(stores, ticket, device_pks ?? [], now());
+        if (refusal) return refusal;
+      }
+      const extra = body.extra?.trim() ?? ticket.extra;
+      if (!(await stores.tickets.change(ticket, { state, extra }))) return problem(409, 'ticket_state_changed');
+      if (action === 'approve') {
+        if (!(await stores.tickets.makeWorker(ticket))) throw new IdTakenError();
+        if (device_pks) await stores.tickets.setDevices(ticket.pk, device_pks);
+      }
+      if (action === 'terminate') await stores.tickets.endWork(ticket);
+      const page = `${publicUrl()}/${ticket.lang_code}/partner-login`;
+      const facts = { companyName: member.company_name, extra, page };
+      await stores.tickets.mail(ticketMail(NEWS[action], ticket, facts));
+      await stores.events.tellTicket(ticket.pk);
+      return done();
+    }).catch((error: unknown) => {
+      if (error instanceof IdTakenError) return problem(409, 'id_exist');
+      throw error;
+    });
+  },
+);

@@ -7,8 +7,9 @@ export const listTickets = forPerson<'listTickets'>(async ({ query }, { stores }
   const { by = 'reqr_created_date', order = 'desc', limit = DEFAULT_TICKET_PAGE_SIZE, offset = 0, state } = query;
   const { search_key = 'any', search_value } = query;
   const search = search_value === undefined ? null : { key: search_key, text: search_value };
+  const choice = { search, pk: query.ticket_pk ?? null };
   return foundWith(
-    await stores.tickets.page(state, search, { by, order, limit, offset }),
-    await stores.tickets.counts(state, search),
+    await stores.tickets.page(state, choice, { by, order, limit, offset }),
+    await stores.tickets.counts(state, choice),
   );
 });

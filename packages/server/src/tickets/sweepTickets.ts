@@ -28,7 +28,9 @@ async function move({ query }: Connection, which: Which, state: number): Promise
 }
 
 async function tell({ emit }: Connection, tickets: readonly TicketRow[]): Promise<void> {
-  for (const { pk, company_fk } of tickets) await emit({ type: 'ticket_changed', companyPk: company_fk, ticketPk: pk });
+  for (const { pk, company_fk, worker_fk } of tickets) {
+    await emit({ type: 'ticket_changed', companyPk: company_fk, ticketPk: pk, workerPk: worker_fk });
+  }
 }
 
 /** Applications that nobody approved in time are void: their state is reject (A-PARTNER-34). */
@@ -43,7 +45,7 @@ async function endVoid(connection: Connection): Promise<TicketRow[]> {
       .select('name')
       .where('pk', '=', ticket.company_fk)
       .executeTakeFirstOrThrow();
-    await queueMail(connection, ticketMail('void', ticket, { companyName: company.name, extra: '' }));
+    await queueMail(connection, ticketMail('void', ticket, { companyName: company.name, extra: '', page: null }));
   }
   return tickets;
 }

@@ -11,6 +11,13 @@ export interface TicketSearch {
   readonly text: string;
 }
 
+/** Which tickets are asked for, whatever their state. */
+export interface TicketChoice {
+  readonly search: TicketSearch | null;
+  /** Only this one. */
+  readonly pk: number | null;
+}
+
 /** Which part of the tickets, in which order. */
 export interface TicketCut {
   readonly by:
@@ -76,8 +83,9 @@ export function visibleTickets(connection: Connection, scope: PersonScope) {
   return scope.ticketClock ? tickets.where('access_tickets.worker_fk', '=', scope.memberPk) : tickets;
 }
 
-/** The tickets of a search. */
-export function searchedTickets(connection: Connection, scope: PersonScope, search: TicketSearch | null) {
-  const tickets = visibleTickets(connection, scope);
+/** The tickets of a choice. */
+export function chosenTickets(connection: Connection, scope: PersonScope, { search, pk }: TicketChoice) {
+  let tickets = visibleTickets(connection, scope);
+  if (pk !== null) tickets = tickets.where('access_tickets.pk', '=', pk);
   return search ? tickets.where(searchedFor(search)) : tickets;
 }

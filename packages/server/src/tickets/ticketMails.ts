@@ -9,6 +9,8 @@ interface Facts {
   readonly company: string;
   readonly from: string;
   readonly to: string;
+  /** Address of the partner login; null in mails that do not lead there. */
+  readonly page: string | null;
   /** What the approver wrote; empty for nothing. */
   readonly extra: string;
 }
@@ -19,13 +21,14 @@ type Words = Readonly<
 
 const WORDS: Readonly<Record<Language, Words>> = {
   ko: {
-    approved: ({ company, from, to }) => ({
+    approved: ({ company, from, to, page }) => ({
       subject: `${company}에서 임시 사용 신청을 승인했어요`,
       lines: [
         `${company}에서 임시 사용 신청을 승인했어요.`,
         '',
         `사용 기간: ${from} ~ ${to}`,
         '파트너 로그인에서 이 이메일 주소와 신청할 때 정한 비밀번호로 로그인해 주세요. 예전에 쓰던 계정이 있으면 그 비밀번호를 그대로 쓰면 돼요.',
+        ...(page === null ? [] : [page]),
       ],
     }),
     rejected: ({ company }) => ({
@@ -43,13 +46,14 @@ const WORDS: Readonly<Record<Language, Words>> = {
     message: (extra) => `메시지: ${extra}`,
   },
   en: {
-    approved: ({ company, from, to }) => ({
+    approved: ({ company, from, to, page }) => ({
       subject: `${company} approved your application`,
       lines: [
         `${company} approved your application for temporary access.`,
         '',
         `You have access from ${from} to ${to}.`,
         'Log in on the partner login page with this email address and the password you chose. If you had an account before, its password still applies.',
+        ...(page === null ? [] : [page]),
       ],
     }),
     rejected: ({ company }) => ({
@@ -67,13 +71,14 @@ const WORDS: Readonly<Record<Language, Words>> = {
     message: (extra) => `Message: ${extra}`,
   },
   ja: {
-    approved: ({ company, from, to }) => ({
+    approved: ({ company, from, to, page }) => ({
       subject: `${company}が一時利用の申請を承認しました`,
       lines: [
         `${company}が一時利用の申請を承認しました。`,
         '',
         `利用期間：${from} ～ ${to}`,
         'パートナーログインから、このメールアドレスと申請時に決めたパスワードでログインしてください。以前のアカウントがある場合は、そのパスワードをそのままお使いください。',
+        ...(page === null ? [] : [page]),
       ],
     }),
     rejected: ({ company }) => ({
@@ -94,11 +99,20 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
+/** What a mail about a ticket tells beside the ticket. */
+export interface TicketMailFacts {
+  readonly companyName: string;
+  /** What the approver wrote; empty for nothing. */
+  readonly extra: string;
+  /** Address of the partner login; null in mails that do not lead there. */
+  readonly page: string | null;
+}
+
 /** The mail to the requester of a ticket, in the language in which it was applied for. */
 export function ticketMail(
   news: TicketNews,
   ticket: Pick<TicketRow, 'mail' | 'lang_code' | 'work_start_at' | 'work_end_at'>,
-  { companyName, extra }: { readonly companyName: string; readonly extra: string },
+  { companyName, extra, page }: TicketMailFacts,
 ): NewMail {
   const words = WORDS[ticket.lang_code];
   const timeOf = (at: number) => `${formatInstant(new Date(at).toISOString(), { timeZoneId: 15 }, 'minute')} UTC`;
@@ -106,6 +120,7 @@ export function ticketMail(
     company: companyName,
     from: timeOf(ticket.work_start_at),
     to: timeOf(ticket.work_end_at),
+    page,
     extra,
   });
   const all = extra === '' ? lines : [...lines, '', words.message(extra)];

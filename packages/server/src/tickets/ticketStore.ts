@@ -11,10 +11,10 @@ import { textKey } from '../database/textKey.ts';
 import { type NewMail, queueMail } from '../mail/queueMail.ts';
 import {
   askedStates,
-  searchedTickets,
+  chosenTickets,
   TICKET_ORDER_COLUMNS,
   type TicketCut,
-  type TicketSearch,
+  type TicketChoice,
   visibleTickets,
 } from './ticketList.ts';
 import { ticketRecord } from './ticketRows.ts';
@@ -71,9 +71,9 @@ export function ticketStore(connection: Connection, scope: PersonScope, member: 
 
   return {
     /** A page of tickets; those that the order does not tell apart keep the order of their pk. */
-    async page(state: string | undefined, search: TicketSearch | null, cut: TicketCut): Promise<Ticket[]> {
+    async page(state: string | undefined, choice: TicketChoice, cut: TicketCut): Promise<Ticket[]> {
       const states = askedStates(state);
-      let tickets = searchedTickets(connection, scope, search);
+      let tickets = chosenTickets(connection, scope, choice);
       if (states) tickets = tickets.where('access_tickets.state', 'in', states);
       const rows = await tickets
         .leftJoin('members as named', 'named.pk', 'access_tickets.reqr_appr_fk')
@@ -96,9 +96,9 @@ export function ticketStore(connection: Connection, scope: PersonScope, member: 
       return rows.map((row) => ticketRecord(row, devices.get(row.pk) ?? []));
     },
 
-    /** How many tickets a search has: in each tab, and in the states that are asked for. */
-    async counts(state: string | undefined, search: TicketSearch | null): Promise<TicketCounts> {
-      const rows = await searchedTickets(connection, scope, search)
+    /** How many tickets a choice has: in each tab, and in the states that are asked for. */
+    async counts(state: string | undefined, choice: TicketChoice): Promise<TicketCounts> {
+      const rows = await chosenTickets(connection, scope, choice)
         .select((eb) => ['state', eb.fn.countAll<number>().as('total')])
         .groupBy('state')
         .execute();

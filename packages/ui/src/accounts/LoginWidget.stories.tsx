@@ -111,7 +111,9 @@ export const WrongPassword: Story = {
   },
 };
 
+/** Where the company does not leave the unlocking to its people, no mail is offered. */
 export const Locked: Story = {
+  parameters: { spec: ['A-LOGIN-26'] },
   beforeEach: ({ msw }) =>
     msw.use(
       given.login({
@@ -125,12 +127,13 @@ export const Locked: Story = {
   play: async (context) => {
     await logIn(context);
     await expectFailure(context, 'login_failure_limit');
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
 export const PasswordExpired: Story = {
   args: { onPasswordExpired: fn() },
-  parameters: { spec: ['A-LOGIN-31'] },
+  parameters: { spec: ['A-LOGIN-31', 'A-DIALOG-02'] },
   beforeEach: ({ msw }) => msw.use(given.login({ isLogin: 'Fail', step1: 'fail', cause: { step1: 'pw_reject' } })),
   play: async (context) => {
     const { args, globals, userEvent } = context;
@@ -144,7 +147,9 @@ export const PasswordExpired: Story = {
   },
 };
 
+/** Another mail can be had where the address is not verified. */
 export const EmailNotVerified: Story = {
+  parameters: { spec: ['A-LOGIN-13', 'A-LOGIN-23', 'A-LOGIN-24', 'A-LOGIN-38'] },
   beforeEach: ({ msw }) =>
     msw.use(
       given.login({
@@ -166,6 +171,7 @@ export const EmailNotVerified: Story = {
     const message = await storyMessages(globals);
     await logIn(context);
     const dialog = await screen.findByRole('dialog', { name: text('resendTitle') });
+    await expect(dialog).toHaveTextContent(message('not_email_auth'));
     await userEvent.click(within(dialog).getByRole('button', { name: text('resend') }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ type: 'resend', key: 'manager@demo.example', email: 'mail@demo.example' }),
@@ -177,6 +183,7 @@ export const EmailNotVerified: Story = {
 
 /** A locked account whose company leaves the unlocking to its people. */
 export const LockedWithUnlock: Story = {
+  parameters: { spec: ['A-LOGIN-26', 'A-LOGIN-27', 'A-LOGIN-37'] },
   beforeEach: ({ msw }) =>
     msw.use(
       given.login({
@@ -312,7 +319,8 @@ export const AsksForCodeWithQrImage: Story = {
 
 /** Links stand there only when their page exists. */
 export const WithLinks: Story = {
-  args: { links: { forgot: '#forgot', joinUs: '#join-us', temporary: '#temporary' } },
+  args: { links: { forgot: '#forgot', joinUs: '#join-us', temporary: '#temporary', freeTrial: '#trial' } },
+  parameters: { spec: ['A-LOGIN-06', 'A-LOGIN-07', 'A-LOGIN-08'] },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('accounts', globals);
     await expect(await canvas.findByRole('link', { name: text('findIdOrPassword') })).toHaveAttribute(
@@ -321,5 +329,18 @@ export const WithLinks: Story = {
     );
     await expect(canvas.getByRole('link', { name: text('signUp') })).toHaveAttribute('href', '#join-us');
     await expect(canvas.getByRole('link', { name: text('temporaryAccess') })).toHaveAttribute('href', '#temporary');
+    await expect(canvas.getByRole('link', { name: text('freeTrial') })).toHaveAttribute('href', '#trial');
+  },
+};
+
+/** On a phone no trial is offered. */
+export const WithoutTrial: Story = {
+  args: { links: { forgot: '#forgot', joinUs: '#join-us' } },
+  parameters: { spec: ['A-LOGIN-08'] },
+  tags: ['no-visual'],
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('accounts', globals);
+    await canvas.findByRole('link', { name: text('signUp') });
+    await expect(canvas.queryByRole('link', { name: text('freeTrial') })).toBeNull();
   },
 };

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { answerOf, failureOf, type LoginResult } from '@remote-console/api-client';
 import { useApi } from '@remote-console/api-client/react';
-import { readLoginAnswer, type DeviceListView, type LoginOutcome } from '@remote-console/domain';
+import { readLoginAnswer, type DeviceListView, type LoginEntrance, type LoginOutcome } from '@remote-console/domain';
 import { lazy, Suspense, useState } from 'react';
 import { useDialogs } from '../dialogs/dialogRequests.ts';
 import { useMessage, useText } from '../i18n/index.ts';
-import { Link } from '../primitives/index.ts';
+import { Link, LinkButton } from '../primitives/index.ts';
 import { LoginForm, type LoginFailure, type LoginRequest } from './LoginForm/index.ts';
 import { useMailRequests } from './useMailRequests.ts';
 
@@ -27,8 +27,14 @@ export interface LoggedIn {
 export interface LoginWidgetProps {
   /** The login succeeded; storing the session is the application's part. The form waits for a promise. */
   readonly onLoggedIn: (login: LoggedIn) => void | Promise<void>;
+  /** Where the login takes place: partners have an entrance of their own (A-PARTNER-07). */
+  readonly entrance?: LoginEntrance;
+  /** What the first field is called; "ID" unless told. */
+  readonly idLabel?: string;
   /** The ID of the last visit; the remember toggle is on with it. */
   readonly rememberedId?: string;
+  /** Whoever logs in again: the form is for this ID alone. */
+  readonly fixedId?: string;
   /** The view chosen at first. */
   readonly initialView?: DeviceListView;
   /** Inside the mobile application. */
@@ -38,6 +44,8 @@ export interface LoginWidgetProps {
     readonly forgot?: string | undefined;
     readonly joinUs?: string | undefined;
     readonly temporary?: string | undefined;
+    /** Where a company begins its free trial; not on a phone (A-LOGIN-08). */
+    readonly freeTrial?: string | undefined;
   };
   /** The password is too old: the application leads to the page that sets a new one (A-LOGIN-35). */
   readonly onPasswordExpired?: (login: { readonly id: string }) => void;
@@ -94,7 +102,10 @@ export function LoginWidget(props: LoginWidgetProps) {
   const {
     onLoggedIn,
     onPasswordExpired,
+    entrance = 'people',
+    idLabel,
     rememberedId = '',
+    fixedId,
     initialView = 'table',
     mobileApp = false,
     links = {},
@@ -103,6 +114,7 @@ export function LoginWidget(props: LoginWidgetProps) {
   const askForMail = useMailRequests();
   const dialogs = useDialogs();
   const message = useMessage();
+  const text = useText('accounts');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [request, setRequest] = useState<LoginRequest | null>(null);
@@ -150,8 +162,9 @@ export function LoginWidget(props: LoginWidgetProps) {
         step === null
           ? { type: '1STEP' as const, mail: sent.id, pw: sent.password }
           : { type: '3STEP' as const, code: step.code, token: step.token };
-      const answer = await answerOf(client.POST('/access', { body }));
-      await settle(sent, readLoginAnswer(answer), answer.objects);
+      const path = entrance === 'partners' ? '/partners/access' : '/access';
+      const answer = await answerOf(client.POST(path, { body }));
+      await settle(sent, readLoginAnswer(answer, entrance), answer.objects);
     } catch (thrown) {
       const found = failureOfCall(thrown);
       if (step === null) setFailure(found);
@@ -164,7 +177,9 @@ export function LoginWidget(props: LoginWidgetProps) {
   return (
     <>
       <LoginForm
+        idLabel={idLabel}
         initialId={rememberedId}
+        fixedId={fixedId}
         initialRemember={rememberedId !== ''}
         initialView={initialView}
         mobileApp={mobileApp}
@@ -175,6 +190,11 @@ export function LoginWidget(props: LoginWidgetProps) {
           void send(sent, null);
         }}
       />
+      {links.freeTrial !== undefined && (
+        <LinkButton href={links.freeTrial} variant="outlined" size="large" sx={{ width: '100%', mt: '12px' }}>
+          {text('freeTrial')}
+        </LinkButton>
+      )}
       <Links links={links} />
       {code && request && (
         <Suspense fallback={null}>

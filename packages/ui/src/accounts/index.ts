@@ -5,5 +5,6 @@ export { LoginForm, type LoginFailure, type LoginFormProps, type LoginRequest } 
 export { LoginWidget, type LoggedIn, type LoginWidgetProps } from './LoginWidget.tsx';
 export * from './NewPassword/index.ts';
 export * from './Recovery/index.ts';
+export * from './SessionEnd/index.ts';
 export * from './SignUp/index.ts';
 export * from './Verification/index.ts';

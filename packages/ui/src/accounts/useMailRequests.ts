@@ -32,7 +32,7 @@ export function useMailRequests(): (request: MailRequest) => Promise<void> {
     const wanted = await dialogs.confirm({
       title: text(isUnlock ? 'unlockTitle' : 'resendTitle'),
       confirmLabel: text(isUnlock ? 'unlock' : 'resend'),
-      ...(isUnlock ? {} : { body: request.email }),
+      body: isUnlock ? message('login_failure_limit') : `${message('not_email_auth')} (${request.email})`,
     });
     if (!wanted) return;
     try {

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import type { CardSizePreset } from '@remote-console/domain';
+import { useReadDevicesAhead } from '@remote-console/api-client/react';
+import { deviceQuery, type CardSizePreset } from '@remote-console/domain';
+import type { ReactNode } from 'react';
 import { DeviceCardGrid, DeviceCardSkeletons } from './DeviceCardGrid/index.ts';
-import { DeviceListEmpty } from './DeviceListEmpty/index.ts';
-import { DevicesFailed } from './DevicesFailed.tsx';
+import { DeviceSelectionBar } from './DeviceSelectionBar.tsx';
+import { DevicesInstead } from './DevicesInstead.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
-import { useGroupNames } from './groupNames.ts';
-import { ListSurface } from './ListSurface.tsx';
-import { hrefOf, withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
-import { useActor } from './useActor.ts';
-import { useDeviceHandling } from './useDeviceHandling.tsx';
-import { devicesOf, useDevicePage } from './useDevicePage.ts';
+import { withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
+import { useSelectableDevices } from './useSelectableDevices.ts';
 
 export interface DeviceCardsWidgetProps extends DeviceListWidgetInput {
   /** The chosen size of the cards; the smallest unless told. */
@@ -18,44 +16,57 @@ export interface DeviceCardsWidgetProps extends DeviceListWidgetInput {
 
 /** A page of devices as cards, with its pages below. */
 export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetProps) {
-  const { groupPk, view, onViewChange, onOpenDevice, handlers, session, mobile = false } = input;
-  const page = useDevicePage({ view, groupPk, onViewChange });
-  const context = useActor(session, mobile);
-  const { nameOf } = useGroupNames();
-  const handling = useDeviceHandling({ devices: devicesOf(page), onOpenDevice, handlers });
+  const { groupPk, view, onViewChange } = input;
+  const { page, context, detailHref, nameOf, selection, handling } = useSelectableDevices(input);
+  const readAhead = useReadDevicesAhead();
 
-  switch (page.kind) {
-    case 'waiting':
-      return <DeviceCardSkeletons count={view.size} size={cardSize} />;
-    case 'failed':
+  const list = (): ReactNode => {
+    if (page.kind !== 'there') {
       return (
-        <ListSurface>
-          <DevicesFailed failure={page.failure} retrying={page.retrying} onRetry={page.retry} />
-        </ListSurface>
+        <DevicesInstead
+          page={page}
+          waiting={<DeviceCardSkeletons count={view.size} size={cardSize} />}
+          onClearSearch={() => onViewChange(withoutSearch(view))}
+        />
       );
-    case 'empty':
-      return (
-        <ListSurface>
-          <DeviceListEmpty situation={page.situation} onClearSearch={() => onViewChange(withoutSearch(view))} />
-        </ListSurface>
-      );
-    case 'there':
-      return (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
-          <DeviceCardGrid
-            devices={handling.devices}
-            size={cardSize}
-            busy={page.busy}
-            context={context}
-            handlers={handling.handlers}
-            groupName={nameOf}
-            detailHref={hrefOf(input)}
-            onToggleFavourite={handling.onToggleFavourite}
-            onRefused={handling.onRefused}
-          />
-          <GroupNavigationFoot view={view} total={page.total} onViewChange={onViewChange} />
-          {handling.dialogs}
-        </Box>
-      );
-  }
+    }
+    return (
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
+        <DeviceSelectionBar
+          view={view}
+          groupPk={groupPk}
+          selection={selection}
+          page={page}
+          context={context}
+          hasPageBox
+          onChoose={handling.onBulk}
+        />
+        <DeviceCardGrid
+          devices={handling.devices}
+          size={cardSize}
+          busy={page.busy}
+          context={context}
+          handlers={handling.handlers}
+          groupName={nameOf}
+          detailHref={detailHref}
+          selected={selection.selected}
+          onSelectionChange={selection.select}
+          onToggleFavourite={handling.onToggleFavourite}
+          onRefused={handling.onRefused}
+        />
+        <GroupNavigationFoot
+          view={view}
+          total={page.total}
+          onViewChange={onViewChange}
+          onApproach={(next) => void readAhead(deviceQuery(next, groupPk))}
+        />
+      </Box>
+    );
+  };
+  return (
+    <>
+      {list()}
+      {handling.dialogs}
+    </>
+  );
 }

@@ -1,8 +1,10 @@
-import { aProfile, given, http } from '@remote-console/api-client/testing';
+import { aLicense, aProfile, given, http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http as plain, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { exampleGroups } from '../groups/exampleGroups.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { EXAMPLE_PICTURE } from '../primitives/DevicePicture/examplePicture.ts';
 import { DeviceDetailWidget } from './DeviceDetailWidget.tsx';
 import { exampleAudit, exampleDetail } from './exampleFleet.ts';
 
@@ -11,13 +13,19 @@ const audit = http.get('/audit', ({ query, response }) => {
   return response(200).json({ status: 200, meta: { total_count: 40 }, objects: entries });
 });
 
+const DRAWN = decodeURIComponent(EXAMPLE_PICTURE.slice(EXAMPLE_PICTURE.indexOf(',') + 1));
+const picture = plain.get(
+  '/live_view/:devicePk',
+  () => new HttpResponse(DRAWN, { headers: { 'content-type': 'image/svg+xml' } }),
+);
+
 const meta = {
   title: 'Devices/DeviceDetailWidget',
   component: DeviceDetailWidget,
   args: { devicePk: 2, backHref: '#list', groupHref: ({ groupPk }) => `#group-${groupPk}`, session: aProfile() },
   beforeEach: ({ msw, globals }) => {
     const language = storyLanguage(globals);
-    msw.use(given.device(exampleDetail(language)), given.groups(exampleGroups(language)), audit);
+    msw.use(given.device(exampleDetail(language)), given.groups(exampleGroups(language)), audit, picture);
   },
 } satisfies Meta<typeof DeviceDetailWidget>;
 export default meta;
@@ -116,6 +124,7 @@ export const Inventory: Story = {
 
 /** Without data a tab says so. */
 export const NoInventory: Story = {
+  parameters: { spec: ['B-DETAIL-24'] },
   beforeEach: ({ msw, globals }) =>
     msw.use(
       given.device({
@@ -123,11 +132,13 @@ export const NoInventory: Story = {
         prcss_name: 'None',
         hardware_name: '',
         hardware_txt: '',
+        software_name: 'None',
+        software_list: 'None',
       }),
     ),
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
-    for (const tab of [text('tabProcesses'), text('tabHardware')]) {
+    for (const tab of [text('tabProcesses'), text('tabHardware'), text('tabSoftware')]) {
       await userEvent.click(await canvas.findByRole('tab', { name: tab }));
       await expect(await canvas.findByText(text('noData'))).toBeVisible();
     }
@@ -145,17 +156,27 @@ export const Back: Story = {
 
 /** The menu has what the list offers for this device. */
 export const Menu: Story = {
+  parameters: { spec: ['B-DETAIL-27'] },
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
     const { alias } = exampleDetail(storyLanguage(globals));
     await userEvent.click(await canvas.findByRole('button', { name: text('actionsOf', { name: alias }) }));
     const items = await screen.findAllByRole('menuitem');
-    await expect(items.map((item) => item.textContent)).toEqual([
-      text('actionRename'),
-      text('actionMemo'),
-      text('actionUnfavourite'),
-      text('actionMove'),
-    ]);
+    const keys = [
+      'actionRemote',
+      'actionFileTransfer',
+      'actionLive',
+      'actionRename',
+      'actionMemo',
+      'actionUnfavourite',
+      'actionMove',
+      'actionUpdate',
+      'actionRestartAgent',
+      'actionReboot',
+      'actionShutdown',
+      'actionDelete',
+    ] as const;
+    await expect(items.map((item) => item.textContent)).toEqual(keys.map((key) => text(key)));
   },
 };
 
@@ -173,6 +194,52 @@ export const Offline: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('devices', globals);
     await expect(await canvas.findByText(text('lastSeen'), { exact: false })).toBeVisible();
+  },
+};
+
+/** The preview carries OFFLINE, and what needs the device answers that it is not there. */
+export const OfflineActions: Story = {
+  parameters: { spec: ['B-DETAIL-04', 'B-DETAIL-05', 'B-ACTION-50'] },
+  tags: ['no-visual'],
+  beforeEach: ({ msw, globals }) => msw.use(given.device(exampleDetail(storyLanguage(globals), { alive: 0 }))),
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    const commands = await storyTexts('deviceCommands', globals);
+    const common = await storyTexts('common', globals);
+    const message = await storyMessages(globals);
+    const { alias } = exampleDetail(storyLanguage(globals));
+    await expect(await canvas.findByText(commands('pictureOffline'))).toBeVisible();
+    for (const name of [text('actionRemote'), commands('openPicture')]) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const dialog = await screen.findByRole('dialog', { name: commands('offlineTitle', { name: alias }) });
+      await waitFor(() => expect(within(dialog).getByText(message('not_online_warning'))).toBeVisible());
+      await userEvent.click(within(dialog).getByRole('button', { name: common('ok') }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  },
+};
+
+/** The screen of the device, which can be renewed and shown large; without one the placeholder stands. */
+export const Preview: Story = {
+  parameters: { spec: ['B-DETAIL-03', 'B-DETAIL-06'] },
+  tags: ['no-visual'],
+  play: async ({ canvas, globals, msw, userEvent }) => {
+    const commands = await storyTexts('deviceCommands', globals);
+    const { alias } = exampleDetail(storyLanguage(globals));
+    const preview = within(await canvas.findByRole('region', { name: commands('preview') }));
+    await expect(await preview.findByRole('img', { name: commands('pictureOf', { name: alias }) })).toBeVisible();
+    msw.use(plain.get('/live_view/:devicePk', () => new HttpResponse(null, { status: 404 })));
+    await userEvent.click(preview.getByRole('button', { name: commands('pictureRefresh', { name: alias }) }));
+    await expect(await preview.findByText(commands('pictureNone'))).toBeVisible();
+  },
+};
+
+/** Without a Corporate license there is no preview, and it says so. */
+export const PreviewNeedsLicense: Story = {
+  args: { session: aProfile({ pay: [aLicense({ pay_type: 'Basic' })] }) },
+  play: async ({ canvas, globals }) => {
+    const message = await storyMessages(globals);
+    await expect(await canvas.findByText(message('need_license'))).toBeVisible();
   },
 };
 

@@ -3,14 +3,23 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Device, Profile } from '@remote-console/api-client';
 import { useAudit, useDevice } from '@remote-console/api-client/react';
 import { failureOf } from '@remote-console/api-client';
+import {
+  deviceActions,
+  imageRefreshInterval,
+  MEASURED_REFRESH_MS,
+  refusalOf,
+  type LaunchEnvironment,
+} from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
-import type { DeviceActionHandlers } from './actions.ts';
+import type { DeviceActionHandlers, DeviceChoice } from './actions.ts';
 import { DeviceDetailView } from './DeviceDetail/index.ts';
 import { DevicesFailed } from './DevicesFailed.tsx';
 import { useGroupNames } from './groupNames.ts';
-import { ListSurface } from './ListSurface.tsx';
-import { useActor } from './useActor.ts';
+import { ListSurface } from '../primitives/index.ts';
+import { useActor, usePerson } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
+import { useDevicePicture } from './useDevicePicture.ts';
+import { useUsageCourse } from './useUsageCourse.ts';
 
 /** Entries of the access log that the page shows [B-DETAIL-16]. */
 const AUDIT_ENTRIES = 10;
@@ -23,7 +32,13 @@ export interface DeviceDetailWidgetProps {
   readonly backHref: string;
   /** Where the list of a group is; the way to the device has links then. */
   readonly groupHref?: (choice: { readonly groupPk: string }) => string;
-  /** Actions that the host handles itself: remote control, say. */
+  /** Asks for the right to open the device; without it the approval request is not drawn. */
+  readonly onAskAccess?: (choice: DeviceChoice) => void;
+  /** The device was deleted here. */
+  readonly onDeleted?: () => void;
+  /** How the console runs, which decides how a viewer is started; in a browser unless told. */
+  readonly environment?: LaunchEnvironment;
+  /** Actions that the host handles itself, in place of the widget's own. */
   readonly handlers?: DeviceActionHandlers;
   /** The signed-in person; the provider's unless told. */
   readonly session?: Profile | null;
@@ -51,14 +66,26 @@ function DetailSkeleton() {
 
 /** One device in full. */
 export function DeviceDetailWidget(props: DeviceDetailWidgetProps) {
-  const { devicePk, backHref, groupHref, handlers: hosted, session, mobile = false } = props;
+  const { devicePk, backHref, groupHref, onDeleted, session, mobile = false } = props;
   const text = useText('devices');
-  const { data, error, isValidating, mutate } = useDevice(devicePk);
+  const { data, error, isValidating, mutate } = useDevice(devicePk, MEASURED_REFRESH_MS);
   const audit = useAudit({ device_pk: devicePk, by: 'act_time', order: 'desc', limit: AUDIT_ENTRIES, offset: 0 });
   const context = useActor(session, mobile);
   const { pathOf, labelOf } = useGroupNames();
   const device = data?.objects[0];
-  const handling = useDeviceHandling({ devices: data?.objects ?? NOTHING, handlers: hosted });
+  const handling = useDeviceHandling({
+    ...props,
+    devices: data?.objects ?? NOTHING,
+    context,
+    onDeleted: () => onDeleted?.(),
+  });
+  const course = useUsageCourse(device);
+  const person = usePerson(session);
+  const { picture, refreshing, refresh } = useDevicePicture({
+    device: { pk: devicePk },
+    wanted: device !== undefined && refusalOf(deviceActions(device, context).live) === null,
+    interval: imageRefreshInterval(person),
+  });
 
   if (!device) {
     if (!error) return <DetailSkeleton />;
@@ -81,6 +108,8 @@ export function DeviceDetailWidget(props: DeviceDetailWidgetProps) {
         ]}
         backHref={backHref}
         context={context}
+        course={course}
+        preview={{ picture, refreshing, onRefresh: refresh }}
         handlers={handling.handlers}
         onToggleFavourite={handling.onToggleFavourite}
         onSaveMemo={handling.onSaveMemo}

@@ -1,80 +1,22 @@
-import { aLicense, aProfile, aSummary, backend, given, http } from '@remote-console/api-client/testing';
-import type { BackendState } from '@remote-console/api-client/testing';
-import { defaultDeviceView, type DeviceView, type Language } from '@remote-console/domain';
+import { aLicense, aProfile, aSummary, given, http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { exampleGroups } from '../groups/exampleGroups.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { DeviceListWidget, type DeviceListWidgetProps } from './DeviceListWidget.tsx';
-import { exampleFleet, manyDevices, MEMBER } from './exampleFleet.ts';
-
-interface ExampleProps extends Omit<DeviceListWidgetProps, 'view'> {
-  readonly start?: Partial<DeviceView>;
-}
-
-function Example({ start, onViewChange, ...props }: ExampleProps) {
-  const [view, setView] = useState<DeviceView>({ ...defaultDeviceView(start?.view ?? 'table'), ...start });
-  return (
-    <DeviceListWidget
-      {...props}
-      view={view}
-      onViewChange={(next) => {
-        setView(next);
-        onViewChange(next);
-      }}
-    />
-  );
-}
-
-const read = fn();
-const sent = fn();
-
-/** A server with the example fleet; `read` is told of each list call. */
-function server(language: Language, change: Partial<BackendState> = {}) {
-  const { handlers, state } = backend({ devices: exampleFleet(language), groups: exampleGroups(language), ...change });
-  const watch = http.get('/devices', ({ query }) => {
-    read(query.get('offset'));
-    return undefined;
-  });
-  const favourites = http.get('/favorites', ({ response }) =>
-    response(200).json({ status: 200, meta: { total_count: 1 }, objects: [] }),
-  );
-  return { handlers: [watch, favourites, ...handlers], state };
-}
+import { manyDevices, MEMBER } from './exampleFleet.ts';
+import { act, fleetOf, listServer, ListExample, read, rowOf, sent } from './listStories.tsx';
 
 const meta = {
   title: 'Devices/DeviceListWidget',
-  component: Example,
+  component: ListExample,
   args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
     read.mockClear();
-    msw.use(...server(storyLanguage(globals)).handlers);
+    msw.use(...listServer(storyLanguage(globals)).handlers);
   },
-} satisfies Meta<typeof Example>;
+} satisfies Meta<typeof ListExample>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-
-const fleetOf = ({ globals }: PlayContext) => exampleFleet(storyLanguage(globals));
-
-/** The row of the n-th example device; on a phone it is a card. */
-async function rowOf(context: PlayContext, index: number) {
-  const alias = fleetOf(context)[index]?.alias ?? '';
-  const row = (await context.canvas.findByText(alias)).closest('[role="row"], article');
-  if (!(row instanceof HTMLElement)) throw new Error(`No row for ${alias}.`);
-  return within(row);
-}
-
-/** Opens the menu of a device and presses an entry. */
-async function act(context: PlayContext, index: number, label: string | RegExp) {
-  const text = await storyTexts('devices', context.globals);
-  const row = await rowOf(context, index);
-  const button = row.getByRole('button', { name: text('actionsOf', { name: fleetOf(context)[index]?.alias ?? '' }) });
-  await context.userEvent.click(button);
-  await context.userEvent.click(await screen.findByRole('menuitem', { name: label }));
-  return button;
-}
 
 /** The devices as rows of a list. */
 export const Table: Story = {
@@ -91,9 +33,19 @@ export const Table: Story = {
 
 export const Cards: Story = {
   args: { start: { view: 'card' } },
+  parameters: { spec: ['B-LIST-04'] },
   play: async (context) => {
+    const { canvas, globals } = context;
     const [first] = fleetOf(context);
-    await expect(await context.canvas.findByRole('article', { name: first?.alias ?? '' })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: first?.alias ?? '' })).toBeVisible();
+    const text = await storyTexts('devices', globals);
+    const commands = await storyTexts('deviceCommands', globals);
+    const inUse = (name: string) => canvas.getByRole('button', { name }).getAttribute('aria-pressed');
+    await expect([text('viewCard'), text('viewTable'), commands('viewLive')].map(inUse)).toEqual([
+      'true',
+      'false',
+      'false',
+    ]);
   },
 };
 
@@ -108,7 +60,8 @@ export const TableOnPhone: Story = {
 /** Pages by the total of the answer; another page asks for its part. */
 export const Paging: Story = {
   parameters: { spec: ['B-LIST-13'] },
-  beforeEach: ({ msw, globals }) => msw.use(...server(storyLanguage(globals), { devices: manyDevices(50) }).handlers),
+  beforeEach: ({ msw, globals }) =>
+    msw.use(...listServer(storyLanguage(globals), { devices: manyDevices(50) }).handlers),
   play: async ({ canvas, globals, userEvent }) => {
     const common = await storyTexts('common', globals);
     await canvas.findByText('DEVICE-001');
@@ -152,6 +105,17 @@ export const Refreshing: Story = {
   },
 };
 
+/** Whoever wants the list to refresh by itself says so in the profile, and how often. */
+export const RefreshingByItself: Story = {
+  args: { session: aProfile({ flag_refresh: 1, refresh_interval: 1 }) },
+  tags: ['no-visual'],
+  parameters: { spec: ['C-PROFILE-17'] },
+  play: async (context) => {
+    await rowOf(context, 0);
+    await waitFor(() => expect(read.mock.calls.length).toBeGreaterThanOrEqual(3), { timeout: 5000 });
+  },
+};
+
 /** The star answers at once and stays when the server has agreed. */
 export const Starring: Story = {
   parameters: { spec: ['B-FAV-01', 'B-FAV-02'] },
@@ -167,7 +131,7 @@ export const Starring: Story = {
         sent('DELETE', query.get('favnum'));
         return undefined;
       }),
-      ...server(storyLanguage(globals)).handlers,
+      ...listServer(storyLanguage(globals)).handlers,
     );
   },
   play: async (context) => {
@@ -190,7 +154,7 @@ export const Starring: Story = {
 
 /** A function of the Corporate license does not run without one: it says what is missing. */
 export const NeedsLicense: Story = {
-  parameters: { spec: ['A-DIALOG-07'] },
+  parameters: { spec: ['A-DIALOG-07', 'C-LICENSE-18'] },
   tags: ['no-visual'],
   args: { session: aProfile({ pay: [aLicense({ pay_type: 'Basic' })] }), handlers: { live: fn() } },
   play: async (context) => {
@@ -222,18 +186,31 @@ export const Renaming: Story = {
   },
 };
 
-/** A device moves to the group that was chosen. */
+/** A device moves to the group that was chosen, and back where it was. */
 export const Moving: Story = {
   tags: ['no-visual'],
+  parameters: { spec: ['B-MSG-05'] },
   play: async (context) => {
     const { globals, userEvent } = context;
     const text = await storyTexts('devices', globals);
     const target = exampleGroups(storyLanguage(globals)).find(({ pk }) => pk === 30)?.name ?? '';
     await act(context, 0, text('actionMove'));
-    const tree = await screen.findByRole('tree', { name: text('moveTree') });
+    const groups = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    const home = (await rowOf(context, 0)).getByText(fleetOf(context)[0]?.device_group_name ?? '', { exact: false });
+    const before = home.textContent;
+    const tree = await screen.findByRole('tree', { name: groups('moveDeviceTarget') });
     await userEvent.click(within(tree).getByText(target));
-    await userEvent.click(screen.getByRole('button', { name: text('moveConfirm') }));
+    const verb = screen.getByRole('button', { name: groups('move') });
+    await waitFor(() => expect(verb).toBeEnabled());
+    await userEvent.click(verb);
     await waitFor(async () => expect((await rowOf(context, 0)).getByText(target, { exact: false })).toBeVisible());
+    // It can be taken back, as a move by mouse can.
+    await expect(await screen.findByText(message('added_device_in_group'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: groups('undo') }));
+    await waitFor(async () =>
+      expect((await rowOf(context, 0)).getByText(before ?? '', { exact: false })).toBeVisible(),
+    );
   },
 };
 
@@ -310,7 +287,7 @@ export const Unreachable: Story = {
     const { canvas, globals, msw, userEvent } = context;
     const common = await storyTexts('common', globals);
     const retry = await canvas.findByRole('button', { name: common('retry') });
-    msw.use(...server(storyLanguage(globals)).handlers);
+    msw.use(...listServer(storyLanguage(globals)).handlers);
     await userEvent.click(retry);
     await rowOf(context, 0);
   },

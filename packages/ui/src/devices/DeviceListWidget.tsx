@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
-import { useDeviceSummary, useRefreshDevices } from '@remote-console/api-client/react';
-import { deviceCountOf, type CardSizePreset } from '@remote-console/domain';
-import { useState, type ReactNode } from 'react';
-import { useText } from '../i18n/index.ts';
-import { Breadcrumb, type BreadcrumbItem } from '../primitives/index.ts';
-import { cardGrid, useElementWidth } from './DeviceCardGrid/index.ts';
-import { DeviceCardsWidget } from './DeviceCardsWidget.tsx';
+import { useRefreshDevices } from '@remote-console/api-client/react';
+import { NO_CHOICES, type CardSizePreset, type DeviceView, type ListChoices } from '@remote-console/domain';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { ExportButton } from '../primitives/index.ts';
+import { cardGrid, DeviceCardSkeletons, useElementWidth } from './DeviceCardGrid/index.ts';
 import { DeviceTableWidget } from './DeviceTableWidget.tsx';
-import { GroupNavigationBar } from './GroupNavigationBar/index.ts';
-import { useGroupNames } from './groupNames.ts';
-import type { DeviceListWidgetInput } from './listWidget.ts';
+import { DeviceListHead } from './DeviceListHead.tsx';
+import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
+import { LaterDeviceCards, LaterDeviceEdit, LaterLiveWall } from './laterViews.ts';
+import type { DeviceListWidgetInput, LeaveQuestion } from './listWidget.ts';
+import { useActor } from './useActor.ts';
+import { useDeviceExport } from './useDeviceExport.ts';
 
 export interface DeviceListWidgetProps extends DeviceListWidgetInput {
   /** Where the list of a group is; the breadcrumb has links then. */
@@ -17,56 +19,65 @@ export interface DeviceListWidgetProps extends DeviceListWidgetInput {
   /** The size of the cards; the widget keeps it itself unless told. */
   readonly cardSize?: CardSizePreset;
   readonly onCardSizeChange?: (change: { readonly size: CardSizePreset }) => void;
+  /** Columns and saved views of the person; the widget keeps them itself, while it is open, unless told. */
+  readonly choices?: ListChoices;
+  readonly onChoicesChange?: (change: { readonly choices: ListChoices }) => void;
+  /** Where the agent installers are; not offered without it. */
+  readonly installHref?: string;
   /** More acts in the head: opening the group tree on a phone, say. */
   readonly actions?: ReactNode;
-}
-
-interface Place {
-  readonly title: string;
-  readonly way: readonly BreadcrumbItem[];
-  readonly usage: { readonly used: number; readonly limit: number | null } | null;
-}
-
-function usePlace({ groupPk, groupHref }: Pick<DeviceListWidgetProps, 'groupPk' | 'groupHref'>): Place {
-  const text = useText('devices');
-  const summary = useDeviceSummary().data?.objects[0];
-  const { pathOf, groupOf, labelOf } = useGroupNames();
-  const item = (key: string, label: string): BreadcrumbItem =>
-    groupHref ? { label, href: groupHref({ groupPk: key }) } : { label };
-  const all = item('all', text('allDevices'));
-
-  if (groupPk === 'all') {
-    const usage = summary ? { used: summary.total, limit: summary.licensed } : null;
-    return { title: text('allDevices'), way: [], usage };
-  }
-  if (groupPk === 'favorite') return { title: text('favourites'), way: [], usage: null };
-  const group = groupOf(Number(groupPk));
-  if (!group) return { title: text('columnGroup'), way: [], usage: null };
-  return {
-    title: labelOf(group),
-    way: [all, ...pathOf(group.pk).map((above) => item(String(above.pk), labelOf(above)))],
-    usage: { used: deviceCountOf(group), limit: group.dev_limit ?? null },
-  };
+  /**
+   * Told how to ask before the person leaves while something typed is not saved, and `null` once nothing is. A host that
+   * can lead elsewhere asks first; what is inside the widget asks by itself.
+   */
+  readonly onLeaveQuestion?: (question: LeaveQuestion | null) => void;
 }
 
 /** The device list: head with search and views, then the view in use. The host holds its state and the group. */
 export function DeviceListWidget(props: DeviceListWidgetProps) {
-  const { groupHref, cardSize, onCardSizeChange, actions, ...input } = props;
-  const { groupPk, view, onViewChange } = input;
+  const {
+    groupHref,
+    cardSize,
+    onCardSizeChange,
+    installHref,
+    actions,
+    onLeaveQuestion,
+    choices,
+    onChoicesChange,
+    ...input
+  } = props;
+  const { groupPk, view, onViewChange, session, mobile = false } = input;
   const refresh = useRefreshDevices();
+  const { block } = useDialogs();
+  const { corporate } = useActor(session, mobile);
+  const file = useDeviceExport({ view, groupPk });
   const [element, width] = useElementWidth<HTMLDivElement>();
   const [refreshing, setRefreshing] = useState(false);
+  const [round, setRound] = useState(0);
+  const question = useRef<LeaveQuestion | null>(null);
   const [ownCardSize, setOwnCardSize] = useState<CardSizePreset>(0);
+  const [ownChoices, setOwnChoices] = useState(NO_CHOICES);
   const size = cardSize ?? ownCardSize;
-  const { title, way, usage } = usePlace({ groupPk, ...(groupHref ? { groupHref } : {}) });
+  const { columns } = choices ?? ownChoices;
 
   const readAnew = async () => {
     setRefreshing(true);
+    setRound((before) => before + 1);
     await refresh();
     setRefreshing(false);
   };
+  // Live pictures come with the Corporate license; without it the view stays and a dialog says so (A-DIALOG-04).
+  const changeView = async (next: DeviceView) => {
+    if (next.view === 'live' && view.view !== 'live' && !corporate) void block();
+    else if (question.current === null || (await question.current())) onViewChange(next);
+  };
+  const holdQuestion = (asks: LeaveQuestion | null) => {
+    question.current = asks;
+    onLeaveQuestion?.(asks);
+  };
   // In card view head, cards and foot share their edges, so that no empty column is left at one side.
-  const cardsWidth = view.view === 'card' ? cardGrid(width, size).width : null;
+  const hasCards = view.view === 'card' || view.view === 'live';
+  const cardsWidth = hasCards ? cardGrid(width, size).width : null;
   return (
     <Box ref={element}>
       <Box
@@ -79,12 +90,11 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
           mx: 'auto',
         }}
       >
-        <GroupNavigationBar
-          title={title}
-          breadcrumb={way.length > 0 && <Breadcrumb items={way} />}
-          usage={usage}
+        <DeviceListHead
+          groupPk={groupPk}
+          groupHref={groupHref}
           view={view}
-          onViewChange={onViewChange}
+          onViewChange={(next) => void changeView(next)}
           refreshing={refreshing}
           onRefresh={() => void readAnew()}
           cardSize={size}
@@ -92,12 +102,30 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
             setOwnCardSize(change.size);
             onCardSizeChange?.(change);
           }}
+          choices={choices ?? ownChoices}
+          onChoicesChange={(change) => {
+            setOwnChoices(change.choices);
+            onChoicesChange?.(change);
+          }}
           actions={actions}
+          exportButton={<ExportButton compact state={file.state} onExport={file.make} onFetched={file.reset} />}
+          installHref={mobile ? undefined : installHref}
         />
-        {view.view === 'card' ? (
-          <DeviceCardsWidget key={groupPk} {...input} cardSize={size} />
-        ) : (
-          <DeviceTableWidget {...input} />
+        {view.view === 'card' && (
+          <Suspense fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
+            <LaterDeviceCards key={groupPk} {...input} cardSize={size} />
+          </Suspense>
+        )}
+        {view.view === 'live' && (
+          <Suspense fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
+            <LaterLiveWall key={groupPk} {...input} cardSize={size} round={round} />
+          </Suspense>
+        )}
+        {view.view === 'table' && <DeviceTableWidget {...input} columns={columns} />}
+        {view.view === 'edit' && (
+          <Suspense fallback={<DeviceTableSkeleton rows={view.size} />}>
+            <LaterDeviceEdit key={groupPk} {...input} onLeaveQuestion={holdQuestion} />
+          </Suspense>
         )}
       </Box>
     </Box>

@@ -1,95 +1,100 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { changeDeviceView, type Selection } from '@remote-console/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useReadDevicesAhead } from '@remote-console/api-client/react';
+import {
+  changeDeviceView,
+  DEFAULT_COLUMNS,
+  deviceQuery,
+  shownColumns,
+  type ColumnChoice,
+} from '@remote-console/domain';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { ListSkeleton } from '../primitives/index.ts';
-import { DeviceListEmpty } from './DeviceListEmpty/index.ts';
-import { DeviceRowCards } from './DeviceRowCards/index.ts';
-import { DevicesFailed } from './DevicesFailed.tsx';
+import { DeviceSelectionBar } from './DeviceSelectionBar.tsx';
+import { DevicesInstead } from './DevicesInstead.tsx';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
-import { useGroupNames } from './groupNames.ts';
-import { ListSurface } from './ListSurface.tsx';
-import { hrefOf, withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
-import { useActor } from './useActor.ts';
-import { useDeviceHandling } from './useDeviceHandling.tsx';
-import { devicesOf, useDevicePage } from './useDevicePage.ts';
-
-/** The grid is large and comes only when there are rows for it: no login page ever loads it. */
-const DeviceTable = lazy(async () => ({ default: (await import('./DeviceTable/DeviceTable.tsx')).DeviceTable }));
-
-/** Screens narrower than this get cards instead of a table. */
-const PHONE = '(max-width: 599.95px)';
-
-const NOTHING: Selection = new Set();
+import { LaterDeviceRowCards, LaterDeviceTable, PHONE } from './laterViews.ts';
+import { withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
+import { useSelectableDevices } from './useSelectableDevices.ts';
 
 /** How many rows stand there while nothing is known. */
 const EXPECTED_ROWS = 12;
 
-/** A page of devices as a table (a list of cards on a phone), with its pages below. */
-export function DeviceTableWidget(input: DeviceListWidgetInput) {
-  const { groupPk, view, onViewChange, onOpenDevice, handlers, session, mobile = false } = input;
-  const page = useDevicePage({ view, groupPk, onViewChange });
-  const context = useActor(session, mobile);
-  const { nameOf } = useGroupNames();
-  const handling = useDeviceHandling({ devices: devicesOf(page), onOpenDevice, handlers });
-  const phone = useMediaQuery(PHONE, { noSsr: true });
-  const [selection, setSelection] = useState({ groupPk, selected: NOTHING });
-  const selected = selection.groupPk === groupPk ? selection.selected : NOTHING;
-  const select = (change: { readonly selected: Selection }) => setSelection({ groupPk, selected: change.selected });
+export interface DeviceTableWidgetProps extends DeviceListWidgetInput {
+  /** The columns that are shown, in their order; all of them unless told. */
+  readonly columns?: ColumnChoice;
+}
 
-  switch (page.kind) {
-    case 'waiting':
-      return phone ? <ListSkeleton rows={EXPECTED_ROWS} /> : <DeviceTableSkeleton rows={EXPECTED_ROWS} />;
-    case 'failed':
+/** A page of devices as a table (a list of cards on a phone), with its pages below. */
+export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: DeviceTableWidgetProps) {
+  const { groupPk, view, onViewChange } = input;
+  const { page, context, detailHref, nameOf, selection, handling } = useSelectableDevices(input);
+  const readAhead = useReadDevicesAhead();
+  const columnsShown = useMemo(() => shownColumns(columns), [columns]);
+  const phone = useMediaQuery(PHONE, { noSsr: true });
+
+  const list = (): ReactNode => {
+    if (page.kind !== 'there') {
       return (
-        <ListSurface>
-          <DevicesFailed failure={page.failure} retrying={page.retrying} onRetry={page.retry} />
-        </ListSurface>
-      );
-    case 'empty':
-      return (
-        <ListSurface>
-          <DeviceListEmpty situation={page.situation} onClearSearch={() => onViewChange(withoutSearch(view))} />
-        </ListSurface>
-      );
-    case 'there': {
-      const list = {
-        devices: handling.devices,
-        busy: page.busy,
-        context,
-        handlers: handling.handlers,
-        groupName: nameOf,
-        detailHref: hrefOf(input),
-        onToggleFavourite: handling.onToggleFavourite,
-        onRefused: handling.onRefused,
-      };
-      return (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' }}>
-          {phone ? (
-            <DeviceRowCards {...list} />
-          ) : (
-            <Suspense fallback={<DeviceTableSkeleton rows={page.devices.length} />}>
-              <DeviceTable
-                {...list}
-                sorting={{ by: view.by, order: view.order }}
-                onSort={(sorting) => onViewChange(changeDeviceView(view, sorting))}
-                selected={selected}
-                onSelectionChange={select}
-                onSaveMemo={handling.onSaveMemo}
-              />
-            </Suspense>
-          )}
-          <GroupNavigationFoot
-            view={view}
-            total={page.total}
-            onViewChange={onViewChange}
-            selectedCount={phone ? 0 : selected.size}
-            onClearSelection={() => select({ selected: NOTHING })}
-          />
-          {handling.dialogs}
-        </Box>
+        <DevicesInstead
+          page={page}
+          waiting={phone ? <ListSkeleton rows={EXPECTED_ROWS} /> : <DeviceTableSkeleton rows={EXPECTED_ROWS} />}
+          onClearSearch={() => onViewChange(withoutSearch(view))}
+        />
       );
     }
-  }
+    const shown = {
+      devices: handling.devices,
+      busy: page.busy,
+      context,
+      handlers: handling.handlers,
+      groupName: nameOf,
+      detailHref,
+      onToggleFavourite: handling.onToggleFavourite,
+      onRefused: handling.onRefused,
+    };
+    return (
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' }}>
+        <DeviceSelectionBar
+          view={view}
+          groupPk={groupPk}
+          selection={selection}
+          page={page}
+          context={context}
+          hasPageBox={phone}
+          onChoose={handling.onBulk}
+        />
+        {phone ? (
+          <Suspense fallback={<ListSkeleton rows={page.devices.length} />}>
+            <LaterDeviceRowCards {...shown} selected={selection.selected} onSelectionChange={selection.select} />
+          </Suspense>
+        ) : (
+          <Suspense fallback={<DeviceTableSkeleton rows={page.devices.length} />}>
+            <LaterDeviceTable
+              {...shown}
+              shown={columnsShown}
+              sorting={{ by: view.by, order: view.order }}
+              onSort={(sorting) => onViewChange(changeDeviceView(view, sorting))}
+              selected={selection.selected}
+              onSelectionChange={selection.select}
+              onSaveMemo={handling.onSaveMemo}
+            />
+          </Suspense>
+        )}
+        <GroupNavigationFoot
+          view={view}
+          total={page.total}
+          onViewChange={onViewChange}
+          onApproach={(next) => void readAhead(deviceQuery(next, groupPk))}
+        />
+      </Box>
+    );
+  };
+  return (
+    <>
+      {list()}
+      {handling.dialogs}
+    </>
+  );
 }

@@ -1,33 +1,16 @@
 import type { Device } from '@remote-console/api-client';
 import { useGroups } from '@remote-console/api-client/react';
 import { buildGroupTree, groupLabel, pathTo, type GroupRecord } from '@remote-console/domain';
-import { useCallback, useMemo } from 'react';
-import { useLanguage, useText } from '../i18n/index.ts';
+import { useMemo } from 'react';
+import { useGroupName } from '../groups/groupNames.ts';
+import { useLanguage } from '../i18n/index.ts';
 
 const NO_GROUPS: readonly GroupRecord[] = [];
-
-/** The name of a group as people see it: the root and the default group have translated ones. */
-export function useGroupLabel() {
-  const text = useText('devices');
-  return useCallback(
-    (group: GroupRecord) => {
-      switch (groupLabel(group)) {
-        case 'root':
-          return text('rootGroup');
-        case 'default':
-          return text('defaultGroup');
-        case 'own-name':
-          return group.name;
-      }
-    },
-    [text],
-  );
-}
 
 /** The person's groups, by pk and by their way from the top. */
 export function useGroupNames() {
   const language = useLanguage();
-  const labelOf = useGroupLabel();
+  const labelOf = useGroupName();
   const groups = useGroups().data?.objects ?? NO_GROUPS;
   const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
   return useMemo(() => {

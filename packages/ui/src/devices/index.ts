@@ -5,18 +5,25 @@ export { DeviceCardGrid, type DeviceCardGridProps } from './DeviceCardGrid/index
 export { DeviceCardsWidget, type DeviceCardsWidgetProps } from './DeviceCardsWidget.tsx';
 export { DeviceDetailView, type DeviceDetailViewProps } from './DeviceDetail/index.ts';
 export { DeviceDetailWidget, type DeviceDetailWidgetProps } from './DeviceDetailWidget.tsx';
+export { CommandDialog, type CommandDialogProps } from './CommandDialog/index.ts';
 export { DeviceListEmpty, type DeviceListEmptyProps, type EmptySituation } from './DeviceListEmpty/index.ts';
 export { DeviceListWidget, type DeviceListWidgetProps } from './DeviceListWidget.tsx';
 export { DeviceRowCards, type DeviceRowCardsProps } from './DeviceRowCards/index.ts';
-export { DeviceTableWidget } from './DeviceTableWidget.tsx';
+export { DeviceTableWidget, type DeviceTableWidgetProps } from './DeviceTableWidget.tsx';
 export { DeviceTable, type DeviceSorting, type DeviceTableProps } from './DeviceTable/index.ts';
+export { preloadDeviceView } from './laterViews.ts';
 export {
   GroupNavigationBar,
   GroupNavigationFoot,
   type GroupNavigationBarProps,
   type GroupNavigationFootProps,
 } from './GroupNavigationBar/index.ts';
-export type { DeviceListWidgetInput } from './listWidget.ts';
-export { MoveToGroupDialog, type MoveToGroupDialogProps } from './MoveToGroupDialog/index.ts';
+export { DeviceEditWidget, type DeviceEditWidgetProps } from './DeviceEditWidget.tsx';
+export type { DeviceListWidgetInput, LeaveQuestion } from './listWidget.ts';
 export { MemoDialog, RenameDialog, type MemoDialogProps, type RenameDialogProps } from './DeviceTextDialog/index.ts';
 export { UsageCount, type UsageCountProps } from './UsageCount/index.ts';
+export { DeviceLiveGrid, type DeviceLiveGridProps } from './DeviceLiveGrid/index.ts';
+export { LiveWallWidget, type LiveWallWidgetProps } from './LiveWallWidget.tsx';
+export { LaunchDialog, type LaunchDialogProps, type LaunchView } from './LaunchDialog/index.ts';
+export { SelectionBar, type SelectionBarProps } from './SelectionBar/index.ts';
+export { LicenseExceededWidget, type LicenseExceededWidgetProps } from './LicenseExceededWidget.tsx';

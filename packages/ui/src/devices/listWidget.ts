@@ -1,6 +1,7 @@
 import type { Device, Profile } from '@remote-console/api-client';
-import { changeDeviceView, type DeviceView } from '@remote-console/domain';
-import type { DeviceActionHandlers } from './actions.ts';
+import { changeDeviceView, deviceQuery, type DeviceView, type LaunchEnvironment } from '@remote-console/domain';
+import { useMemo } from 'react';
+import type { DeviceActionHandlers, DeviceChoice } from './actions.ts';
 
 /** What every widget that lists devices is told. The host keeps the view, in the address for instance. */
 export interface DeviceListWidgetInput {
@@ -14,7 +15,11 @@ export interface DeviceListWidgetInput {
   readonly onOpenDevice?: (choice: { readonly devicePk: number }) => void;
   /** Where the details of a device are; names are links then. */
   readonly deviceHref?: (choice: { readonly devicePk: number }) => string;
-  /** Actions that the host handles itself: remote control, say. Nothing else is drawn beside the widget's own. */
+  /** Asks for the right to open a device; without it the approval request is not drawn. */
+  readonly onAskAccess?: (choice: DeviceChoice) => void;
+  /** How the console runs, which decides how a viewer is started; in a browser unless told. */
+  readonly environment?: LaunchEnvironment;
+  /** Actions that the host handles itself, in place of the widget's own. */
   readonly handlers?: DeviceActionHandlers;
   /** The signed-in person; the provider's unless told. */
   readonly session?: Profile | null;
@@ -22,11 +27,23 @@ export interface DeviceListWidgetInput {
   readonly mobile?: boolean;
 }
 
+/** Asks whether what was typed may be lost; whether the person agreed. */
+export type LeaveQuestion = () => Promise<boolean>;
+
+/** The table with the same devices: what the edit mode is left for. */
+export const tableOf = (view: DeviceView): DeviceView => ({ ...view, view: 'table' });
+
+/** A name for what a list asks for, whatever its page and order. */
+export function listName(view: DeviceView, groupPk: string): string {
+  const { by: _by, order: _order, limit: _limit, offset: _offset, ...asked } = deviceQuery(view, groupPk);
+  return JSON.stringify(asked);
+}
+
 /** The view without its search and filter. */
 export const withoutSearch = (view: DeviceView): DeviceView =>
-  changeDeviceView(view, { searchKey: 'any', searchValue: '' });
+  changeDeviceView(view, { searchKey: 'any', searchValue: '', filters: {} });
 
 /** The address of a device from the host's `deviceHref`. */
-export function hrefOf({ deviceHref }: Pick<DeviceListWidgetInput, 'deviceHref'>) {
-  return deviceHref && ((device: Device) => deviceHref({ devicePk: device.pk }));
+export function useDetailHref({ deviceHref }: Pick<DeviceListWidgetInput, 'deviceHref'>) {
+  return useMemo(() => deviceHref && ((device: Device) => deviceHref({ devicePk: device.pk })), [deviceHref]);
 }

@@ -3,17 +3,16 @@ import { isCorporate, permissionsOf, type ActionContext } from '@remote-console/
 import { useMemo } from 'react';
 import { useNow, useSession } from '../provider/index.ts';
 
+/** The person that a widget was told, else the provider's. */
+export function usePerson(session: Profile | null | undefined): Profile | null {
+  const signedIn = useSession();
+  return session === undefined ? signedIn : session;
+}
+
 /** Who acts, as the rules ask: rights, license, and whether this is a phone. A visitor has no rights. */
 export function useActor(session: Profile | null | undefined, mobile: boolean): ActionContext {
-  const signedIn = useSession();
   const now = useNow();
-  const person = session === undefined ? signedIn : session;
-  return useMemo(
-    () => ({
-      permissions: permissionsOf(person ?? {}),
-      corporate: person !== null && isCorporate(person.pay, now),
-      mobile,
-    }),
-    [person, now, mobile],
-  );
+  const person = usePerson(session);
+  const corporate = person !== null && isCorporate(person.pay, now);
+  return useMemo(() => ({ permissions: permissionsOf(person ?? {}), corporate, mobile }), [person, corporate, mobile]);
 }

@@ -1,32 +1,52 @@
-import { failureOf, type Device } from '@remote-console/api-client';
-import { useChangeDevice, useMoveDevice, useToggleFavourite } from '@remote-console/api-client/react';
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Device, Profile } from '@remote-console/api-client';
+import { useToggleFavourite } from '@remote-console/api-client/react';
+import {
+  imageRefreshInterval,
+  type ActionContext,
+  type BulkAction,
+  type BulkPlan,
+  type LaunchEnvironment,
+} from '@remote-console/domain';
+import type { ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useMessage } from '../i18n/index.ts';
-import type { SaveOutcome } from '../primitives/index.ts';
+import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../provider/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from './actions.ts';
+import type { CommandAction } from './CommandDialog/index.ts';
 import type { SaveMemo } from './DeviceMemo/index.ts';
 import { useGroupNames } from './groupNames.ts';
+import { usePerson } from './useActor.ts';
+import { useDeviceCommands } from './useDeviceCommands.tsx';
+import { useDeviceEditing } from './useDeviceEditing.tsx';
+import { useHandler, useStableHandlers } from './useHandler.ts';
+import { useLiveImage } from './useLiveImage.tsx';
 import { usePressedStars } from './usePressedStars.ts';
-
-const RenameDialog = lazy(async () => ({ default: (await import('./DeviceTextDialog/index.ts')).RenameDialog }));
-const MemoDialog = lazy(async () => ({ default: (await import('./DeviceTextDialog/index.ts')).MemoDialog }));
-const MoveToGroupDialog = lazy(async () => ({
-  default: (await import('./MoveToGroupDialog/index.ts')).MoveToGroupDialog,
-}));
+import { useRemoteStart } from './useRemoteStart.tsx';
+import { useWaking } from './useWaking.tsx';
 
 interface DeviceHandlingInput {
   /** The devices as the server last told them. */
   readonly devices: readonly Device[];
+  /** Who acts. */
+  readonly context: ActionContext;
+  /** The signed-in person; the provider's unless told. */
+  readonly session?: Profile | null | undefined;
+  /** How the console runs, which decides how a viewer is started; in a browser unless told. */
+  readonly environment?: LaunchEnvironment | undefined;
   /** Opens the details of a device. */
   readonly onOpenDevice?: ((choice: { readonly devicePk: number }) => void) | undefined;
-  /** What the host handles itself, beside what is handled here. */
+  /** Asks for the right to open a device; without it the approval request is not drawn. */
+  readonly onAskAccess?: ((choice: DeviceChoice) => void) | undefined;
+  /** Devices were removed. */
+  readonly onDeleted?: ((gone: { readonly devices: readonly Device[] }) => void) | undefined;
+  /** What the host handles itself, in place of what is handled here. */
   readonly handlers?: DeviceActionHandlers | undefined;
 }
 
-interface DeviceHandling {
+export interface DeviceHandling {
   readonly handlers: DeviceActionHandlers;
+  /** An action of the selection was chosen. */
+  readonly onBulk: (choice: { readonly action: BulkAction; readonly plan: BulkPlan<Device> }) => void;
   readonly onToggleFavourite: (choice: DeviceChoice) => void;
   readonly onSaveMemo: SaveMemo;
   readonly onRefused: (refusal: RefusedAction) => void;
@@ -36,45 +56,32 @@ interface DeviceHandling {
   readonly dialogs: ReactNode;
 }
 
-type Asking = { readonly kind: 'rename' | 'memo' | 'move'; readonly device: Device; readonly open: boolean };
-
-/** The words for a call that did not succeed. */
-export function useFailureWords() {
-  const message = useMessage();
-  return useCallback(
-    (thrown: unknown) => {
-      const failure = failureOf(thrown);
-      return message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error);
-    },
-    [message],
-  );
-}
-
-/**
- * What the widgets do with a device: details, name, memo, favourite and group. Each change reports its success or its
- * failure in words; the star answers at once and goes back when the server refuses.
- */
-export function useDeviceHandling({ devices, onOpenDevice, handlers: hosted }: DeviceHandlingInput): DeviceHandling {
+/** What the widgets do with devices: every action of the rules, each with its dialog, outcome and words. */
+export function useDeviceHandling(input: DeviceHandlingInput): DeviceHandling {
+  const { devices, context, session, environment = 'browser', handlers: hosted } = input;
+  const { onOpenDevice, onAskAccess, onDeleted } = input;
+  const text = useText('deviceCommands');
   const message = useMessage();
   const failureWords = useFailureWords();
   const toast = useToast();
-  const { block } = useDialogs();
-  const change = useChangeDevice();
-  const move = useMoveDevice();
+  const { block, message: tell } = useDialogs();
   const toggle = useToggleFavourite();
-  const { groups } = useGroupNames();
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const person = usePerson(session);
+  const { nameOf } = useGroupNames();
   const stars = usePressedStars(devices);
-
-  const attempt = async (act: () => Promise<unknown>, done: string): Promise<SaveOutcome> => {
-    try {
-      await act();
-      toast.show({ tone: 'success', text: message(done) });
-      return { kind: 'saved' };
-    } catch (thrown) {
-      return { kind: 'refused', error: failureWords(thrown) };
-    }
-  };
+  const editing = useDeviceEditing();
+  const waking = useWaking();
+  const live = useLiveImage({ devices, interval: imageRefreshInterval(person) });
+  const commands = useDeviceCommands({
+    memberPk: person?.pk ?? 0,
+    groupName: nameOf,
+    onDone: ({ action, done }) => {
+      if (action === 'delete') onDeleted?.({ devices: done });
+    },
+  });
+  const tellOffline = ({ alias }: Device) =>
+    void tell({ title: text('offlineTitle', { name: alias }), body: message('not_online_warning') });
+  const remote = useRemoteStart({ mobile: context.mobile, environment, onOffline: tellOffline });
 
   const pressStar = async (device: Device) => {
     const marked = device.favorate === null;
@@ -87,67 +94,60 @@ export function useDeviceHandling({ devices, onOpenDevice, handlers: hosted }: D
       toast.show({ tone: 'error', text: failureWords(thrown) });
     }
   };
-  const onToggleFavourite = ({ device }: DeviceChoice) => {
+  const onToggleFavourite = useHandler(({ device }: DeviceChoice) => {
     if (!stars.isPressed(device)) void pressStar(device);
-  };
+  });
 
-  const ask = useCallback(
-    (kind: Asking['kind']) =>
-      ({ device }: DeviceChoice) =>
-        setAsking({ kind, device, open: true }),
-    [],
-  );
-  const handlers: DeviceActionHandlers = useMemo(
-    () => ({ rename: ask('rename'), memo: ask('memo'), move: ask('move') }),
-    [ask],
-  );
-  const close = () => setAsking((before) => before && { ...before, open: false });
-  const device = asking?.device;
+  // What needs a license says how to get one, what is offline says so in a dialog; the rest is only told (A-DIALOG-07).
+  const onRefused = useHandler(({ because, device }: RefusedAction) => {
+    if (because === 'not_online_warning') tellOffline(device);
+    else if (because !== 'need_license') toast.show({ tone: 'warn', text: message(because) });
+    else void block();
+  });
+
+  const ask =
+    (action: CommandAction) =>
+    ({ device }: DeviceChoice) =>
+      commands.ask({ action, devices: [device], skipped: [] });
+  const handlers = useStableHandlers({
+    ...(onOpenDevice ? { detail: ({ device: { pk } }) => onOpenDevice({ devicePk: pk }) } : {}),
+    ...(onAskAccess ? { requestApproval: onAskAccess } : {}),
+    remote: ({ device }) => remote.begin(device, 'remote'),
+    fileTransfer: ({ device }) => remote.begin(device, 'fileTransfer'),
+    live: ({ device }) => live.show(device),
+    rename: ({ device }) => editing.rename(device),
+    memo: ({ device }) => editing.editMemo(device),
+    favourite: onToggleFavourite,
+    move: ({ device }) => editing.move([device]),
+    update: ask('update'),
+    restartAgent: ask('restartAgent'),
+    wake: ({ device }) => waking.ask(device),
+    reboot: ask('reboot'),
+    shutdown: ask('shutdown'),
+    delete: ask('delete'),
+    ...hosted,
+  });
+  const onSaveMemo = useHandler(editing.onSaveMemo);
 
   return {
-    handlers: {
-      ...handlers,
-      ...(onOpenDevice ? { detail: ({ device: { pk } }) => onOpenDevice({ devicePk: pk }) } : {}),
-      favourite: onToggleFavourite,
-      ...hosted,
+    handlers,
+    onBulk: ({ action, plan }) => {
+      if (plan.kind === 'refused') toast.show({ tone: 'warn', text: message(plan.because) });
+      else if (action === 'move') editing.move(plan.run);
+      else commands.ask({ action, devices: plan.run, skipped: plan.skipped });
     },
     onToggleFavourite,
-    onSaveMemo: ({ device: { pk }, memo }) => attempt(() => change(pk, { memo }), 'updated_memo'),
-    // What needs a license says how to get one; the rest is only told (A-DIALOG-07).
-    onRefused: ({ because }) =>
-      because === 'need_license' ? void block() : toast.show({ tone: 'warn', text: message(because) }),
+    onSaveMemo,
+    onRefused,
     devices: stars.devices,
-    dialogs: asking && device && (
-      <Suspense fallback={null}>
-        {asking.kind === 'rename' && (
-          <RenameDialog
-            key={`rename-${device.pk}-${device.alias}`}
-            open={asking.open}
-            device={device}
-            onSave={({ alias }) => attempt(() => change(device.pk, { alias }), 'updated_alias')}
-            onClose={close}
-          />
-        )}
-        {asking.kind === 'memo' && (
-          <MemoDialog
-            key={`memo-${device.pk}-${device.memo}`}
-            open={asking.open}
-            device={device}
-            onSave={({ memo }) => attempt(() => change(device.pk, { memo }), 'updated_memo')}
-            onClose={close}
-          />
-        )}
-        {asking.kind === 'move' && (
-          <MoveToGroupDialog
-            key={`move-${device.pk}-${device.device_group_fk}`}
-            open={asking.open}
-            device={device}
-            groups={groups}
-            onMove={({ groupPk }) => attempt(() => move(device, groupPk), 'added_device_in_group')}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+    dialogs: (
+      <>
+        {editing.dialog}
+        {commands.dialog}
+        {remote.dialog}
+        {waking.dialog}
+        {live.dialog}
+      </>
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { failureOf, type Device, type Failure } from '@remote-console/api-client';
 import { useDevices } from '@remote-console/api-client/react';
-import { deviceQuery, type DeviceView } from '@remote-console/domain';
+import { deviceQuery, setFilters, type DeviceView } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
 import type { EmptySituation } from './DeviceListEmpty/index.ts';
 
@@ -23,7 +23,7 @@ const NOBODY: readonly Device[] = [];
 export const devicesOf = (page: DevicePage): readonly Device[] => (page.kind === 'there' ? page.devices : NOBODY);
 
 function situationOf(view: DeviceView, groupPk: string): EmptySituation {
-  if (view.searchValue !== '') return 'no-match';
+  if (view.searchValue !== '' || setFilters(view.filters).length > 0) return 'no-match';
   if (groupPk === 'favorite') return 'no-favourites';
   return groupPk === 'all' ? 'no-devices' : 'empty-group';
 }
@@ -33,15 +33,18 @@ interface DevicePageInput {
   /** `all`, `favorite` or the pk of a group, as the address spells it. */
   readonly groupPk: string;
   readonly onViewChange: (view: DeviceView) => void;
+  /** How often the page is read anew beside what events tell, in milliseconds; 0 for never. */
+  readonly interval?: number;
 }
 
 /**
  * Reads a page of devices. Rows stay while others are on their way, but never under a name that is not theirs: where
  * the new ones cannot be had, the failure shows. A page past the end leads to the last one.
  */
-export function useDevicePage({ view, groupPk, onViewChange }: DevicePageInput): DevicePage {
+export function useDevicePage({ view, groupPk, onViewChange, interval = 0 }: DevicePageInput): DevicePage {
   const query = deviceQuery(view, groupPk);
-  const { data, error, isLoading, isValidating, mutate } = useDevices(query);
+  const read = useDevices(query, interval);
+  const { data, error, isLoading, mutate } = read;
   const asked = JSON.stringify(query);
   const [answered, setAnswered] = useState('');
   if (data && !isLoading && !error && answered !== asked) setAnswered(asked);
@@ -56,7 +59,8 @@ export function useDevicePage({ view, groupPk, onViewChange }: DevicePageInput):
   if (error) {
     const failure = failureOf(error);
     if (failure.kind === 'refused' || answered !== asked || !data) {
-      return { kind: 'failed', failure, retrying: isValidating, retry: () => void mutate() };
+      // Asked for here alone: whoever reads it is drawn anew at the beginning and the end of every read.
+      return { kind: 'failed', failure, retrying: read.isValidating, retry: () => void mutate() };
     }
   }
   if (!data || isPastEnd) return { kind: 'waiting' };

@@ -1,6 +1,6 @@
 import type { Device } from '@remote-console/api-client';
 import { isFavourite } from '@remote-console/domain';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** A star that was pressed: what it should become, and whether the server has agreed. */
 interface Press {
@@ -40,13 +40,19 @@ export function usePressedStars(devices: readonly Device[]): PressedStars {
   const waiting = [...presses].filter((entry) => !isSettled(entry));
   if (waiting.length < presses.size) setPresses(new Map(waiting));
 
-  const shown = (device: Device): Device => {
-    const press = presses.get(device.pk);
-    if (!press || press.marked === isFavourite(device)) return device;
-    return { ...device, favorate: press.marked ? { pk: 1, dev_pk: device.pk } : null };
-  };
+  const shown = useMemo(
+    () =>
+      presses.size === 0
+        ? devices
+        : devices.map((device): Device => {
+            const press = presses.get(device.pk);
+            if (!press || press.marked === isFavourite(device)) return device;
+            return { ...device, favorate: press.marked ? { pk: 1, dev_pk: device.pk } : null };
+          }),
+    [devices, presses],
+  );
   return {
-    devices: presses.size === 0 ? devices : devices.map(shown),
+    devices: shown,
     isPressed: (device) => presses.has(device.pk),
     note,
   };

@@ -16,6 +16,8 @@ export interface DialogFrameProps {
   readonly onClose: () => void;
   /** Keeps Escape and presses outside from closing: while something is on its way, or where an answer is needed. */
   readonly locked?: boolean;
+  /** Whether nothing of the page may be seen behind the dialog. */
+  readonly covering?: boolean;
   /** What gets the focus when the dialog opens; the dialog itself unless told. */
   readonly startRef?: RefObject<HTMLElement | null>;
   /** Widest width in pixels. */
@@ -33,6 +35,7 @@ export function DialogFrame({
   actions,
   onClose,
   locked = false,
+  covering = false,
   startRef,
   width = 440,
 }: DialogFrameProps) {
@@ -48,6 +51,7 @@ export function DialogFrame({
       {...(children ? { 'aria-describedby': textId } : {})}
       slotProps={{
         paper: { sx: { maxWidth: width } },
+        ...(covering ? { backdrop: { sx: { '&&:not(.MuiBackdrop-invisible)': { bgcolor: 'tone.ground' } } } } : {}),
         transition: { onEntering: () => startRef?.current?.focus() },
       }}
     >

@@ -1,11 +1,21 @@
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { DialogsContext, type DialogRequest, type Dialogs, type OpenRequest } from './dialogRequests.ts';
 
 // No first screen needs a dialog, so their code comes with the first one.
 const DialogHost = lazy(async () => ({ default: (await import('./DialogHost.tsx')).DialogHost }));
 
+interface DialogsProviderProps {
+  /** Leads to the license page, where the person may buy licenses. */
+  readonly onOpenLicense?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
 /** Holds the requests of one provider and shows the first of them. */
-export function DialogsProvider({ children }: { readonly children: ReactNode }) {
+export function DialogsProvider({ onOpenLicense, children }: DialogsProviderProps) {
+  const openLicense = useRef(onOpenLicense);
+  useEffect(() => {
+    openLicense.current = onOpenLicense;
+  });
   const [open, setOpen] = useState<readonly OpenRequest[]>([]);
   const lastId = useRef(0);
 
@@ -34,7 +44,11 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
       warn: (asked) => chosen({ kind: 'warning', ...asked }, asked.choices),
       choose: (asked) => chosen({ kind: 'action', ...asked }, asked.actions),
       list: (asked) => told({ kind: 'list', ...asked }),
-      block: (asked) => agreed({ kind: 'block', offersLicense: false, ...asked }),
+      block: async (asked) => {
+        const wants = await agreed({ kind: 'block', offersLicense: openLicense.current !== undefined, ...asked });
+        if (wants) openLicense.current?.();
+        return wants;
+      },
       pledge: (asked) => agreed({ kind: 'pledge', ...asked }),
       otpHelp: () => told({ kind: 'otpHelp' }),
     };

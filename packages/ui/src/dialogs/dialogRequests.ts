@@ -51,7 +51,10 @@ export interface Dialogs {
   ) => Promise<Id | null>;
   /** Shows lines; answers when they are closed. */
   readonly list: (asked: Asked<'list'>) => Promise<void>;
-  /** Tells that a Corporate license is needed; whether the person wants to see the licenses. */
+  /**
+   * Tells that a Corporate license is needed, and leads to the licenses where the provider knows the way; whether the
+   * person wanted that.
+   */
   readonly block: (asked?: Partial<Asked<'block'>>) => Promise<boolean>;
   /** Asks for the security pledge of a device; whether the person agreed. */
   readonly pledge: (asked: Asked<'pledge'>) => Promise<boolean>;

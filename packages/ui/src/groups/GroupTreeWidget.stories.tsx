@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { exampleGroups, restrictedGroups } from './exampleGroups.ts';
-import { GroupTreeDrawer, GroupTreeWidget, type GroupTreeWidgetProps } from './GroupTreeWidget.tsx';
+import { GroupTreeDrawer } from './GroupTreeDrawer.tsx';
+import { GroupTreeWidget, type GroupTreeWidgetProps } from './GroupTreeWidget.tsx';
 
 function Page({ groupPk: initial, onOpenGroup, ...props }: GroupTreeWidgetProps) {
   const [groupPk, setGroupPk] = useState(initial);
@@ -99,6 +100,46 @@ export const OthersHaveNoSettings: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByRole('treeitem');
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** An administrator adds groups here; nobody else does. */
+export const AdministratorAdds: Story = {
+  parameters: { spec: ['B-TREE-11'] },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('groups', globals);
+    await canvas.findAllByRole('treeitem');
+    await userEvent.click(canvas.getByRole('button', { name: text('addGroup') }));
+    const dialog = await screen.findByRole('dialog', { name: text('newGroupTitle') });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const OthersAddNothing: Story = {
+  args: { session: aProfile({ type: 'User', user_type: 6, member_type_id: 6 }) },
+  tags: ['no-visual'],
+  parameters: { spec: ['B-TREE-12'] },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('groups', globals);
+    await canvas.findAllByRole('treeitem');
+    await expect(canvas.queryByRole('button', { name: text('addGroup') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /메뉴|Menu|メニュー/ })).toBeNull();
+  },
+};
+
+/** The menu of a group, by its button, a right click and the menu key. */
+export const OpensTheMenu: Story = {
+  args: { settingsHref: ({ pk }) => `#group-${pk}` },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('groups', globals);
+    const name = exampleGroups(storyLanguage(globals)).find(({ pk }) => pk === 30)?.name ?? '';
+    const line = await canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) });
+    await userEvent.pointer({ keys: '[MouseRight]', target: line });
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: text('groupSettings') })).toHaveAttribute('href', '#group-30');
+    for (const key of ['addSubgroup', 'rename', 'moveTo', 'deleteGroup'] as const) {
+      await expect(menu.getByRole('menuitem', { name: text(key) })).not.toHaveAttribute('aria-disabled');
+    }
   },
 };
 

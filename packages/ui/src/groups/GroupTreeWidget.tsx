@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import type { Profile } from '@remote-console/api-client';
+import type { Group, Profile } from '@remote-console/api-client';
 import { useApi, useDeviceSummary, useGroups } from '@remote-console/api-client/react';
-import { isAdmin, type GroupRecord } from '@remote-console/domain';
-import { X } from 'lucide-react';
-import { useState } from 'react';
+import { groupsAfter, isAdmin, type GroupRecord } from '@remote-console/domain';
+import { FolderPlus } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useMessage, useText } from '../i18n/index.ts';
 import { ICON, ListSkeleton, LoadFailed, SearchField } from '../primitives/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
+import { DragScope, useDragScope } from './drag/index.ts';
+import { GroupMenu } from './GroupMenu/index.ts';
 import { GroupTree, type GroupKey } from './GroupTree/index.ts';
+import { useGroupActions } from './useGroupActions.tsx';
 
 export interface GroupTreeWidgetProps {
   /** What the page shows: `all`, `favorite`, or the pk of a group, as the address spells it. */
@@ -24,8 +26,14 @@ export interface GroupTreeWidgetProps {
 
 const keyOf = (groupPk: string): GroupKey => (groupPk === 'all' || groupPk === 'favorite' ? groupPk : Number(groupPk));
 
-/** The person's groups with a search above them. It fills the height of what it stands in. */
-export function GroupTreeWidget({ groupPk, onOpenGroup, settingsHref, session }: GroupTreeWidgetProps) {
+const NO_GROUPS: readonly Group[] = [];
+
+interface OpenMenu {
+  readonly group: GroupRecord;
+  readonly anchor: HTMLElement;
+}
+
+function ConnectedTree({ groupPk, onOpenGroup, settingsHref, session }: GroupTreeWidgetProps) {
   const text = useText('groups');
   const message = useMessage();
   const toast = useToast();
@@ -33,32 +41,61 @@ export function GroupTreeWidget({ groupPk, onOpenGroup, settingsHref, session }:
   const person = session === undefined ? signedIn : session;
   const { useQuery } = useApi();
   const groups = useGroups();
+  // The first drawing of a large tree gives way to whatever the person does meanwhile.
+  const isShown = useDeferredValue(groups.data !== undefined);
   const summary = useDeviceSummary().data?.objects[0];
   const favourites = useQuery('/favorites').data?.meta.total_count ?? null;
   const [query, setQuery] = useState('');
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const records = groups.data?.objects ?? NO_GROUPS;
+  const admin = person !== null && isAdmin(person);
+  const actions = useGroupActions({ groups: records });
+  const { pending, request } = actions.moves;
+  const shown = useMemo(() => pending.reduce(groupsAfter<Group>, records), [records, pending]);
+  const selected = keyOf(groupPk);
+  const parent = records.find(({ pk }) => pk === selected) ?? records.find(({ group_fk }) => group_fk === null);
 
   if (groups.error && !groups.data) {
     return <LoadFailed retrying={groups.isValidating} onRetry={() => void groups.mutate()} />;
   }
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '8px', height: '100%', minHeight: 0 }}>
-      <SearchField
-        keys={[]}
-        searchKey="name"
-        value={query}
-        label={text('searchGroup')}
-        placeholder={text('searchGroup')}
-        onChange={({ value }) => setQuery(value)}
-      />
-      {groups.data ? (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <SearchField
+            keys={[]}
+            searchKey="name"
+            value={query}
+            label={text('searchGroup')}
+            listName={text('tree')}
+            placeholder={text('searchGroup')}
+            onChange={({ value }) => setQuery(value)}
+          />
+        </Box>
+        {admin && parent && (
+          <IconButton
+            aria-label={text('addGroup')}
+            title={text('addGroup')}
+            onClick={() => actions.add(parent.pk)}
+            sx={{ flex: 'none' }}
+          >
+            <FolderPlus {...ICON} />
+          </IconButton>
+        )}
+      </Box>
+      {groups.data && isShown ? (
         <Box sx={{ flex: 1, minHeight: 0 }}>
           <GroupTree
-            groups={groups.data.objects}
-            selected={keyOf(groupPk)}
+            groups={shown}
+            selected={selected}
             query={query}
             allCount={summary ? summary.online + summary.offline : null}
             favouriteCount={favourites}
-            settingsHref={person && isAdmin(person) ? settingsHref : undefined}
+            settingsHref={admin ? settingsHref : undefined}
+            movesGroups={admin}
+            onMove={(move) => void request(move)}
+            onMoveRefused={({ because, name }) => toast.show({ tone: 'warn', text: message(because, { name }) })}
+            onOpenMenu={admin ? setMenu : undefined}
             onSelect={({ key }) => onOpenGroup({ groupPk: String(key) })}
             onRefused={({ because }) => toast.show({ tone: 'warn', text: message(because) })}
           />
@@ -66,49 +103,23 @@ export function GroupTreeWidget({ groupPk, onOpenGroup, settingsHref, session }:
       ) : (
         <ListSkeleton rows={8} />
       )}
+      <GroupMenu
+        group={menu?.group ?? null}
+        anchor={menu?.anchor ?? null}
+        settingsHref={menu ? settingsHref?.(menu.group) : undefined}
+        onChoose={actions.ask}
+        onClose={() => setMenu(null)}
+      />
+      {actions.dialogs}
     </Box>
   );
 }
 
-export interface GroupTreeDrawerProps extends GroupTreeWidgetProps {
-  readonly open: boolean;
-  /** The drawer was closed, or an entry was chosen in it. */
-  readonly onClose: () => void;
-}
-
-/** The group tree on a phone: a drawer from the side. */
-export function GroupTreeDrawer({ open, onClose, onOpenGroup, ...tree }: GroupTreeDrawerProps) {
-  const text = useText('groups');
-  return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': text('tree'),
-          sx: { width: 'min(320px, 86vw)', p: '12px', gap: '8px', bgcolor: 'tone.surface' },
-        },
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
-        <Box component="h2" sx={{ m: 0, pl: '4px', fontSize: 17, lineHeight: '24px', fontWeight: 700 }}>
-          {text('tree')}
-        </Box>
-        <IconButton aria-label={text('close')} onClick={onClose}>
-          <X {...ICON} />
-        </IconButton>
-      </Box>
-      <Box sx={{ flex: 1, minHeight: 0 }}>
-        <GroupTreeWidget
-          {...tree}
-          onOpenGroup={(choice) => {
-            onOpenGroup(choice);
-            onClose();
-          }}
-        />
-      </Box>
-    </Drawer>
-  );
+/**
+ * The person's groups with a search above them. It fills the height of what it stands in. Administrators add, rename, move
+ * and delete groups here; devices can be dragged onto it from a list in the same `DragScope`.
+ */
+export function GroupTreeWidget(props: GroupTreeWidgetProps) {
+  const tree = <ConnectedTree {...props} />;
+  return useDragScope() ? tree : <DragScope>{tree}</DragScope>;
 }

@@ -1,6 +1,7 @@
 import type { accountPages } from './ko/accountPages.ts';
 import type { accounts } from './ko/accounts.ts';
 import type { common } from './ko/common.ts';
+import type { deviceCommands } from './ko/deviceCommands.ts';
 import type { devices } from './ko/devices.ts';
 import type { dialogs } from './ko/dialogs.ts';
 import type { frame } from './ko/frame.ts';
@@ -8,6 +9,14 @@ import type { groups } from './ko/groups.ts';
 import type { legal } from './ko/legal.ts';
 import type { messages } from './ko/messages.ts';
 import type { notices } from './ko/notices.ts';
+import type { partners } from './ko/partners.ts';
+import type { managers } from './ko/managers.ts';
+import type { policies } from './ko/policies.ts';
+import type { approvals } from './ko/approvals.ts';
+import type { tickets } from './ko/tickets.ts';
+import type { license } from './ko/license.ts';
+import type { downloads } from './ko/downloads.ts';
+import type { history } from './ko/history.ts';
 import type { Language } from '@remote-console/domain';
 
 /** The Korean texts of every area, as types: they name the keys and the placeholders. */
@@ -19,8 +28,17 @@ export interface AreaTexts {
   readonly accountPages: typeof accountPages;
   readonly legal: typeof legal;
   readonly devices: typeof devices;
+  readonly deviceCommands: typeof deviceCommands;
   readonly groups: typeof groups;
   readonly notices: typeof notices;
+  readonly partners: typeof partners;
+  readonly managers: typeof managers;
+  readonly policies: typeof policies;
+  readonly approvals: typeof approvals;
+  readonly tickets: typeof tickets;
+  readonly license: typeof license;
+  readonly downloads: typeof downloads;
+  readonly history: typeof history;
   readonly frame: typeof frame;
 }
 
@@ -45,8 +63,17 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     accountPages: async () => (await import('./ko/accountPages.ts')).accountPages,
     legal: async () => (await import('./ko/legal.ts')).legal,
     devices: async () => (await import('./ko/devices.ts')).devices,
+    deviceCommands: async () => (await import('./ko/deviceCommands.ts')).deviceCommands,
     groups: async () => (await import('./ko/groups.ts')).groups,
     notices: async () => (await import('./ko/notices.ts')).notices,
+    partners: async () => (await import('./ko/partners.ts')).partners,
+    managers: async () => (await import('./ko/managers.ts')).managers,
+    policies: async () => (await import('./ko/policies.ts')).policies,
+    approvals: async () => (await import('./ko/approvals.ts')).approvals,
+    tickets: async () => (await import('./ko/tickets.ts')).tickets,
+    license: async () => (await import('./ko/license.ts')).license,
+    downloads: async () => (await import('./ko/downloads.ts')).downloads,
+    history: async () => (await import('./ko/history.ts')).history,
     frame: async () => (await import('./ko/frame.ts')).frame,
   },
   en: {
@@ -57,8 +84,17 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     accountPages: async () => (await import('./en/accountPages.ts')).accountPages,
     legal: async () => (await import('./en/legal.ts')).legal,
     devices: async () => (await import('./en/devices.ts')).devices,
+    deviceCommands: async () => (await import('./en/deviceCommands.ts')).deviceCommands,
     groups: async () => (await import('./en/groups.ts')).groups,
     notices: async () => (await import('./en/notices.ts')).notices,
+    partners: async () => (await import('./en/partners.ts')).partners,
+    managers: async () => (await import('./en/managers.ts')).managers,
+    policies: async () => (await import('./en/policies.ts')).policies,
+    approvals: async () => (await import('./en/approvals.ts')).approvals,
+    tickets: async () => (await import('./en/tickets.ts')).tickets,
+    license: async () => (await import('./en/license.ts')).license,
+    downloads: async () => (await import('./en/downloads.ts')).downloads,
+    history: async () => (await import('./en/history.ts')).history,
     frame: async () => (await import('./en/frame.ts')).frame,
   },
   ja: {
@@ -69,8 +105,17 @@ export const TEXT_LOADERS: Readonly<Record<Language, Loaders>> = {
     accountPages: async () => (await import('./ja/accountPages.ts')).accountPages,
     legal: async () => (await import('./ja/legal.ts')).legal,
     devices: async () => (await import('./ja/devices.ts')).devices,
+    deviceCommands: async () => (await import('./ja/deviceCommands.ts')).deviceCommands,
     groups: async () => (await import('./ja/groups.ts')).groups,
     notices: async () => (await import('./ja/notices.ts')).notices,
+    partners: async () => (await import('./ja/partners.ts')).partners,
+    managers: async () => (await import('./ja/managers.ts')).managers,
+    policies: async () => (await import('./ja/policies.ts')).policies,
+    approvals: async () => (await import('./ja/approvals.ts')).approvals,
+    tickets: async () => (await import('./ja/tickets.ts')).tickets,
+    license: async () => (await import('./ja/license.ts')).license,
+    downloads: async () => (await import('./ja/downloads.ts')).downloads,
+    history: async () => (await import('./ja/history.ts')).history,
     frame: async () => (await import('./ja/frame.ts')).frame,
   },
 };
@@ -84,7 +129,16 @@ export const TEXT_AREAS = [
   'accountPages',
   'legal',
   'devices',
+  'deviceCommands',
   'groups',
   'notices',
+  'partners',
+  'managers',
+  'policies',
+  'approvals',
+  'tickets',
+  'license',
+  'downloads',
+  'history',
   'frame',
 ] as const satisfies readonly TextArea[];

@@ -76,6 +76,64 @@ const DEVICE_KEYS = [
   'no_input_data',
 ];
 
+/** The keys that sections 5 and 8 of the administration document name. */
+const ADMINISTRATION_KEYS = [
+  'password_modified',
+  'password_modified_failed',
+  'check_current_password',
+  'reset-pw-submit',
+  'reset-pw-repeat',
+  'otp_reset_complete',
+  'otp_reset_failed',
+  'search_manager_405',
+  'duplication_group_name',
+  'excel_group_fail',
+  'excel_processing_delayed',
+  'ip_range_error',
+  'ip_blank_error',
+  'status_update_failed',
+  'upload_failed',
+  'file_download_error',
+  'invalid_idle_time',
+  'invalid_session_time',
+  'invalid_block_num',
+  'invalid_password_change_limit',
+  'invalid_min_os_major',
+  'invalid_min_os_minor',
+  'invalid_password_level',
+  'invalid_agent_restart_time',
+  'user_active_changed',
+  'deleted_user',
+  'created_user',
+  'created_group',
+  'deleted_group',
+  'changed_group_info',
+  'added_device_in_group',
+  'removed_device_in_group',
+  'user_in_group_add_success',
+  'user_in_group_remove_success',
+  'approval-success',
+  'function-submit',
+  'batch_update_requested',
+  'update_agent_requested',
+  'deleted_device',
+  'deleted_devices_of_total',
+  'updated_memo',
+  'login_failed_cause_inactive',
+  'login_failed_cause_external',
+  'login_failed_cause_ip_block',
+  'login_failed_cause_ip_not_permit',
+  'approvals_reason',
+  'denial_reason_given',
+  'user_not_found',
+  'user_already_in_group',
+  'date_validate_error',
+  'identical_group',
+  'all_device_has_no_child',
+  'cannot_move_device',
+  'no_order_warning',
+];
+
 /** A key with plural forms is there when its general form is. */
 const hasText = (texts: ReadonlyMap<string, string>, key: string) =>
   Boolean(texts.get(key) ?? texts.get(`${key}_other`));
@@ -118,11 +176,56 @@ describe('the text catalogue', () => {
     }
   });
 
+  it.each([
+    ['invalid_id_and_pw', 'Please check your ID and password.'],
+    ['invalid_id', 'Please enter a valid ID.'],
+    ['password_confirm', 'Passwords do not match.'],
+    ['email-invalid', 'Please enter the correct email.'],
+    ['name_requirement', 'Please enter your name.'],
+    ['check_current_password', 'Please check the current password.'],
+    ['password_modified_failed', 'Password change failed.'],
+  ])(
+    'says %s in English as it is written in the documents [A-LOGIN-21] [A-JOIN-28] [C-PASSWORD-22]',
+    async (key, words) => {
+      expect((await textsOf('en', 'messages')).get(key)?.startsWith(words)).toBe(true);
+    },
+  );
+
   it('has every key of the device document in every language [B-ERROR-04]', async () => {
     for (const language of LANGUAGES) {
       const messages = await textsOf(language, 'messages');
       expect(DEVICE_KEYS.filter((key) => !hasText(messages, key))).toEqual([]);
     }
+  });
+
+  it('has every key of the administration document in every language [C-LANG-01]', async () => {
+    for (const language of LANGUAGES) {
+      const messages = await textsOf(language, 'messages');
+      expect(ADMINISTRATION_KEYS.filter((key) => !hasText(messages, key))).toEqual([]);
+    }
+  });
+
+  it.each(CASES)('writes counts and numbers as the language does in $language $area', async ({ language, area }) => {
+    const bare = await keysWhere(language, area, (text) => /\{\{(count|limit)\}\}/.test(text));
+    expect(bare).toEqual([]);
+  });
+
+  it.each(CASES)('has both plural forms of a counted text in $language $area', async ({ language, area }) => {
+    const keys = [...(await textsOf(language, area)).keys()];
+    const forms = (ending: string) =>
+      keys.filter((key) => key.endsWith(ending)).map((key) => key.slice(0, -ending.length));
+    expect(forms('_one').toSorted()).toEqual(forms('_other').toSorted());
+  });
+
+  it.each([
+    ['termsFree', /무료|free|無料/i],
+    ['termsVerification', /이메일 인증|email verification|メール/i],
+    ['termsPayments', /5년|5 years|5年/],
+    ['termsComplaints', /3년|3 years|3年/],
+    ['termsAmendments', /7일|7 days|7日/],
+    ['termsRejoin', /3년|3 years|3年/],
+  ])('says in the terms what the documents ask for, in every language: %s', async (key, words) => {
+    for (const language of LANGUAGES) expect((await textsOf(language, 'legal')).get(key)).toMatch(words);
   });
 
   it('has a message that names the device that cannot be moved [B-ERROR-01]', async () => {

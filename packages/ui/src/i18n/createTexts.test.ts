@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTexts, type LoadTexts } from './createTexts.ts';
+import { loadTextsAhead } from './textsAhead.ts';
 
 const load: LoadTexts = async (language, area) => {
   if (area !== 'common') return {};
@@ -46,5 +47,20 @@ describe('createTexts', () => {
     expect(texts.t('timeDays', { count: 1 })).toBe('1 day ago');
     expect(texts.t('timeDays', { count: 3 })).toBe('3 days ago');
     expect(texts.t('rangeOfTotal', { count: 12345, from: 1, to: 24 })).toBe('1–24 of 12,345 devices');
+  });
+
+  it('has what was loaded ahead from its beginning, and the rest on demand', async () => {
+    await loadTextsAhead('ja', ['common']);
+    const texts = createTexts('ja');
+    expect(texts.t('cancel')).toBe('キャンセル');
+    expect(texts.hasLoadedNamespace('devices')).toBe(false);
+    await texts.loadNamespaces('devices');
+    expect(texts.t('allDevices', { ns: 'devices' })).toBe('すべてのデバイス');
+  });
+
+  it('leaves the texts of a host of its own alone, whatever was loaded ahead', async () => {
+    await loadTextsAhead('ja', ['common']);
+    const texts = await ready('ja', async () => ({ cancel: 'やめる' }));
+    expect(texts.t('cancel')).toBe('やめる');
   });
 });

@@ -1,5 +1,6 @@
 import { createInstance, type BackendModule, type i18n, type ReadCallback } from 'i18next';
 import { TEXT_AREAS, TEXT_LOADERS, type TextArea } from './areas.ts';
+import { textsAtHand } from './textsAhead.ts';
 import { isLanguage, LANGUAGES, type Language } from '@remote-console/domain';
 
 /** How texts are loaded; tests hand in their own. */
@@ -45,6 +46,8 @@ export function createTexts(language: Language, load: LoadTexts = loadFromFiles)
 
   void texts.use(backend(load)).init({
     lng: language,
+    resources: load === loadFromFiles ? textsAtHand(language) : {},
+    partialBundledLanguages: true,
     initAsync: false,
     supportedLngs: [...LANGUAGES],
     fallbackLng: false,

@@ -2,15 +2,24 @@ import type { Notice } from '@remote-console/api-client';
 import { useNotices } from '@remote-console/api-client/react';
 import { LOGIN_NOTICE_LIMIT } from '@remote-console/domain';
 import { lazy, Suspense, useState } from 'react';
+import Box from '@mui/material/Box';
+import { useText } from '../i18n/index.ts';
+import { Link } from '../primitives/index.ts';
 import { NoticeList } from './NoticeList/index.ts';
 
 const NoticeDialog = lazy(async () => ({ default: (await import('./NoticeDialog/index.ts')).NoticeDialog }));
+
+export interface LatestNoticesWidgetProps {
+  /** Where all notices are; without it there is no way to them. */
+  readonly allHref?: string;
+}
 
 /**
  * The newest three notices; pressing one opens it. Notices are a courtesy: when they cannot be read, nothing is said and
  * nothing stands in the way of what the page is for.
  */
-export function LatestNoticesWidget() {
+export function LatestNoticesWidget({ allHref }: LatestNoticesWidgetProps) {
+  const text = useText('notices');
   const { data, error } = useNotices(LOGIN_NOTICE_LIMIT);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [open, setOpen] = useState(false);
@@ -25,6 +34,11 @@ export function LatestNoticesWidget() {
           setOpen(true);
         }}
       />
+      {allHref !== undefined && (
+        <Box sx={{ mt: '8px', fontSize: 13 }}>
+          <Link href={allHref}>{text('toList')}</Link>
+        </Box>
+      )}
       {notice && (
         <Suspense fallback={null}>
           <NoticeDialog key={notice.pk} open={open} notice={notice} onClose={() => setOpen(false)} />

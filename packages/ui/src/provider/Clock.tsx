@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { ClockContext } from './contexts.ts';
+import { ClockContext, ClockReadingContext } from './contexts.ts';
 
 /** How often relative times are drawn anew, in milliseconds. */
 export const CLOCK_REFRESH_MS = 30_000;
@@ -17,5 +17,9 @@ export function Clock({ now, children }: ClockProps) {
     const timer = setInterval(() => setTime(now()), CLOCK_REFRESH_MS);
     return () => clearInterval(timer);
   }, [now]);
-  return <ClockContext.Provider value={time}>{children}</ClockContext.Provider>;
+  return (
+    <ClockReadingContext.Provider value={now}>
+      <ClockContext.Provider value={time}>{children}</ClockContext.Provider>
+    </ClockReadingContext.Provider>
+  );
 }

@@ -107,7 +107,7 @@ describe('useToast', () => {
   const press = () => act(async () => host.querySelector('button')?.click());
   const shown = () => document.body.textContent?.includes('it happened');
 
-  it('lets a toast go after 5 seconds, and not before [B-MSG-11]', async () => {
+  it('lets a toast go after 5 seconds, and not before [A-POLL-11] [B-MSG-11]', async () => {
     await render(provider(<Show tone="success" />));
     vi.useFakeTimers();
     await press();

@@ -1,14 +1,15 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ApiClient, Profile } from '@remote-console/api-client';
-import { ApiProvider } from '@remote-console/api-client/react';
+import { ApiProvider, RETRY_PACE } from '@remote-console/api-client/react';
 import { DEFAULT_LANGUAGE, type Language } from '@remote-console/domain';
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { DialogsProvider } from '../dialogs/DialogsProvider.tsx';
-import { createTexts } from '../i18n/createTexts.ts';
+import { HiddenFrame } from '../dialogs/HiddenFrame/index.ts';
+import { createTexts, type LoadTexts } from '../i18n/createTexts.ts';
 import { DEFAULT_BRAND, type Brand } from '../theme/brand.ts';
 import { createConsoleTheme } from '../theme/theme.ts';
 import { Clock } from './Clock.tsx';
@@ -24,6 +25,8 @@ export interface RemoteConsoleProviderProps {
   readonly api?: ApiClient;
   /** Interface language. Korean unless told. */
   readonly language?: Language;
+  /** Where the texts come from; the bundled ones unless told. For a portal with words of its own. Must not change. */
+  readonly loadTexts?: LoadTexts;
   /** Colour scheme. Follows the system unless told. */
   readonly mode?: Mode;
   /** Product name, mark and accent. */
@@ -34,6 +37,11 @@ export interface RemoteConsoleProviderProps {
   readonly styleNonce?: string;
   /** Told of each press of a link, so that a router can follow it. Without it links are plain links. */
   readonly onLinkClick?: LinkClickHandler;
+  /**
+   * Leads to the license page, for who may buy licenses: then whoever meets a function that needs another license is
+   * offered the way there. Without it the person is told whom to ask.
+   */
+  readonly onOpenLicense?: (() => void) | undefined;
   /** Gives this provider a data cache of its own instead of the one of the page. */
   readonly ownCache?: boolean;
   /** Settings of SWR for the reads below, such as how often a failed one is tried again. */
@@ -61,11 +69,13 @@ function createLayer() {
 export function RemoteConsoleProvider({
   api,
   language = DEFAULT_LANGUAGE,
+  loadTexts,
   mode = 'system',
   brand = DEFAULT_BRAND,
   session = null,
   styleNonce = '',
   onLinkClick,
+  onOpenLicense,
   ownCache = false,
   swr,
   now = Date.now,
@@ -82,12 +92,15 @@ export function RemoteConsoleProvider({
     [layer],
   );
   const theme = useMemo(
-    () => createConsoleTheme({ brand, locale: language, floatingContainer: layer.element, styleNonce }),
-    [brand, language, layer, styleNonce],
+    () => createConsoleTheme({ brand, locale: language, floatingContainer: layer.element }),
+    [brand, language, layer],
   );
-  const texts = useMemo(() => createTexts(language), [language]);
+  const texts = useMemo(() => createTexts(language, loadTexts), [language, loadTexts]);
   const settings = useMemo(() => ({ brand, session, onLinkClick }), [brand, session, onLinkClick]);
-  const reads = useMemo(() => ({ ...swr, ...(ownCache ? { provider: () => new Map() } : {}) }), [swr, ownCache]);
+  const reads = useMemo(
+    () => ({ ...RETRY_PACE, ...swr, ...(ownCache ? { provider: () => new Map() } : {}) }),
+    [swr, ownCache],
+  );
 
   return (
     <CacheProvider value={styleCache(styleNonce)}>
@@ -110,9 +123,11 @@ export function RemoteConsoleProvider({
                 <ToastProvider layer={layerElement}>
                   <Root language={language} scheme={scheme}>
                     <Suspense fallback={null}>
-                      <DialogsProvider>
-                        {api ? <ApiProvider client={api}>{children}</ApiProvider> : children}
-                      </DialogsProvider>
+                      <HiddenFrame>
+                        <DialogsProvider onOpenLicense={onOpenLicense}>
+                          {api ? <ApiProvider client={api}>{children}</ApiProvider> : children}
+                        </DialogsProvider>
+                      </HiddenFrame>
                     </Suspense>
                   </Root>
                 </ToastProvider>

@@ -30,6 +30,9 @@ export const SettingsContext = createContext<ConsoleSettings>({
 /** Now, in epoch milliseconds, as of the last tick. */
 export const ClockContext = createContext<number>(0);
 
+/** Tells the time at the moment it is asked, in epoch milliseconds. */
+export const ClockReadingContext = createContext<() => number>(Date.now);
+
 /** The brand: product name and mark. */
 export const useBrand = (): Brand => useContext(SettingsContext).brand;
 
@@ -41,6 +44,9 @@ export const useLinkClick = (): LinkClickHandler | undefined => useContext(Setti
 
 /** Epoch milliseconds, renewed every 30 seconds. Components read the time from here and nowhere else. */
 export const useNow = (): number => useContext(ClockContext);
+
+/** The same clock for what happens between its ticks: the moment of a press, of an answer. */
+export const useClockReading = (): (() => number) => useContext(ClockReadingContext);
 
 /** How the signed-in person wants times shown: Asia/Seoul and YYYY/MM/DD for a visitor. */
 export function useTimePreferences(): TimePreferences {

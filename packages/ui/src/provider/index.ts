@@ -2,12 +2,14 @@ export { CLOCK_REFRESH_MS } from './Clock.tsx';
 export {
   useBrand,
   useLinkClick,
+  useClockReading,
   useNow,
   useSession,
   useTimePreferences,
   type LinkClick,
   type LinkClickHandler,
 } from './contexts.ts';
+export { preloadable, type Preloadable } from './preloadable.tsx';
 export { RemoteConsoleProvider, type RemoteConsoleProviderProps } from './RemoteConsoleProvider.tsx';
 export { useToast, type Toast, type Toasts, type ToastTone } from './toastState.ts';
 export type { Mode } from './useScheme.ts';

@@ -1,21 +1,31 @@
-import type { SpreadsheetLimits, SpreadsheetReading, SpreadsheetTask } from './types.ts';
+import type { SpreadsheetAnswer, SpreadsheetLimits, SpreadsheetReading, SpreadsheetTask } from './types.ts';
 
 /** Bundlers find the worker by this very expression. It names the emitted file, which they trace back to the source. */
 const startWorker = () => new Worker(new URL('./readSpreadsheet.worker.js', import.meta.url), { type: 'module' });
 
 /**
  * Reads the first sheet of an .xlsx file in a worker, which ends with the reading: the page stays usable, and a file
- * that takes too long is let go. Rejects when the file cannot be opened or the worker cannot run.
+ * that takes too long is let go. Rejects when the file cannot be opened, the worker cannot run, or `signal` ends it.
  */
-export async function readSpreadsheet(file: File, limits: SpreadsheetLimits): Promise<SpreadsheetReading> {
+export async function readSpreadsheet(
+  file: File,
+  limits: SpreadsheetLimits,
+  signal?: AbortSignal,
+): Promise<SpreadsheetReading> {
   if (file.size > limits.bytes) return { ok: false, because: 'too_large' };
   const task: SpreadsheetTask = { bytes: await file.arrayBuffer(), limits };
+  signal?.throwIfAborted();
   const worker = startWorker();
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<SpreadsheetReading>((resolve, reject) => {
       timer = setTimeout(() => resolve({ ok: false, because: 'took_too_long' }), limits.milliseconds);
-      worker.addEventListener('message', ({ data }: MessageEvent<SpreadsheetReading>) => resolve(data));
+      const rows: string[][] = [];
+      worker.addEventListener('message', ({ data }: MessageEvent<SpreadsheetAnswer>) => {
+        if (data.kind === 'rows') rows.push(...data.rows);
+        else resolve(data.reading.ok ? { ...data.reading, rows } : data.reading);
+      });
+      signal?.addEventListener('abort', () => reject(new Error('no longer wanted')), { once: true });
       worker.addEventListener('error', ({ message }) => reject(new Error(message || 'the worker failed')));
       worker.postMessage(task, [task.bytes]);
     });

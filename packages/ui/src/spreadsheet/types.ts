@@ -26,6 +26,14 @@ export type SpreadsheetReading =
     }
   | { readonly ok: false; readonly because: SpreadsheetFault };
 
+/**
+ * What the worker answers: rows in their order, a slice at a time, and last of all the reading without them. A message is
+ * unpacked in one go, and a page would stand still over one with all rows.
+ */
+export type SpreadsheetAnswer =
+  | { readonly kind: 'rows'; readonly rows: string[][] }
+  | { readonly kind: 'end'; readonly reading: SpreadsheetReading };
+
 /** What the worker is asked. */
 export interface SpreadsheetTask {
   readonly bytes: ArrayBuffer;

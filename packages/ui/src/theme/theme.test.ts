@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accentFaults } from './accentFaults.ts';
 import { contrast } from './contrast.ts';
 import { colorsOf, createConsoleTheme } from './theme.ts';
 import { brandGround, color, height, motion, SCHEMES, space, type ColorTokens } from './tokens.ts';
@@ -7,8 +8,8 @@ type Token = keyof ColorTokens;
 
 /** Every text colour with each ground it stands on. */
 const TEXT_PAIRS: readonly (readonly [Token, readonly Token[]])[] = [
-  ['text', ['ground', 'surface', 'raised', 'sunken', 'accentSoft']],
-  ['textSecondary', ['ground', 'surface', 'raised', 'sunken', 'accentSoft']],
+  ['text', ['ground', 'surface', 'raised', 'sunken', 'accentSoft', 'warnSoft', 'errorSoft']],
+  ['textSecondary', ['ground', 'surface', 'raised', 'sunken', 'accentSoft', 'warnSoft', 'errorSoft']],
   ['textHint', ['ground', 'surface', 'raised', 'sunken', 'accentSoft']],
   ['accentText', ['ground', 'surface', 'raised', 'sunken', 'accentSoft']],
   ['accentInk', ['accent', 'accentHover']],
@@ -48,6 +49,20 @@ describe('colours', () => {
 
   it('has the same tokens in both schemes', () => {
     expect(Object.keys(color.dark)).toEqual(Object.keys(color.light));
+  });
+
+  it('finds nothing wrong with its own accent', () =>
+    expect(accentFaults({ light: color.light, dark: color.dark })).toEqual([]));
+
+  it('finds the accent of a brand that cannot be read', () => {
+    const faint = { ...color.light, accent: '#9FA8F0', accentText: '#9FA8F0' };
+    const faults = accentFaults({ light: faint, dark: color.dark });
+    expect(faults.map(({ scheme, front, ground }) => `${scheme} ${front} on ${ground}`)).toEqual([
+      'light accentInk on accent',
+      ...['ground', 'surface', 'raised', 'sunken', 'accentSoft'].map((ground) => `light accentText on ${ground}`),
+      ...['ground', 'surface', 'raised', 'sunken'].map((ground) => `light accent on ${ground}`),
+    ]);
+    for (const { contrast: measured, least } of faults) expect(measured).toBeLessThan(least);
   });
 
   it('takes the accent of a brand and nothing else from it', () => {

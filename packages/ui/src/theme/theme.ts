@@ -1,7 +1,6 @@
 import { createTheme, type Theme, type TypographyVariantsOptions } from '@mui/material/styles';
 import type { Brand } from './brand.ts';
 import { buttonComponents } from './components/buttons.ts';
-import { dataGridComponents } from './components/dataGrid.ts';
 import { inputComponents } from './components/inputs.ts';
 import { floatingComponents, surfaceComponents } from './components/surfaces.ts';
 import { fontStack } from './fontFamilies.ts';
@@ -15,8 +14,6 @@ export interface ConsoleThemeOptions {
   readonly locale: string;
   /** Where menus, dialogs and tooltips are drawn, asked at the moment one opens; the page's body unless told. */
   readonly floatingContainer?: () => HTMLElement | null;
-  /** Nonce of the page's Content-Security-Policy; empty without one. */
-  readonly styleNonce?: string;
 }
 
 /** Class of every element that carries the theme's variables: the root of a widget and the layer of its floating parts. */
@@ -81,7 +78,7 @@ function typographyOf(locale: string): TypographyVariantsOptions {
  * The Material UI theme of the library: both colour schemes as CSS variables that stand on `ROOT_CLASS` elements and
  * nowhere else, so a widget changes nothing of the page around it.
  */
-export function createConsoleTheme({ brand, locale, floatingContainer, styleNonce = '' }: ConsoleThemeOptions): Theme {
+export function createConsoleTheme({ brand, locale, floatingContainer }: ConsoleThemeOptions): Theme {
   return createTheme({
     cssVariables: {
       cssVarPrefix: 'rc',
@@ -112,7 +109,6 @@ export function createConsoleTheme({ brand, locale, floatingContainer, styleNonc
       ...buttonComponents,
       ...inputComponents,
       ...surfaceComponents,
-      ...dataGridComponents(styleNonce),
       ...(floatingContainer ? floatingComponents(floatingContainer) : {}),
     },
   });

@@ -1,11 +1,8 @@
-/** Tells Material UI's types about our tokens. Types only: no code of the data grid comes with it. */
+/** Tells Material UI's types about our tokens. */
 import type { ColorTokens } from './tokens.ts';
 
 /** The modules whose types are part of the theme: naming them here is what brings their declarations in. */
-export type ThemeAugmentations = [
-  typeof import('@mui/material/themeCssVarsAugmentation'),
-  typeof import('@mui/x-data-grid/themeAugmentation'),
-];
+export type ThemeAugmentations = [typeof import('@mui/material/themeCssVarsAugmentation')];
 
 /** The shadows of what floats. */
 export interface ElevationTokens {

@@ -123,6 +123,9 @@ export const brandGround = {
 /** Space in pixels, all on the 4 px grid; `theme.spacing(n)` is n times 4. */
 export const space = { xs: 4, sm: 8, md: 12, lg: 16, xl: 24, xxl: 32, huge: 48 } as const;
 
+/** Width of the strokes of every icon, in its square of 24. */
+export const iconStroke = 1.8;
+
 /** Corner radius in pixels: small controls, buttons and inputs, cards, dialogs. */
 export const radius = { small: 6, control: 8, card: 12, dialog: 16 } as const;
 

@@ -10,6 +10,8 @@ import { createCommandsAndSessions } from './0005_devices.ts';
 import { createGroupDetails } from './0006_groups.ts';
 import { createExportsAndPayments } from './0007_history.ts';
 import { createTickets } from './0008_tickets.ts';
+import { tellWaitingApprovals } from './0009_waiting_approvals.ts';
+import { forgetAnnouncements } from './0010_measured_values.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -21,6 +23,8 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0006_groups': createGroupDetails,
   '0007_history': createExportsAndPayments,
   '0008_tickets': createTickets,
+  '0009_waiting_approvals': tellWaitingApprovals,
+  '0010_measured_values': forgetAnnouncements,
 };
 
 /**

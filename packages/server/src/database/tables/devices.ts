@@ -99,8 +99,6 @@ export interface DeviceTelemetryTable {
   last_seen_at: StoredInstant;
   /** When the device counts as offline unless it reports again. */
   offline_due_at: StoredInstant;
-  /** When open screens were last told of a change. */
-  announced_at: Generated<StoredInstant>;
   cpu_usage: Generated<number>;
   hdd_usage: Generated<number>;
   hdd_capacity: Generated<number>;

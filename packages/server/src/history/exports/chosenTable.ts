@@ -65,7 +65,7 @@ async function devices(
   { session, stores }: PersonContext,
   style: ExportStyle,
 ): Promise<ChosenTable> {
-  const { by = 'alias', order = 'asc', alive = null } = body;
+  const { by = 'alias', order = 'asc', alive, os, approval, version, favourite } = body;
   if (!isDeviceOrder(by)) return invalid('by');
   const search = deviceSearch(body);
   if (search === 'invalid') return invalid('search_value');
@@ -75,7 +75,7 @@ async function devices(
   const standing = from.kind === 'group' ? await stores.groups.standing(from.pk) : null;
   if (standing?.kind === 'missing') return refused(problem(404, 'not_found'));
   if (standing?.kind === 'closed') return refused(problem(403, 'no_group_access'));
-  const choice = { from, search, alive };
+  const choice = { from, search, filter: { alive, os, approval, version, favourite } };
   return chosen(await deviceTable(stores.exportSources, choice, read.choice.period, { by, order }, style));
 }
 

@@ -132,6 +132,12 @@ export const devicesExamples = {
     },
   ],
   getViewerVersion: [{ expected: EVERYBODY, call: () => ({}) }],
+  getRemoteSession: [
+    {
+      expected: SIGNED_IN,
+      call: async (stage) => ({ headers: { 'launch-token': await openLaunch(stage, 'waiting') } }),
+    },
+  ],
   startRemoteSession: [
     {
       expected: EVERYBODY,

@@ -20,8 +20,10 @@ async function freshNotice({ bench }: Stage): Promise<number> {
 /** Announcements. */
 export const noticesExamples = {
   listNotices: [{ expected: EVERYBODY, call: () => ({}) }],
-  getNotice: [{ expected: EVERYBODY, call: ({ notice }) => ({ path: { noticePk: notice } }) }],
-  getNoticeTexts: [{ expected: SUPERADMINS, call: ({ notice }) => ({ path: { noticePk: notice } }) }],
+  getNotice: [{ expected: EVERYBODY, call: async (stage) => ({ path: { noticePk: await freshNotice(stage) } }) }],
+  getNoticeTexts: [
+    { expected: SUPERADMINS, call: async (stage) => ({ path: { noticePk: await freshNotice(stage) } }) },
+  ],
   createNotice: [{ expected: SUPERADMINS, call: () => ({ body: NOTICE }) }],
   changeNotice: [
     {

@@ -1,5 +1,5 @@
 import { SETTINGS } from '../functionForm.ts';
-import { type Examples, MANAGERS, type Stage } from './example.ts';
+import { type Examples, MANAGERS, SIGNED_IN, type Stage } from './example.ts';
 
 function policyOf({ bench, company }: Stage) {
   return bench.database.query
@@ -11,14 +11,14 @@ function policyOf({ bench, company }: Stage) {
 
 /** What holds for everybody of a company. */
 export const policiesExamples = {
-  getFunctionSettings: [{ expected: MANAGERS, call: () => ({}) }],
+  getFunctionSettings: [{ expected: SIGNED_IN, call: () => ({}) }],
   saveFunctionSettings: [
     {
       expected: MANAGERS,
       call: async (stage) => ({ body: { ...SETTINGS, version: (await policyOf(stage)).version } }),
     },
   ],
-  getBlockingPolicy: [{ expected: MANAGERS, call: () => ({}) }],
+  getBlockingPolicy: [{ expected: SIGNED_IN, call: () => ({}) }],
   changeBlockingPolicy: [
     {
       what: 'set',

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { useLinkClick } from '../../provider/index.ts';
+import { LinkButton } from '../../primitives/index.ts';
 
 export interface JoinDoneProps {
   readonly loginHref: string;
@@ -12,23 +11,15 @@ export interface JoinDoneProps {
 /** What comes after a sign-up: the mail, the free trial, and the way to login (A-JOIN-38 to A-JOIN-40). */
 export function JoinDone({ loginHref }: JoinDoneProps) {
   const text = useText('accountPages');
-  const onLinkClick = useLinkClick();
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
       <Typography>{text('joinDoneBody')}</Typography>
       <Typography sx={{ p: '10px 14px', borderRadius: '8px', bgcolor: 'tone.accentSoft', color: 'tone.accentText' }}>
         {text('joinDoneTrial', { days: FREE_TRIAL_DAYS, devices: FREE_TRIAL_DEVICES })}
       </Typography>
-      <Button
-        component="a"
-        href={loginHref}
-        variant="contained"
-        size="large"
-        onClick={(event) => onLinkClick?.({ href: loginHref, event })}
-        sx={{ mt: '12px' }}
-      >
+      <LinkButton href={loginHref} variant="contained" size="large" sx={{ mt: '12px' }}>
         {text('toLogin')}
-      </Button>
+      </LinkButton>
     </Box>
   );
 }

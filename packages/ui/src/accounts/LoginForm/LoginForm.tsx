@@ -4,9 +4,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { DeviceListView } from '@remote-console/domain';
 import { LayoutGrid, List } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { PasswordField, TextField, ViewSwitch } from '../../primitives/index.ts';
+import { keepComposing, PasswordField, TextField, ViewSwitch } from '../../primitives/index.ts';
 
 /** What a person wants to log in with. */
 export interface LoginRequest {
@@ -27,8 +27,12 @@ export interface LoginFailure {
 }
 
 export interface LoginFormProps {
+  /** What the first field is called; "ID" unless told. */
+  readonly idLabel?: string | undefined;
   /** The ID that is filled in. */
   readonly initialId?: string;
+  /** The form is for this ID alone: somebody logs in again. Neither the remember toggle nor the view is asked then. */
+  readonly fixedId?: string | undefined;
   /** Whether the remember toggle is on at first. */
   readonly initialRemember?: boolean;
   /** The view that is chosen at first. */
@@ -51,11 +55,6 @@ interface ShownFailure {
 
 const EMPTY_FIELDS: LoginFailure = { message: 'invalid_id_and_pw' };
 
-/** Enter that ends the composition of a syllable does not send the form. */
-function keepComposing(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
-}
-
 function useFailureText() {
   const message = useMessage();
   return ({ message: key, attempts }: LoginFailure) =>
@@ -65,12 +64,12 @@ function useFailureText() {
 /** ID, password, the remember toggle and the view to start in. What it is sent with is the caller's business. */
 export function LoginForm(props: LoginFormProps) {
   const { initialId = '', initialRemember = false, initialView = 'table', mobileApp = false } = props;
-  const { busy = false, failure = null, onSubmit } = props;
+  const { idLabel, busy = false, failure = null, fixedId, onSubmit } = props;
   const text = useText('accounts');
   const failureText = useFailureText();
   const idField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const [id, setId] = useState(initialId);
+  const [id, setId] = useState(fixedId ?? initialId);
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(initialRemember);
   const [view, setView] = useState<DeviceListView>(initialView);
@@ -85,7 +84,7 @@ export function LoginForm(props: LoginFormProps) {
   useEffect(() => {
     if (failure) passwordField.current?.select();
   }, [failure]);
-  const [startAt] = useState<ShownFailure['at']>(initialId === '' ? 'id' : 'password');
+  const [startAt] = useState<ShownFailure['at']>(id === '' ? 'id' : 'password');
   useEffect(() => {
     (startAt === 'id' ? idField : passwordField).current?.focus();
   }, [startAt]);
@@ -108,10 +107,11 @@ export function LoginForm(props: LoginFormProps) {
       <TextField
         size="large"
         name="id"
-        label={text('loginId')}
+        label={idLabel ?? text('loginId')}
         value={id}
         error={errorAt('id')}
         autoComplete="username"
+        readOnly={fixedId !== undefined}
         inputMode="email"
         inputRef={idField}
         onChange={({ value }) => {
@@ -131,29 +131,31 @@ export function LoginForm(props: LoginFormProps) {
           setShown(null);
         }}
       />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: '4px 12px',
-        }}
-      >
-        <FormControlLabel
-          control={<Checkbox checked={remember} onChange={(_event, checked) => setRemember(checked)} />}
-          label={text(mobileApp ? 'rememberMe' : 'rememberId')}
-        />
-        <ViewSwitch
-          label={text('view')}
-          value={view}
-          choices={[
-            { view: 'card', label: text('viewCard'), Icon: LayoutGrid },
-            { view: 'table', label: text('viewTable'), Icon: List },
-          ]}
-          onChange={(change) => setView(change.view)}
-        />
-      </Box>
+      {fixedId === undefined && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '4px 12px',
+          }}
+        >
+          <FormControlLabel
+            control={<Checkbox checked={remember} onChange={(_event, checked) => setRemember(checked)} />}
+            label={text(mobileApp ? 'rememberMe' : 'rememberId')}
+          />
+          <ViewSwitch
+            label={text('view')}
+            value={view}
+            choices={[
+              { view: 'card', label: text('viewCard'), Icon: LayoutGrid },
+              { view: 'table', label: text('viewTable'), Icon: List },
+            ]}
+            onChange={(change) => setView(change.view)}
+          />
+        </Box>
+      )}
       <Button type="submit" variant="contained" size="large" disabled={busy} aria-busy={busy}>
         {text(busy ? 'loggingIn' : 'login')}
       </Button>

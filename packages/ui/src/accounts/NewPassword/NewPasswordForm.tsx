@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { checkNewPassword } from '@remote-console/domain';
 import { useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { PasswordField } from '../../primitives/index.ts';
+import { FormFault, PasswordField, useFormFault } from '../../primitives/index.ts';
 
 /** What the person typed, trimmed. */
 export interface NewPassword {
@@ -38,30 +38,25 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [shown, setShown] = useState<NewPasswordFailure | null>(null);
-  const [told, setTold] = useState<NewPasswordFailure | null>(null);
-  if (told !== failure) {
-    setTold(failure);
-    setShown(failure);
-  }
+  const { form, shown, show, clear } = useFormFault(failure);
   const errorAt = (field: NewPasswordFailure['field']) => (shown?.field === field ? message(shown.message) : undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (asksCurrent && current === '') return setShown({ field: 'current', message: 'check_current_password' });
+    if (asksCurrent && current === '') return show({ field: 'current', message: 'check_current_password' });
     const fault = checkNewPassword(password, confirmation);
-    if (fault) return setShown({ field: fault === 'password_confirm' ? 'confirmation' : 'password', message: fault });
-    setShown(null);
+    if (fault) return show({ field: fault === 'password_confirm' ? 'confirmation' : 'password', message: fault });
+    clear();
     onSubmit({ current, password: password.trim() });
   };
   const change = (write: (value: string) => void) => (typed: { readonly value: string }) => {
     write(typed.value);
-    setShown(null);
+    clear();
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: '16px' }}>
+    <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: '16px' }}>
       {loginId !== undefined && (
         <input type="hidden" name="username" autoComplete="username" value={loginId} readOnly />
       )}
@@ -94,11 +89,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         autoComplete="new-password"
         onChange={change(setConfirmation)}
       />
-      {shown?.field === null && (
-        <Box role="alert" sx={{ color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
-          {message(shown.message)}
-        </Box>
-      )}
+      {shown?.field === null && <FormFault>{message(shown.message)}</FormFault>}
       <Button type="submit" variant="contained" size="large" loading={busy}>
         {text('saveNewPassword')}
       </Button>

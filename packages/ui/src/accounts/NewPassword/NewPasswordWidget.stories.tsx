@@ -123,7 +123,7 @@ export const Forced: Story = {
 export const ForcedWrongPassword: Story = {
   tags: ['no-visual'],
   args: { mode: { kind: 'forced', mgrid: 'mia@alpha.example' } },
-  parameters: { spec: ['A-RESET-18'] },
+  parameters: { spec: ['A-RESET-18', 'C-PASSWORD-22'] },
   beforeEach: ({ msw }) => msw.use(answers('wrong_password')),
   play: async (context) => {
     const { canvas, globals } = context;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useText } from '../../i18n/index.ts';
-import { useDialogs } from '../../dialogs/dialogRequests.ts';
+import { useLegalTexts } from '../../legal/index.ts';
 
 /** What the person agreed to. */
 export interface Agreed {
@@ -19,28 +19,8 @@ interface AgreementsProps {
 /** The two required agreements, each with its text to read, and one box for both (A-JOIN-04 to A-JOIN-06). */
 export function Agreements({ agreed, onChange }: AgreementsProps) {
   const text = useText('accountPages');
-  const legal = useText('legal');
-  const dialogs = useDialogs();
   const both = agreed.terms && agreed.privacy;
-  const readTerms = () =>
-    dialogs.list({
-      title: legal('termsTitle'),
-      ordered: true,
-      lines: [
-        legal('termsFree'),
-        legal('termsVerification'),
-        legal('termsPayments'),
-        legal('termsComplaints'),
-        legal('termsAmendments'),
-        legal('termsRejoin'),
-      ],
-    });
-  const readPrivacy = () =>
-    dialogs.list({
-      title: legal('privacyTitle'),
-      ordered: true,
-      lines: [legal('privacyItems'), legal('privacyPurpose'), legal('privacyPeriod'), legal('privacyRight')],
-    });
+  const { readTerms, readPrivacy } = useLegalTexts();
   const rows = [
     { key: 'terms', label: text('agreeTerms'), readLabel: text('readTerms'), onRead: readTerms },
     { key: 'privacy', label: text('agreePrivacy'), readLabel: text('readPrivacy'), onRead: readPrivacy },

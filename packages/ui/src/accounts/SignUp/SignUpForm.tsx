@@ -9,8 +9,9 @@ import {
   type SignUpForm as SignUpValues,
   type SignUpUse,
 } from '@remote-console/domain';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
+import { FormFault, keepComposing, useFormFault } from '../../primitives/index.ts';
 import { Agreements, type Agreed } from './Agreements.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { SignUpFields, type SignUpFieldName } from './SignUpFields.tsx';
@@ -53,28 +54,18 @@ export function SignUpForm(props: SignUpFormProps) {
   const text = useText('accountPages');
   const message = useMessage();
   const language = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<SignUpValues>(() => emptySignUpForm(language));
   const [use, setUse] = useState<SignUpUse>('PERSONAL');
   const [agreed, setAgreed] = useState<Agreed>({ terms: false, privacy: false });
-  const [shown, setShown] = useState<SignUpFailure | null>(null);
-  const [told, setTold] = useState<SignUpFailure | null>(null);
-  if (told !== failure) {
-    setTold(failure);
-    setShown(failure);
-  }
+  const { form, shown, show, clear } = useFormFault(failure);
 
-  const show = (fault: SignUpFault) => {
-    setShown({ field: FIELD_OF[fault], message: fault });
-    form.current?.querySelector<HTMLInputElement>(`[name="${FIELD_OF[fault]}"]`)?.focus();
-  };
   const send = async () => {
     const known =
       idAvailable ??
       (checkSignUp(values, { use, idAvailable: null }) === 'invalid_id' ? null : await onCheckId(values.mgrid));
     const fault = checkSignUp(values, { use, idAvailable: known });
-    if (fault) return show(fault);
-    setShown(null);
+    if (fault) return show({ field: FIELD_OF[fault], message: fault });
+    clear();
     onSubmit(use === 'PERSONAL' ? { ...values, company_name: '', company_website: '' } : values);
   };
   const submit = (event: FormEvent) => {
@@ -88,10 +79,7 @@ export function SignUpForm(props: SignUpFormProps) {
       ref={form}
       noValidate
       onSubmit={submit}
-      onKeyDown={(event) => {
-        // Enter that ends the composition of a syllable does not send the form.
-        if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
-      }}
+      onKeyDown={keepComposing}
       sx={{ display: 'grid', gap: '24px' }}
     >
       <FieldGroup legend={text('useFor')}>
@@ -118,16 +106,12 @@ export function SignUpForm(props: SignUpFormProps) {
         }}
         onChange={(change) => {
           setValues({ ...values, ...change });
-          setShown(null);
+          clear();
           if (change.mgrid !== undefined) onIdChange();
         }}
       />
       <Agreements agreed={agreed} onChange={setAgreed} />
-      {shown?.field === null && (
-        <Box role="alert" sx={{ color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
-          {message(shown.message)}
-        </Box>
-      )}
+      {shown?.field === null && <FormFault>{message(shown.message)}</FormFault>}
       <Button type="submit" variant="contained" size="large" loading={busy} disabled={!agreed.terms || !agreed.privacy}>
         {text('signUp')}
       </Button>

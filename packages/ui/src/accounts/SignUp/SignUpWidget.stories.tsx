@@ -94,14 +94,12 @@ export const Empty: Story = {
   },
 };
 
-/** Agree-all sets both and shows exactly what both show; the texts can be read before. */
+/** Agree-all sets both and shows exactly what both show. */
 export const Agreements: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['A-JOIN-04', 'A-JOIN-05', 'A-JOIN-06', 'A-TERMS-07'] },
+  parameters: { spec: ['A-JOIN-04', 'A-JOIN-05', 'A-JOIN-06'] },
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('accountPages', globals);
-    const legal = await storyTexts('legal', globals);
-    const common = await storyTexts('common', globals);
     const all = await canvas.findByRole('checkbox', { name: text('agreeAll') });
     const terms = canvas.getByRole('checkbox', { name: text('agreeTerms') });
     const privacy = canvas.getByRole('checkbox', { name: text('agreePrivacy') });
@@ -116,19 +114,64 @@ export const Agreements: Story = {
     await userEvent.click(terms);
     await userEvent.click(privacy);
     await expect(all).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: text('readTerms') }));
-    const dialog = await screen.findByRole('dialog', { name: legal('termsTitle') });
-    for (const line of [
-      legal('termsFree'),
-      legal('termsVerification'),
-      legal('termsPayments'),
-      legal('termsComplaints'),
-      legal('termsAmendments'),
-      legal('termsRejoin'),
-    ]) {
-      await expect(within(dialog).getByText(line)).toBeInTheDocument();
+  },
+};
+
+/** Both texts can be read in full before agreeing, and nothing is agreed to by reading. */
+export const Reading: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    spec: ['A-TERMS-01', 'A-TERMS-02', 'A-TERMS-03', 'A-TERMS-04', 'A-TERMS-05', 'A-TERMS-06', 'A-TERMS-07'],
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('accountPages', globals);
+    const legal = await storyTexts('legal', globals);
+    const common = await storyTexts('common', globals);
+    const linesOf = async (name: string) => {
+      const dialog = await screen.findByRole('dialog', { name });
+      return within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    };
+    const close = async (name: string) => {
+      const dialog = screen.getByRole('dialog', { name });
+      await userEvent.click(within(dialog).getByRole('button', { name: common('close') }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    };
+
+    await userEvent.click(await canvas.findByRole('button', { name: text('readTerms') }));
+    const terms = await linesOf(legal('termsTitle'));
+    const says = {
+      termsFree: /무료|free|無料/i,
+      termsVerification: /이메일 인증|email|メール/i,
+      termsPayments: /5/,
+      termsComplaints: /3/,
+      termsAmendments: /7/,
+      termsRejoin: /3/,
+    } as const;
+    for (const key of [
+      'termsFree',
+      'termsVerification',
+      'termsPayments',
+      'termsComplaints',
+      'termsAmendments',
+      'termsRejoin',
+    ] as const) {
+      await expect(legal(key)).toMatch(says[key]);
+      await expect(terms).toContain(legal(key));
     }
-    await userEvent.click(within(dialog).getByRole('button', { name: common('close') }));
+    await close(legal('termsTitle'));
+
+    await userEvent.click(canvas.getByRole('button', { name: text('readPrivacy') }));
+    await expect(await linesOf(legal('privacyTitle'))).toEqual([
+      legal('privacyItems'),
+      legal('privacyPurpose'),
+      legal('privacyPeriod'),
+      legal('privacyRight'),
+    ]);
+    await close(legal('privacyTitle'));
+    await expect(canvas.getByRole('checkbox', { name: text('agreeTerms') })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: text('agreePrivacy') })).not.toBeChecked();
   },
 };
 
@@ -261,3 +304,17 @@ export const SendsOnce: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Phone and subscription path say what they are for, and never stand in the way. */
+export const OptionalFieldsNeverBlock: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-JOIN-25', 'A-JOIN-26'] },
+  play: async (context) => {
+    const text = await fillIn(context);
+    await expect(field(context, 'phone')).toHaveAccessibleDescription(text('phoneHint'));
+    await expect(field(context, 'subscription')).toHaveAccessibleDescription(text('subscriptionHint'));
+    await expect(field(context, 'phone')).toHaveValue('');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: text('signUp') }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ phone: '', subscription: '' })));
+  },
+};

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { MailLinkResult } from '@remote-console/domain';
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/index.ts';
-import { useLinkClick } from '../../provider/index.ts';
+import { LinkButton } from '../../primitives/index.ts';
 
 export interface VerificationStateProps {
   /** What the link was for. */
@@ -40,7 +39,6 @@ function Sign({ state }: Pick<VerificationStateProps, 'state'>) {
 /** What came of the link of a mail, and the way on. */
 export function VerificationState({ purpose, state, homeHref }: VerificationStateProps) {
   const text = useText('accountPages');
-  const onLinkClick = useLinkClick();
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: '12px', textAlign: 'center' }}>
       <Sign state={state} />
@@ -54,15 +52,9 @@ export function VerificationState({ purpose, state, homeHref }: VerificationStat
           </Typography>
         )}
       </Box>
-      <Button
-        component="a"
-        href={homeHref}
-        variant="contained"
-        disabled={state === 'pending'}
-        onClick={(event) => onLinkClick?.({ href: homeHref, event })}
-      >
+      <LinkButton href={homeHref} variant="contained" disabled={state === 'pending'}>
         {text('home')}
-      </Button>
+      </LinkButton>
     </Box>
   );
 }

@@ -1,8 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import type { Device } from '@remote-console/api-client';
-import { Ellipsis } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { ICON } from '../../primitives/index.ts';
+import { DenseButton } from '../../primitives/index.ts';
+import { sharedStyles } from '../../theme/sharedStyles.ts';
 
 export interface DeviceActionsButtonProps {
   readonly device: Device;
@@ -13,18 +12,24 @@ export interface DeviceActionsButtonProps {
   readonly onOpen: (opening: { readonly device: Device; readonly anchor: HTMLElement }) => void;
 }
 
+const useStyles = sharedStyles(({ vars: { palette } }) => ({
+  plain: {},
+  outlined: { border: `1px solid ${palette.tone.lineStrong}`, backgroundColor: palette.tone.surface },
+}));
+
 /** The three dots that open the menu of a device. */
 export function DeviceActionsButton({ device, expanded, look = 'plain', onOpen }: DeviceActionsButtonProps) {
   const text = useText('devices');
+  const styleOf = useStyles();
   return (
-    <IconButton
+    <DenseButton
+      look="icon"
+      sign="ellipsis"
+      className={styleOf(look)}
       aria-label={text('actionsOf', { name: device.alias })}
       aria-haspopup="menu"
       aria-expanded={expanded}
       onClick={(event) => onOpen({ device, anchor: event.currentTarget })}
-      sx={look === 'outlined' ? { border: 1, borderColor: 'tone.lineStrong', bgcolor: 'tone.surface' } : {}}
-    >
-      <Ellipsis {...ICON} />
-    </IconButton>
+    />
   );
 }

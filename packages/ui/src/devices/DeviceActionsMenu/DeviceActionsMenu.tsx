@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Device } from '@remote-console/api-client';
 import type { ActionContext } from '@remote-console/domain';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { ICON } from '../../primitives/index.ts';
+import { PopupMenu, ICON } from '../../primitives/index.ts';
 import { drawnActions, type DeviceActionHandlers, type DrawnAction, type RefusedAction } from '../actions.ts';
 import { actionLook } from './actionLook.ts';
 
@@ -49,6 +48,9 @@ function Entry({ drawn, device }: { drawn: DrawnAction; device: Device }) {
   );
 }
 
+/** Room between the menu and the edges of the window in px: 12 at least, and the margin of the theme (B-MENU-02). */
+const EDGE = 20;
+
 /** Everything that can be done with a device. An entry that will be refused says why before it is chosen. */
 export function DeviceActionsMenu({ device, anchor, context, handlers, onRefused, onClose }: DeviceActionsMenuProps) {
   const text = useText('devices');
@@ -63,9 +65,10 @@ export function DeviceActionsMenu({ device, anchor, context, handlers, onRefused
     else handlers[action]?.({ device });
   };
   return (
-    <Menu
+    <PopupMenu
       open={anchor !== null && drawn.length > 0}
       onClose={onClose}
+      marginThreshold={EDGE}
       {...place}
       slotProps={{ list: { 'aria-label': text('actionsOf', { name: device.alias }) } }}
     >
@@ -79,6 +82,6 @@ export function DeviceActionsMenu({ device, anchor, context, handlers, onRefused
           <Entry drawn={entry} device={device} />
         </MenuItem>,
       ])}
-    </Menu>
+    </PopupMenu>
   );
 }

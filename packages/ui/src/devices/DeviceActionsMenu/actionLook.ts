@@ -19,18 +19,21 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { TextKey } from '../../i18n/index.ts';
+import type { DenseSign } from '../../primitives/index.ts';
 
 /** How an action is drawn. */
 export interface ActionLook {
   readonly Icon: LucideIcon;
+  /** The same icon for rows of a table; only what a row offers has one. */
+  readonly sign?: DenseSign;
   readonly label: TextKey<'devices'>;
 }
 
 const LOOKS = {
   detail: { Icon: Info, label: 'actionDetail' },
-  remote: { Icon: Monitor, label: 'actionRemote' },
-  requestApproval: { Icon: ShieldCheck, label: 'actionRequestApproval' },
-  fileTransfer: { Icon: File, label: 'actionFileTransfer' },
+  remote: { Icon: Monitor, sign: 'monitor', label: 'actionRemote' },
+  requestApproval: { Icon: ShieldCheck, sign: 'shieldCheck', label: 'actionRequestApproval' },
+  fileTransfer: { Icon: File, sign: 'file', label: 'actionFileTransfer' },
   live: { Icon: MonitorPlay, label: 'actionLive' },
   rename: { Icon: Pencil, label: 'actionRename' },
   memo: { Icon: StickyNote, label: 'actionMemo' },
@@ -38,15 +41,18 @@ const LOOKS = {
   move: { Icon: FolderInput, label: 'actionMove' },
   update: { Icon: CircleArrowUp, label: 'actionUpdate' },
   restartAgent: { Icon: RotateCw, label: 'actionRestartAgent' },
-  wake: { Icon: Power, label: 'actionWake' },
+  wake: { Icon: Power, sign: 'power', label: 'actionWake' },
   reboot: { Icon: RefreshCw, label: 'actionReboot' },
   shutdown: { Icon: PowerOff, label: 'actionShutdown' },
   delete: { Icon: Trash2, label: 'actionDelete' },
 } as const satisfies Record<DeviceAction, ActionLook>;
 
-/** Sign and words of an action, as it would act on this device. */
-export function actionLook(action: DeviceAction, device: Device) {
-  return action === 'favourite' && isFavourite(device)
-    ? ({ Icon: Star, label: 'actionUnfavourite' } as const)
+/** The words of actions, none of which names anything. */
+type ActionLabel = (typeof LOOKS)[DeviceAction]['label'] | 'actionUnfavourite';
+
+/** Sign and words of an action, as it would act on this device; `null` where it is about no device in particular. */
+export function actionLook(action: DeviceAction, device: Device | null): ActionLook & { readonly label: ActionLabel } {
+  return action === 'favourite' && device && isFavourite(device)
+    ? { Icon: Star, label: 'actionUnfavourite' }
     : LOOKS[action];
 }

@@ -1,6 +1,6 @@
 import type { Device } from '@remote-console/api-client';
 import type { ActionContext } from '@remote-console/domain';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import { drawnActions, type DeviceActionHandlers, type RefusedAction } from '../actions.ts';
 import { DeviceActionsMenu, type MenuAnchor } from './DeviceActionsMenu.tsx';
 
@@ -12,7 +12,7 @@ interface DeviceMenuInput {
   readonly onRefused?: ((refusal: RefusedAction) => void) | undefined;
 }
 
-/** The one menu of a list of devices. */
+/** The one menu of a list of devices. What opens it stays the same function, so that rows can be memoised. */
 export interface DeviceMenu {
   /** The pk of the device whose menu is open, or `null`. */
   readonly openPk: number | null;
@@ -33,10 +33,12 @@ export function useDeviceMenu({ devices, context, handlers, onRefused }: DeviceM
   const [shown, setShown] = useState<{ device: Device; anchor: MenuAnchor; open: boolean } | null>(null);
   const device = shown && devices.find(({ pk }) => pk === shown.device.pk);
   const isOpen = Boolean(shown?.open && device);
-  return {
-    openPk: isOpen && device ? device.pk : null,
-    open: ({ device: wanted, anchor }) => setShown({ device: wanted, anchor, open: true }),
-    openAtPointer: (event, wanted) => {
+  const open = useCallback<DeviceMenu['open']>(
+    ({ device: wanted, anchor }) => setShown({ device: wanted, anchor, open: true }),
+    [],
+  );
+  const openAtPointer = useCallback<DeviceMenu['openAtPointer']>(
+    (event, wanted) => {
       if (event.target instanceof HTMLInputElement || drawnActions(wanted, context, handlers).length === 0) return;
       event.preventDefault();
       const anchor =
@@ -45,6 +47,12 @@ export function useDeviceMenu({ devices, context, handlers, onRefused }: DeviceM
           : event.target;
       setShown({ device: wanted, anchor, open: true });
     },
+    [context, handlers],
+  );
+  return {
+    openPk: isOpen && device ? device.pk : null,
+    open,
+    openAtPointer,
     menu: shown && (
       <DeviceActionsMenu
         device={device ?? shown.device}

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import { isOnline, type ActionContext } from '@remote-console/domain';
-import { useId, type MouseEvent } from 'react';
+import { memo, useId } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { OperatingSystemIcon, UsageMeter } from '../../primitives/index.ts';
 import { radius } from '../../theme/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions.ts';
 import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
-import { DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
+import { DeviceCheckbox, DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
 import { MainButton } from '../MainButton/index.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 
@@ -18,8 +18,16 @@ export interface DeviceCardProps {
   readonly context: ActionContext;
   /** What the host does with each action; an action without a handler is not drawn. */
   readonly handlers: DeviceActionHandlers;
-  /** The menu of the list that the card stands in; without it the card has none. */
-  readonly menu?: Pick<DeviceMenu, 'open' | 'openPk' | 'openAtPointer'>;
+  /** Whether the device is selected. */
+  readonly selected?: boolean;
+  /** The checkbox was pressed; without it there is none. */
+  readonly onSelect?: ((device: Device) => void) | undefined;
+  /** Whether the menu of the device is open. */
+  readonly menuOpen?: boolean;
+  /** Opens the menu of the list that the card stands in; without it the card has none. */
+  readonly onOpenMenu?: DeviceMenu['open'] | undefined;
+  /** Opens it by the right button, or by the key for it. */
+  readonly onContextMenu?: DeviceMenu['openAtPointer'] | undefined;
   /** The group as it is shown; the stored name unless told. */
   readonly groupName?: string;
   /** Where the details are; the name is a link then. */
@@ -53,18 +61,21 @@ function Absence({ device }: { readonly device: Device }) {
   );
 }
 
-/** One device as a card: what it is, how it is, and what can be done with it [B-CARD-08] [B-CARD-09] [B-CARD-10]. */
-export function DeviceCard(props: DeviceCardProps) {
-  const { device, context, handlers, menu, groupName = device.device_group_name } = props;
-  const { detailHref, onToggleFavourite, onChoose } = props;
+/**
+ * One device as a card: what it is, how it is, and what can be done with it. Drawn anew only when something of its own
+ * changed [B-CARD-08] [B-CARD-09] [B-CARD-10].
+ */
+export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
+  const { device, context, handlers, groupName = device.device_group_name, detailHref } = props;
+  const { selected = false, onSelect } = props;
+  const { menuOpen = false, onOpenMenu, onContextMenu, onToggleFavourite, onChoose } = props;
   const nameId = useId();
   const whereabouts = whereaboutsOf(device, groupName);
-  const openMenu = (event: MouseEvent<HTMLElement>) => menu?.openAtPointer(event, device);
   return (
     <Box
       component="article"
       aria-labelledby={nameId}
-      onContextMenu={openMenu}
+      onContextMenu={(event) => onContextMenu?.(event, device)}
       sx={{
         display: 'flex',
         flexDirection: 'column',
@@ -73,7 +84,7 @@ export function DeviceCard(props: DeviceCardProps) {
         minWidth: 0,
         p: '14px',
         border: 1,
-        borderColor: 'tone.line',
+        borderColor: selected ? 'tone.accent' : 'tone.line',
         borderRadius: `${radius.card}px`,
         bgcolor: 'tone.surface',
       }}
@@ -108,21 +119,19 @@ export function DeviceCard(props: DeviceCardProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' }}>
         <DeviceStateSign device={device} />
         {device.simulated && <SimulatedSign />}
+        {onSelect && (
+          <Box component="span" sx={{ ml: 'auto', my: '-8px', mr: '-8px' }}>
+            <DeviceCheckbox device={device} checked={selected} onSelect={onSelect} />
+          </Box>
+        )}
       </Box>
       <Box sx={{ flex: 1, minHeight: 54 }}>
         {isOnline(device) ? <Usage device={device} /> : <Absence device={device} />}
       </Box>
       <Box sx={{ display: 'flex', gap: '8px', '&:empty': { display: 'none' } }}>
         <MainButton device={device} context={context} handlers={handlers} detailHref={detailHref} onChoose={onChoose} />
-        {menu && (
-          <DeviceActionsButton
-            look="outlined"
-            device={device}
-            expanded={menu.openPk === device.pk}
-            onOpen={menu.open}
-          />
-        )}
+        {onOpenMenu && <DeviceActionsButton look="outlined" device={device} expanded={menuOpen} onOpen={onOpenMenu} />}
       </Box>
     </Box>
   );
-}
+});

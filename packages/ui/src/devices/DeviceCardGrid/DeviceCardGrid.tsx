@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
-import type { ActionContext, CardSizePreset } from '@remote-console/domain';
+import { toggleSelection, type ActionContext, type CardSizePreset, type Selection } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
+import { BusyLine } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from '../actions.ts';
-import { BusyLine } from '../BusyLine.tsx';
 import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceCard } from '../DeviceCard/index.ts';
+import { useChooseAction, useHandler } from '../useHandler.ts';
 import { CardColumns } from './CardColumns.tsx';
 
 export interface DeviceCardGridProps {
@@ -22,11 +23,16 @@ export interface DeviceCardGridProps {
   readonly groupName?: (device: Device) => string;
   /** Where the details of a device are. */
   readonly detailHref?: ((device: Device) => string) | undefined;
+  /** The selected devices, on this page and on others; without it there are no checkboxes. */
+  readonly selected?: Selection;
+  readonly onSelectionChange?: (change: { readonly selected: Selection }) => void;
   /** Presses of a star; without it there are no stars. */
   readonly onToggleFavourite?: ((choice: DeviceChoice) => void) | undefined;
   /** An action was chosen whose rule refuses it. */
   readonly onRefused?: ((refusal: RefusedAction) => void) | undefined;
 }
+
+const NONE: Selection = new Set();
 
 /** The devices as cards, one card each [B-LIST-01]. */
 export function DeviceCardGrid(props: DeviceCardGridProps) {
@@ -40,8 +46,12 @@ export function DeviceCardGrid(props: DeviceCardGridProps) {
     detailHref,
     onToggleFavourite,
     onRefused,
+    selected = NONE,
+    onSelectionChange,
   } = props;
   const text = useText('devices');
+  const onChoose = useChooseAction({ handlers, onRefused });
+  const onSelect = useHandler(({ pk }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, pk) }));
   const menu = useDeviceMenu({ devices, context, handlers, onRefused });
   return (
     <Box sx={{ position: 'relative' }}>
@@ -53,14 +63,15 @@ export function DeviceCardGrid(props: DeviceCardGridProps) {
               device={device}
               context={context}
               handlers={handlers}
-              menu={menu}
+              menuOpen={menu.openPk === device.pk}
+              onOpenMenu={menu.open}
+              onContextMenu={menu.openAtPointer}
               {...(groupName ? { groupName: groupName(device) } : {})}
               detailHref={detailHref?.(device)}
+              selected={selected.has(device.pk)}
+              onSelect={onSelectionChange && onSelect}
               onToggleFavourite={onToggleFavourite}
-              onChoose={({ action, refusal }) => {
-                if (refusal) onRefused?.({ action, device, ...refusal });
-                else handlers[action]?.({ device });
-              }}
+              onChoose={onChoose}
             />
           </Box>
         ))}

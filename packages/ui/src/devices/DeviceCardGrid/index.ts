@@ -1,4 +1,4 @@
-export { cardGrid } from './CardColumns.tsx';
+export { CardColumns, cardGrid } from './CardColumns.tsx';
 export { DeviceCardGrid, type DeviceCardGridProps } from './DeviceCardGrid.tsx';
 export { DeviceCardSkeletons } from './DeviceCardSkeletons.tsx';
 export { useElementWidth } from './useElementWidth.ts';

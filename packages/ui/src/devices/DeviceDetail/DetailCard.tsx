@@ -15,6 +15,8 @@ export function DetailCard({ title, children }: DetailCardProps) {
       component="section"
       aria-labelledby={titleId}
       sx={{
+        display: 'flex',
+        flexDirection: 'column',
         minWidth: 0,
         p: '16px',
         border: 1,

@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { AuditEntry, Device, DeviceDetail } from '@remote-console/api-client';
-import { agentVersion, hasNewerAgent, isOnline, type ActionContext } from '@remote-console/domain';
+import {
+  agentVersion,
+  deviceActions,
+  hasNewerAgent,
+  isOnline,
+  refusalOf,
+  type ActionContext,
+  type UsageSample,
+} from '@remote-console/domain';
 import { ArrowLeft } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Breadcrumb, ICON, Link, PageHeader, type BreadcrumbItem } from '../../primitives/index.ts';
@@ -16,6 +24,7 @@ import {
 import { actionLook, DeviceActionsButton, useDeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceMemo, type SaveMemo } from '../DeviceMemo/index.ts';
 import { DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
+import { DevicePreview, type PreviewPicture } from './DevicePreview.tsx';
 import { DeviceRecords } from './DeviceRecords.tsx';
 import { NetworkTable, SystemTable } from './FactTables.tsx';
 import { UsageCards } from './UsageCards.tsx';
@@ -29,6 +38,9 @@ export interface DeviceDetailViewProps {
   /** Where the list is that the person came from [B-DETAIL-01]. */
   readonly backHref: string;
   readonly context: ActionContext;
+  /** What was measured while the page is open, oldest first. */
+  readonly course: readonly UsageSample[];
+  readonly preview: PreviewPicture;
   /** What the host does with each action; an action without a handler is not drawn. */
   readonly handlers: DeviceActionHandlers;
   readonly onToggleFavourite: (choice: DeviceChoice) => void;
@@ -50,12 +62,24 @@ function AgentNote({ device }: { readonly device: Device }) {
   );
 }
 
+/**
+ * The buttons of the head: how one connects now. For an offline device remote control stays in its place and answers
+ * why it does not run [B-DETAIL-05].
+ */
+function shownActions(device: Device, context: ActionContext, handlers: DeviceActionHandlers): readonly DrawnAction[] {
+  const connect = connectActions(device, context, handlers);
+  if (isOnline(device) || !handlers.remote) return connect;
+  return [...connect, { action: 'remote', refusal: refusalOf(deviceActions(device, context).remote) }];
+}
+
 /** One device in full: how it is, what it is, how it is reached, what was done with it. */
 export function DeviceDetailView(props: DeviceDetailViewProps) {
-  const { device, audit, way, backHref, context, handlers, onToggleFavourite, onSaveMemo, onRefused } = props;
+  const { device, audit, way, backHref, context, course, preview } = props;
+  const { handlers, onToggleFavourite, onSaveMemo, onRefused } = props;
   const text = useText('devices');
   const menu = useDeviceMenu({ devices: [device], context, handlers, onRefused });
-  const connect = connectActions(device, context, handlers);
+  const connect = shownActions(device, context, handlers);
+  const live = refusalOf(deviceActions(device, context).live);
   const choose = ({ action, refusal }: DrawnAction) => {
     if (refusal) onRefused({ action, device, ...refusal });
     else handlers[action]?.({ device });
@@ -118,7 +142,23 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
         }
       />
       <DeviceMemo device={device} context={context} onSaveMemo={onSaveMemo} />
-      <UsageCards device={device} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 9fr)' },
+          alignItems: 'stretch',
+          gap: '16px',
+          '& > *': { minWidth: 0 },
+        }}
+      >
+        <DevicePreview
+          device={device}
+          refusal={live?.because === 'not_online_warning' ? null : live}
+          {...preview}
+          onEnlarge={handlers.live ? () => choose({ action: 'live', refusal: live }) : null}
+        />
+        <UsageCards device={device} course={course} />
+      </Box>
       <Box
         sx={{
           display: 'grid',

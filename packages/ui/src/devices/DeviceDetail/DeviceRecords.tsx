@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { AuditEntry, DeviceDetail } from '@remote-console/api-client';
-import { auditMeaning, formatInstant, hardwareRows, processRows, softwareRows } from '@remote-console/domain';
+import {
+  auditChange,
+  auditMeaning,
+  formatInstant,
+  hardwareRows,
+  processRows,
+  softwareRows,
+} from '@remote-console/domain';
 import { useId, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ListSkeleton } from '../../primitives/index.ts';
@@ -29,8 +36,17 @@ function AuditTable({ audit }: Pick<DeviceRecordsProps, 'audit'>) {
   const text = useText('devices');
   const preferences = useTimePreferences();
   if (audit === null) return <ListSkeleton rows={4} />;
-  const change = ({ old_value: before, new_value: after }: AuditEntry) =>
-    before !== '' && after !== '' ? text('auditFromTo', { before, after }) : after || before;
+  const changeWords = (entry: AuditEntry): string => {
+    const change = auditChange(entry);
+    switch (change.kind) {
+      case 'scheduleEntry':
+        return text('auditScheduleEntry', { index: change.index });
+      case 'fromTo':
+        return text('auditFromTo', { before: change.before, after: change.after });
+      case 'value':
+        return change.value;
+    }
+  };
   return (
     <RecordTable
       label={text('tabAudit')}
@@ -41,7 +57,7 @@ function AuditTable({ audit }: Pick<DeviceRecordsProps, 'audit'>) {
           formatInstant(entry.act_time, preferences, 'minute'),
           entry.name || entry.reg_mail,
           text(`audit_${auditMeaning(entry.act_name_id)}`),
-          change(entry),
+          changeWords(entry),
         ],
       }))}
     />

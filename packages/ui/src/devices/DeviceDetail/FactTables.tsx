@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
-import { agentVersion, formatInstant, hasTime, type TimePreferences } from '@remote-console/domain';
+import {
+  agentVersion,
+  deviceClock,
+  formatInstant,
+  type DeviceTime,
+  type TimePreferences,
+} from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { CopyButton } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { DetailCard } from './DetailCard.tsx';
 import { durationWords } from './amounts.ts';
+import { useElapsed } from './useElapsed.ts';
 
 /** One row: what it is, what it says; no data reads as a dash. */
 interface Fact {
@@ -62,15 +69,22 @@ function FactTable({ title, facts }: { readonly title: string; readonly facts: r
 const known = (value: string) => (value === '' || value === 'None' ? null : value);
 
 /** The clock of the device: in the person's zone and format when it names its own zone, else as the device says it. */
-function clockOf(clock: string, preferences: TimePreferences): string | null {
-  const isZoned = hasTime(clock) && /(?:Z|[+-]\d{2}:\d{2})$/.test(clock);
-  return isZoned ? formatInstant(clock, preferences, 'minute') : known(clock);
+function timeWords(time: DeviceTime, preferences: TimePreferences): string | null {
+  switch (time.kind) {
+    case 'instant':
+      return formatInstant(time.instant, preferences, 'minute');
+    case 'text':
+      return time.value;
+    case 'unknown':
+      return null;
+  }
 }
 
-/** What the device is [B-DETAIL-10]. */
+/** What the device is [B-DETAIL-10]; its clock goes on between two reports. */
 export function SystemTable({ device }: { readonly device: Device }) {
   const text = useText('devices');
   const preferences = useTimePreferences();
+  const clock = deviceClock(device, useElapsed(`${device.system_time} ${device.running_time}`));
   const measured = (value: number | null, key: 'celsius' | 'revolutions') =>
     value === null ? null : text(key, { value });
   return (
@@ -81,8 +95,8 @@ export function SystemTable({ device }: { readonly device: Device }) {
         { label: text('rowProcessor'), value: known(device.processor) },
         { label: text('rowBios'), value: known(device.bios) },
         { label: text('rowAgent'), value: agentVersion(device) },
-        { label: text('rowRunningTime'), value: durationWords(device.running_time, text) },
-        { label: text('rowSystemTime'), value: clockOf(device.system_time, preferences) },
+        { label: text('rowRunningTime'), value: durationWords(clock.runningTime, text) },
+        { label: text('rowSystemTime'), value: timeWords(clock.time, preferences) },
         { label: text('rowTimeZone'), value: known(device.time_zone) },
         { label: text('rowCpuTemperature'), value: measured(device.cpu_temp, 'celsius') },
         { label: text('rowDiskTemperature'), value: measured(device.hdd_temp, 'celsius') },

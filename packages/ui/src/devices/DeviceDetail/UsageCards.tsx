@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
-import { isOnline } from '@remote-console/domain';
+import { isOnline, type UsageSample } from '@remote-console/domain';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { HIGH_USAGE } from '../../primitives/index.ts';
 import { DetailCard } from './DetailCard.tsx';
 import { sizeWords } from './amounts.ts';
+import { UsageCourse, type CoursePoint } from './UsageCourse.tsx';
 
 interface UsageCardProps {
   readonly label: string;
   /** Share in use, 0 to 100, or `null` when it is not known. */
   readonly percent: number | null;
   readonly detail: string;
+  /** What was measured lately. */
+  readonly points: readonly CoursePoint[];
 }
 
-function UsageCard({ label, percent, detail }: UsageCardProps) {
+function UsageCard({ label, percent, detail, points }: UsageCardProps) {
   const common = useText('common');
   const high = percent !== null && percent > HIGH_USAGE;
   return (
@@ -45,15 +48,24 @@ function UsageCard({ label, percent, detail }: UsageCardProps) {
       >
         {high ? common('usageHigh', { label }) : detail}
       </Box>
+      <UsageCourse label={label} points={points} />
     </DetailCard>
   );
 }
 
-/** How busy the device is. Of an offline device only the disk is known. */
-export function UsageCards({ device }: { readonly device: Device }) {
+export interface UsageCardsProps {
+  readonly device: Device;
+  /** What was measured while the page is open, oldest first. */
+  readonly course: readonly UsageSample[];
+}
+
+/** How busy the device is, now and lately. Of an offline device only the disk is known. */
+export function UsageCards({ device, course }: UsageCardsProps) {
   const text = useText('devices');
   const language = useLanguage();
   const online = isOnline(device);
+  const pointsOf = (what: 'cpu' | 'memory' | 'disk') =>
+    course.map((sample) => ({ at: sample.at, percent: sample[what] }));
   const usedOf = (percent: number, capacity: number) =>
     text('usedOf', { total: sizeWords(capacity, language), used: sizeWords((capacity * percent) / 100, language) });
   return (
@@ -64,18 +76,25 @@ export function UsageCards({ device }: { readonly device: Device }) {
         gap: '16px',
       }}
     >
-      <UsageCard label={text('cpu')} percent={online ? device.cpu_usage : null} detail={device.processor} />
+      <UsageCard
+        label={text('cpu')}
+        percent={online ? device.cpu_usage : null}
+        detail={device.processor}
+        points={pointsOf('cpu')}
+      />
       <UsageCard
         label={text('memory')}
         percent={online ? device.memory_usage : null}
         detail={
           online ? usedOf(device.memory_usage, device.memory_capacity) : sizeWords(device.memory_capacity, language)
         }
+        points={pointsOf('memory')}
       />
       <UsageCard
         label={text('disk')}
         percent={device.hdd_usage}
         detail={usedOf(device.hdd_usage, device.hdd_capacity)}
+        points={pointsOf('disk')}
       />
     </Box>
   );

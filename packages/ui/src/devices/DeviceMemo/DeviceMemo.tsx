@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import { checkMemo, mayEditMemoInline, MEMO_LIMIT, type ActionContext } from '@remote-console/domain';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { InlineEdit, type SaveOutcome } from '../../primitives/index.ts';
+import { sharedStyles } from '../../theme/sharedStyles.ts';
 
 /** Saves a memo; the words of a refusal come back. */
 export type SaveMemo = (change: { readonly device: Device; readonly memo: string }) => Promise<SaveOutcome>;
@@ -14,16 +14,21 @@ export interface DeviceMemoProps {
   readonly onSaveMemo: SaveMemo | undefined;
 }
 
+const useStyles = sharedStyles(({ vars: { palette } }) => ({
+  memo: { overflow: 'hidden', textOverflow: 'ellipsis', color: palette.tone.textSecondary },
+}));
+
 /** The memo of a device, edited where it stands by whoever may edit it. */
 export function DeviceMemo({ device, context, onSaveMemo }: DeviceMemoProps) {
   const text = useText('devices');
+  const styleOf = useStyles();
   const message = useMessage();
   if (!onSaveMemo || !mayEditMemoInline(context.permissions)) {
     if (device.memo === '') return null;
     return (
-      <Box title={device.memo} sx={{ overflow: 'hidden', textOverflow: 'ellipsis', color: 'tone.textSecondary' }}>
+      <div title={device.memo} className={styleOf('memo')}>
         {device.memo}
-      </Box>
+      </div>
     );
   }
   return (

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
-import { Link } from '../../primitives/index.ts';
+import { BareLink, DenseButton } from '../../primitives/index.ts';
+import { focusStyle } from '../../theme/components/focus.ts';
+import { sharedStyles } from '../../theme/sharedStyles.ts';
 import type { DeviceChoice } from '../actions.ts';
 
 export interface DeviceNameProps {
@@ -11,48 +12,51 @@ export interface DeviceNameProps {
   readonly onOpen: ((choice: DeviceChoice) => void) | undefined;
 }
 
-const nameStyle = {
-  display: 'block',
-  minWidth: 0,
-  maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: 13.5,
-  lineHeight: '20px',
-  fontWeight: 600,
-  color: 'tone.text',
-  textAlign: 'start',
-} as const;
+const useStyles = sharedStyles((theme) => ({
+  name: {
+    display: 'block',
+    minWidth: 0,
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: 13.5,
+    lineHeight: '20px',
+    fontWeight: 600,
+    fontVariantNumeric: 'normal',
+    color: theme.vars.palette.tone.text,
+    textAlign: 'start',
+    textDecoration: 'none',
+    borderRadius: 4,
+  },
+  link: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': focusStyle(theme),
+  },
+  button: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:focus-visible': {
+      outline: `2px solid ${theme.vars.palette.tone.accent}`,
+      outlineOffset: -2,
+      boxShadow: 'none',
+    },
+  },
+}));
 
 /** The name of a device: a link or a button to its details, or plain words. */
 export function DeviceName({ device, href, onOpen }: DeviceNameProps) {
+  const styleOf = useStyles();
   if (href !== undefined) {
     return (
-      <Link href={href} tone="inherit" sx={nameStyle}>
+      <BareLink href={href} className={`${styleOf('name')} ${styleOf('link')}`}>
         {device.alias}
-      </Link>
+      </BareLink>
     );
   }
-  if (!onOpen) return <Box sx={nameStyle}>{device.alias}</Box>;
+  if (!onOpen) return <div className={styleOf('name')}>{device.alias}</div>;
   return (
-    <Box
-      component="button"
-      type="button"
-      onClick={() => onOpen({ device })}
-      sx={{
-        ...nameStyle,
-        p: 0,
-        border: 0,
-        bgcolor: 'transparent',
-        fontFamily: 'inherit',
-        cursor: 'pointer',
-        borderRadius: '4px',
-        '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-        '&:focus-visible': { outline: '2px solid', outlineColor: 'tone.accent', outlineOffset: '-2px' },
-      }}
-    >
+    <DenseButton look="bare" className={`${styleOf('name')} ${styleOf('button')}`} onClick={() => onOpen({ device })}>
       {device.alias}
-    </Box>
+    </DenseButton>
   );
 }

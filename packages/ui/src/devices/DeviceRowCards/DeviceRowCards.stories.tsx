@@ -1,6 +1,6 @@
 import type { DeviceAction } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
 import type { DeviceChoice } from '../actions.ts';
@@ -46,9 +46,13 @@ export const OnPhone: Story = {
     const remote = card.getByRole('button', { name: text('actionRemote') });
     await userEvent.click(remote);
     await expect(args.onAction).toHaveBeenCalledWith('remote', { device: expect.objectContaining({ pk: 1 }) });
-    await userEvent.click(card.getByRole('button', { name: text('actionsOf', { name: first?.alias ?? '' }) }));
+    const more = card.getByRole('button', { name: text('actionsOf', { name: first?.alias ?? '' }) });
+    await userEvent.click(more);
     await userEvent.click(await screen.findByRole('menuitem', { name: text('actionRename') }));
     await expect(args.onAction).toHaveBeenLastCalledWith('rename', { device: expect.objectContaining({ pk: 1 }) });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    // Whether the ring of the focus is drawn depends on what the browser saw last, mouse or keyboard.
+    more.blur();
   },
 };
 

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
-import type { ActionContext } from '@remote-console/domain';
-import { useId } from 'react';
+import { toggleSelection, type ActionContext, type Selection } from '@remote-console/domain';
+import { memo, useId } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { OperatingSystemIcon } from '../../primitives/index.ts';
+import { BusyLine, OperatingSystemIcon } from '../../primitives/index.ts';
 import { radius } from '../../theme/index.ts';
-import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from '../actions.ts';
-import { BusyLine } from '../BusyLine.tsx';
+import type { DeviceActionHandlers, DeviceChoice, DrawnAction, RefusedAction } from '../actions.ts';
 import { DeviceActionsButton, useDeviceMenu, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
-import { DeviceStateSign, FavouriteStar, SimulatedSign } from '../DeviceSigns/index.ts';
+import { DeviceCheckbox, DeviceStateSign, FavouriteStar, SimulatedSign } from '../DeviceSigns/index.ts';
 import { MainButton } from '../MainButton/index.ts';
+import { useChooseAction, useHandler } from '../useHandler.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 
 export interface DeviceRowCardsProps {
@@ -25,40 +25,59 @@ export interface DeviceRowCardsProps {
   readonly groupName?: (device: Device) => string;
   /** Where the details of a device are. */
   readonly detailHref?: ((device: Device) => string) | undefined;
+  /** The selected devices, on this page and on others; without it there are no checkboxes. */
+  readonly selected?: Selection;
+  readonly onSelectionChange?: (change: { readonly selected: Selection }) => void;
   /** Presses of a star; without it there are no stars. */
   readonly onToggleFavourite?: ((choice: DeviceChoice) => void) | undefined;
   /** An action was chosen whose rule refuses it. */
   readonly onRefused?: ((refusal: RefusedAction) => void) | undefined;
 }
 
-interface RowCardProps extends Omit<DeviceRowCardsProps, 'devices' | 'busy'> {
+const NONE: Selection = new Set();
+
+interface RowCardProps extends Pick<DeviceRowCardsProps, 'context' | 'handlers' | 'onToggleFavourite'> {
   readonly device: Device;
-  readonly menu: DeviceMenu;
+  readonly groupName: string;
+  readonly detailHref: string | undefined;
+  readonly selected: boolean;
+  readonly onSelect: ((device: Device) => void) | undefined;
+  readonly menuOpen: boolean;
+  readonly onOpenMenu: DeviceMenu['open'];
+  readonly onContextMenu: DeviceMenu['openAtPointer'];
+  readonly onChoose: (drawn: DrawnAction, device: Device) => void;
 }
 
-function RowCard(props: RowCardProps) {
-  const { device, context, handlers, menu, groupName, detailHref, onToggleFavourite, onRefused } = props;
+const RowCard = memo(function RowCard(props: RowCardProps) {
+  const { device, context, handlers, groupName, detailHref, selected, onSelect, menuOpen } = props;
+  const { onOpenMenu, onContextMenu, onToggleFavourite, onChoose } = props;
   const nameId = useId();
   return (
     <Box
       component="article"
       aria-labelledby={nameId}
-      onContextMenu={(event) => menu.openAtPointer(event, device)}
+      onContextMenu={(event) => onContextMenu(event, device)}
       sx={{
         p: '14px',
         border: 1,
-        borderColor: 'tone.line',
+        borderColor: selected ? 'tone.accent' : 'tone.line',
         borderRadius: `${radius.card}px`,
         bgcolor: 'tone.surface',
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 }}>
+        {onSelect && (
+          <Box component="span" sx={{ m: '-8px' }}>
+            <DeviceCheckbox device={device} checked={selected} onSelect={onSelect} />
+          </Box>
+        )}
         <OperatingSystemIcon code={device.dev_os_id} size={38} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box id={nameId} sx={{ '& > *': { fontSize: 15, lineHeight: '22px' } }}>
-            <DeviceName device={device} href={detailHref?.(device)} onOpen={handlers.detail} />
+          <Box id={nameId} title={device.alias} sx={{ '& > *': { fontSize: 15, lineHeight: '22px' } }}>
+            <DeviceName device={device} href={detailHref} onOpen={handlers.detail} />
           </Box>
           <Box
+            title={whereaboutsOf(device, groupName)}
             sx={{
               overflow: 'hidden',
               textOverflow: 'ellipsis',
@@ -69,7 +88,7 @@ function RowCard(props: RowCardProps) {
               fontVariantNumeric: 'tabular-nums',
             }}
           >
-            {whereaboutsOf(device, groupName?.(device) ?? device.device_group_name)}
+            {whereaboutsOf(device, groupName)}
           </Box>
         </Box>
         <Box sx={{ display: 'grid', justifyItems: 'end', gap: '4px' }}>
@@ -78,27 +97,21 @@ function RowCard(props: RowCardProps) {
         </Box>
       </Box>
       <Box sx={{ display: 'flex', gap: '8px', mt: '12px' }}>
-        <MainButton
-          device={device}
-          context={context}
-          handlers={handlers}
-          detailHref={detailHref?.(device)}
-          onChoose={({ action, refusal }) => {
-            if (refusal) onRefused?.({ action, device, ...refusal });
-            else handlers[action]?.({ device });
-          }}
-        />
+        <MainButton device={device} context={context} handlers={handlers} detailHref={detailHref} onChoose={onChoose} />
         {onToggleFavourite && <FavouriteStar device={device} onToggle={onToggleFavourite} />}
-        <DeviceActionsButton look="outlined" device={device} expanded={menu.openPk === device.pk} onOpen={menu.open} />
+        <DeviceActionsButton look="outlined" device={device} expanded={menuOpen} onOpen={onOpenMenu} />
       </Box>
     </Box>
   );
-}
+});
 
 /** The device table on a phone: a list of cards with one main act each. */
-export function DeviceRowCards({ devices, busy = false, ...input }: DeviceRowCardsProps) {
+export function DeviceRowCards(props: DeviceRowCardsProps) {
+  const { devices, busy = false, context, handlers, groupName, detailHref, onToggleFavourite, onRefused } = props;
+  const { selected = NONE, onSelectionChange } = props;
   const text = useText('devices');
-  const { context, handlers, onRefused } = input;
+  const onChoose = useChooseAction({ handlers, onRefused });
+  const onSelect = useHandler(({ pk }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, pk) }));
   const menu = useDeviceMenu({ devices, context, handlers, onRefused });
   return (
     <Box sx={{ position: 'relative' }}>
@@ -118,7 +131,20 @@ export function DeviceRowCards({ devices, busy = false, ...input }: DeviceRowCar
       >
         {devices.map((device) => (
           <li key={device.pk}>
-            <RowCard {...input} device={device} menu={menu} />
+            <RowCard
+              device={device}
+              context={context}
+              handlers={handlers}
+              groupName={groupName?.(device) ?? device.device_group_name}
+              detailHref={detailHref?.(device)}
+              selected={selected.has(device.pk)}
+              onSelect={onSelectionChange && onSelect}
+              menuOpen={menu.openPk === device.pk}
+              onOpenMenu={menu.open}
+              onContextMenu={menu.openAtPointer}
+              onToggleFavourite={onToggleFavourite}
+              onChoose={onChoose}
+            />
           </li>
         ))}
       </Box>

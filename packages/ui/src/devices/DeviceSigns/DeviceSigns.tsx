@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { Device } from '@remote-console/api-client';
 import { hasTime, isFavourite, isOnline } from '@remote-console/domain';
-import { Star } from 'lucide-react';
+import { memo } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { ICON, RelativeTime, StatusSign } from '../../primitives/index.ts';
+import { DenseButton, DenseCheckbox, RelativeTime, StatusSign } from '../../primitives/index.ts';
+import { sharedStyles } from '../../theme/sharedStyles.ts';
 import type { DeviceChoice } from '../actions.ts';
 
 /** Online or offline, in words and colour. */
@@ -12,28 +11,27 @@ export function DeviceStateSign({ device }: { readonly device: Pick<Device, 'ali
   return <StatusSign tone={isOnline(device) ? 'online' : 'offline'} />;
 }
 
+const useStyles = sharedStyles(({ vars: { palette } }) => ({
+  simulated: {
+    flex: 'none',
+    padding: '0 6px',
+    borderRadius: 5,
+    border: `1px solid ${palette.tone.line}`,
+    color: palette.tone.textHint,
+    fontSize: 11,
+    fontWeight: 500,
+    lineHeight: '16px',
+    whiteSpace: 'nowrap',
+  },
+  marked: { color: palette.tone.warn },
+  unmarked: { color: palette.tone.textHint },
+}));
+
 /** Marks a device that the demonstration plays. */
 export function SimulatedSign() {
   const text = useText('devices');
-  return (
-    <Box
-      component="span"
-      sx={{
-        flex: 'none',
-        px: '6px',
-        borderRadius: '5px',
-        border: 1,
-        borderColor: 'tone.line',
-        color: 'tone.textHint',
-        fontSize: 11,
-        fontWeight: 500,
-        lineHeight: '16px',
-        whiteSpace: 'nowrap',
-      }}
-    >
-      {text('simulated')}
-    </Box>
-  );
+  const styleOf = useStyles();
+  return <span className={styleOf('simulated')}>{text('simulated')}</span>;
 }
 
 export interface FavouriteStarProps {
@@ -45,19 +43,38 @@ export interface FavouriteStarProps {
 /** The star of a device: filled while it is a favourite. */
 export function FavouriteStar({ device, onToggle }: FavouriteStarProps) {
   const text = useText('devices');
+  const styleOf = useStyles();
   const marked = isFavourite(device);
   return (
-    <IconButton
+    <DenseButton
+      look="icon"
+      sign={marked ? 'starFilled' : 'star'}
+      className={styleOf(marked ? 'marked' : 'unmarked')}
       aria-pressed={marked}
       aria-label={text('favouriteOf', { name: device.alias })}
       title={text(marked ? 'actionUnfavourite' : 'actionFavourite')}
       onClick={() => onToggle({ device })}
-      sx={{ color: marked ? 'tone.warn' : 'tone.textHint' }}
-    >
-      <Star {...ICON} fill={marked ? 'currentColor' : 'none'} />
-    </IconButton>
+    />
   );
 }
+
+export interface DeviceCheckboxProps {
+  readonly device: Device;
+  readonly checked: boolean;
+  readonly onSelect: (device: Device) => void;
+}
+
+/** The checkbox of a device. Memoised: React writes to an input whenever it is drawn, whether or not anything differs. */
+export const DeviceCheckbox = memo(function DeviceCheckbox({ device, checked, onSelect }: DeviceCheckboxProps) {
+  const text = useText('devices');
+  return (
+    <DenseCheckbox
+      checked={checked}
+      aria-label={text('selectDevice', { name: device.alias })}
+      onChange={() => onSelect(device)}
+    />
+  );
+});
 
 /** When an offline device was there last. */
 export function LastSeen({

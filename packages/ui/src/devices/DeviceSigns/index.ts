@@ -1,1 +1,8 @@
-export { DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign, type FavouriteStarProps } from './DeviceSigns.tsx';
+export {
+  DeviceCheckbox,
+  DeviceStateSign,
+  FavouriteStar,
+  LastSeen,
+  SimulatedSign,
+  type FavouriteStarProps,
+} from './DeviceSigns.tsx';

@@ -236,6 +236,31 @@ export const SelectionSurvivesPages: Story = {
   },
 };
 
+/** What was begun in a row ends with its page: nothing of it reaches the device that stands there next. */
+export const AnotherPage: Story = {
+  args: { fleet: 'pages' },
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    const turn = async (page: number) => canvas.getByRole('button', { name: String(page) }).click();
+    const memoOf = async (name: string) =>
+      within((await canvas.findByText(name)).closest<HTMLElement>('[role="row"]') ?? document.body);
+    const memo = (await memoOf('DEVICE-001')).getAllByRole('gridcell')[4];
+    await userEvent.click(within(memo ?? document.body).getByRole('button'));
+    await userEvent.type(await canvas.findByRole('textbox'), 'unsaved');
+    await turn(1);
+    await canvas.findByText('DEVICE-013');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    const star = { name: text('favouriteOf', { name: 'DEVICE-013' }) };
+    canvas.getByRole('button', star).focus();
+    await turn(2);
+    await canvas.findByText('DEVICE-001');
+    // The same element is the star of another device now, so the focus has stepped out to its cell.
+    await expect(document.activeElement).toHaveRole('gridcell');
+  },
+};
+
 /** Heads of columns ask for another order; the server sorts. */
 export const Sorting: Story = {
   tags: ['no-visual'],
@@ -296,10 +321,14 @@ export const EditsMemo: Story = {
 /** Somebody without rights reads memos, and is offered what everybody may do. */
 export const Member: Story = {
   args: { who: 'member' },
+  parameters: { spec: ['B-EDIT-20'] },
   play: async (context) => {
     const text = await storyTexts('devices', context.globals);
     const row = await rowOf(context, 1);
-    await expect(within(row.getAllByRole('gridcell')[4] ?? document.body).queryByRole('button')).toBeNull();
+    const memo = within(row.getAllByRole('gridcell')[4] ?? document.body);
+    await expect(memo.getByText(exampleFleet(storyLanguage(context.globals))[1]?.memo ?? '')).toBeVisible();
+    await expect(memo.queryByRole('button')).toBeNull();
+    await expect(memo.queryByRole('textbox')).toBeNull();
     await expect(row.queryByRole('button', { name: text('actionRemoteShort') })).toBeNull();
   },
 };

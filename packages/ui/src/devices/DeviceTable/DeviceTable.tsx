@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridRowSelectionModel, type GridSortModel } from '@mui/x-data-grid';
 import type { Device } from '@remote-console/api-client';
-import { deviceSortKeys, type ActionContext, type DeviceSortKey, type Selection } from '@remote-console/domain';
-import { useMemo, type MouseEvent } from 'react';
-import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
-import { gridLocaleText } from '../../theme/gridLocale.ts';
-import type { DeviceActionHandlers, DeviceChoice, DrawnAction, RefusedAction } from '../actions.ts';
-import { BusyLine } from '../BusyLine.tsx';
+import {
+  DEVICE_COLUMNS,
+  togglePage,
+  toggleSelection,
+  type ActionContext,
+  type DeviceColumn,
+  type DeviceSortKey,
+  type Selection,
+} from '@remote-console/domain';
+import { useMemo } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { BusyLine, TableGrid, type DataSorting } from '../../primitives/index.ts';
+import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from '../actions.ts';
 import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
 import type { SaveMemo } from '../DeviceMemo/index.ts';
-import { deviceColumns, selectionColumn } from './columns.tsx';
+import { useChooseAction, useHandler } from '../useHandler.ts';
+import { chosenColumns, selectionColumn } from './columns.tsx';
+import { TableStateContext } from './tableState.ts';
 
 /** What the table is sorted by. */
-export interface DeviceSorting {
-  readonly by: DeviceSortKey;
-  readonly order: 'asc' | 'desc';
-}
+export type DeviceSorting = DataSorting<DeviceSortKey>;
 
 export interface DeviceTableProps {
   /** The devices of the page; an empty list draws the head alone, so ask before. */
@@ -40,45 +45,44 @@ export interface DeviceTableProps {
   readonly onToggleFavourite?: (choice: DeviceChoice) => void;
   /** Saves a memo that was edited in its cell; without it memos are only read. */
   readonly onSaveMemo?: SaveMemo;
+  /** The columns that are shown, in their order; all of them unless told. */
+  readonly shown?: readonly DeviceColumn[];
   /** An action was chosen whose rule refuses it. */
   readonly onRefused?: (refusal: RefusedAction) => void;
 }
 
 const NONE: Selection = new Set();
-const storedName = (device: Device) => device.device_group_name;
+const pkOf = ({ pk }: Device) => pk;
+const storedGroupName = (device: Device) => device.device_group_name;
 
-function sortingOf([first]: GridSortModel): DeviceSorting | null {
-  const by = deviceSortKeys.find((key) => key === first?.field);
-  return by && first?.sort ? { by, order: first.sort } : null;
-}
-
-/** The grid's own keys (Shift+Space, Ctrl+A) select too; everything it reports ends as a set of pks. */
-function selectionOf(model: GridRowSelectionModel, selected: Selection, page: readonly number[]): Selection {
-  if (model.type === 'exclude') return new Set([...selected, ...page]);
-  return new Set([...model.ids].filter((id) => typeof id === 'number'));
-}
-
-/** The devices as rows. Sorting and paging are the server's; the selection is by pk and survives both. */
+/**
+ * The devices as rows. Sorting and paging are the server's; the selection is by pk and survives both. A cell is drawn
+ * anew only when what it shows has changed: of a fleet, something always does.
+ */
 export function DeviceTable(props: DeviceTableProps) {
   const { devices, context, handlers, sorting, onSort, busy = false, selected = NONE, onSelectionChange } = props;
-  const { detailHref, groupName = storedName, onToggleFavourite, onSaveMemo, onRefused } = props;
+  const { detailHref, groupName = storedGroupName, onToggleFavourite, onSaveMemo, onRefused } = props;
+  const { shown = DEVICE_COLUMNS } = props;
   const text = useText('devices');
-  // The grid draws its cells in a second pass; their texts are there before it, or the page would blink.
-  useText('common');
-  useMessage();
-  const language = useLanguage();
-  const menu = useDeviceMenu({ devices, context, handlers, onRefused });
-  const { openPk } = menu;
-  const page = useMemo(() => devices.map(({ pk }) => pk), [devices]);
-
-  const onChoose = ({ action, refusal }: DrawnAction, device: Device) => {
-    if (refusal) onRefused?.({ action, device, ...refusal });
-    else handlers[action]?.({ device });
-  };
-  const columns = [
-    ...(onSelectionChange ? [selectionColumn(text, page, selected, onSelectionChange)] : []),
-    ...deviceColumns({
+  const { openPk, open, openAtPointer, menu } = useDeviceMenu({ devices, context, handlers, onRefused });
+  const onRowContextMenu = useHandler(openAtPointer);
+  const onChoose = useChooseAction({ handlers, onRefused });
+  const onTogglePage = useHandler(() => onSelectionChange?.({ selected: togglePage(selected, devices.map(pkOf)) }));
+  const onToggle = useHandler(({ pk }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, pk) }));
+  const isSelectable = onSelectionChange !== undefined;
+  const columns = useMemo(
+    () => [
+      ...(isSelectable ? [selectionColumn({ text, onTogglePage, onToggle })] : []),
+      ...chosenColumns(
+        { text, context, handlers, detailHref, groupName, onToggleFavourite, onSaveMemo, onChoose, onOpenMenu: open },
+        shown,
+      ),
+    ],
+    [
+      isSelectable,
       text,
+      onTogglePage,
+      onToggle,
       context,
       handlers,
       detailHref,
@@ -86,57 +90,30 @@ export function DeviceTable(props: DeviceTableProps) {
       onToggleFavourite,
       onSaveMemo,
       onChoose,
-      menu: { open: menu.open, openPk },
-    }),
-  ];
-  const selection = useMemo((): GridRowSelectionModel => ({ type: 'include', ids: new Set(selected) }), [selected]);
-
-  const openRowMenu = (event: MouseEvent<HTMLElement>) => {
-    const device = devices.find(({ pk }) => String(pk) === event.currentTarget.dataset['id']);
-    if (device) menu.openAtPointer(event, device);
-  };
-
+      open,
+      shown,
+    ],
+  );
+  const state = useMemo(() => ({ devices, selected, openPk }), [devices, selected, openPk]);
   return (
-    <Box sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }} aria-busy={busy}>
+    <Box sx={{ position: 'relative' }} aria-busy={busy}>
       {busy && <BusyLine />}
-      <DataGrid
-        aria-label={text('list')}
-        rows={devices}
-        columns={columns}
-        getRowId={({ pk }) => pk}
-        localeText={gridLocaleText(language)}
-        sortingMode="server"
-        sortingOrder={['asc', 'desc']}
-        sortModel={[{ field: sorting.by, sort: sorting.order }]}
-        onSortModelChange={(model) => {
-          const wanted = sortingOf(model);
-          if (wanted) onSort(wanted);
-        }}
-        paginationMode="server"
-        rowCount={devices.length}
-        filterMode="server"
-        disableColumnFilter
-        disableColumnSelector
-        disableColumnResize
-        disableDensitySelector
-        disableVirtualization
-        checkboxSelection={onSelectionChange !== undefined}
-        rowSelection={onSelectionChange !== undefined}
-        keepNonExistentRowsSelected
-        rowSelectionModel={selection}
-        onRowSelectionModelChange={(model) => onSelectionChange?.({ selected: selectionOf(model, selected, page) })}
-        slotProps={{
-          row: {
-            onContextMenu: openRowMenu,
-          },
-        }}
-        sx={{
-          '& .MuiDataGrid-sortIcon': { fontSize: 16 },
-          '& .MuiDataGrid-cell:has(.rc-memo input)': { overflow: 'visible', position: 'relative' },
-          '& .MuiDataGrid-row:last-of-type:not(:first-of-type) .rc-memo:has(input)': { top: 'auto', bottom: 2 },
-        }}
-      />
-      {menu.menu}
+      <TableStateContext value={state}>
+        <TableGrid
+          label={text('list')}
+          rows={devices}
+          columns={columns}
+          getRowKey={pkOf}
+          reusesRows
+          sorting={sorting}
+          onSort={onSort}
+          selection={
+            isSelectable ? { isSelected: ({ pk }) => selected.has(pk), onToggleRow: onToggle, onTogglePage } : undefined
+          }
+          onRowContextMenu={onRowContextMenu}
+        />
+      </TableStateContext>
+      {menu}
     </Box>
   );
 }

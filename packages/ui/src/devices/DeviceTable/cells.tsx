@@ -1,87 +1,109 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import type { Device } from '@remote-console/api-client';
-import { connectControl, type ActionContext, type DeviceAction } from '@remote-console/domain';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { connectControl, pageSelection, type ActionContext, type DeviceAction } from '@remote-console/domain';
+import { useContext } from 'react';
 import { useText, type TextKey } from '../../i18n/index.ts';
-import { OperatingSystemIcon, SMALL_ICON } from '../../primitives/index.ts';
-import { connectActions, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
-import { actionLook } from '../DeviceActionsMenu/index.ts';
+import { DenseButton, OperatingSystemIcon } from '../../primitives/index.ts';
+import { connectActions, type DeviceActionHandlers, type DeviceChoice, type DrawnAction } from '../actions.ts';
+import { actionLook, DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
 import { DeviceName, type DeviceNameProps } from '../DeviceName/index.ts';
-import { SimulatedSign } from '../DeviceSigns/index.ts';
+import { DeviceCheckbox, FavouriteStar, SimulatedSign } from '../DeviceSigns/index.ts';
+import { useCellStyles } from './cellStyles.ts';
+import { TableStateContext } from './tableState.ts';
 
-/** Keys that work a button or a link inside a cell; the table itself must not take them. */
-const OWN_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'Tab']);
-
-interface CellControlsProps {
-  readonly align?: 'start' | 'center';
-  readonly children: ReactNode;
+interface CellProps {
+  readonly device: Device;
 }
 
-/** Holds the controls of a cell and keeps their keys from the table around it. */
-export function CellControls({ align = 'start', children }: CellControlsProps) {
-  const keep = (event: KeyboardEvent) => {
-    if (OWN_KEYS.has(event.key)) event.stopPropagation();
-  };
-  return (
-    <Box
-      onKeyDown={keep}
-      sx={{ display: 'flex', alignItems: 'center', justifyContent: align, gap: '4px', minWidth: 0, width: '100%' }}
-    >
-      {children}
-    </Box>
+const BOX = { m: '-8px' };
+
+interface PageSelectionCellProps {
+  readonly onToggle: () => void;
+}
+
+/** The checkbox of the head: takes the page in, and out again. */
+export function PageSelectionCell({ onToggle }: PageSelectionCellProps) {
+  const text = useText('devices');
+  const { devices, selected } = useContext(TableStateContext);
+  const onPage = pageSelection(
+    selected,
+    devices.map(({ pk }) => pk),
   );
+  return (
+    <Checkbox
+      sx={BOX}
+      checked={onPage === 'all'}
+      indeterminate={onPage === 'some'}
+      slotProps={{ input: { 'aria-label': text('selectAllOnPage') } }}
+      onChange={onToggle}
+    />
+  );
+}
+
+interface SelectionCellProps extends CellProps {
+  readonly onToggle: (device: Device) => void;
+}
+
+/** The checkbox of a device. */
+export function SelectionCell({ device, onToggle }: SelectionCellProps) {
+  const { selected } = useContext(TableStateContext);
+  return <DeviceCheckbox device={device} checked={selected.has(device.pk)} onSelect={onToggle} />;
+}
+
+interface ActionsCellProps extends CellProps {
+  readonly onToggleFavourite: ((choice: DeviceChoice) => void) | undefined;
+  readonly onOpenMenu: DeviceMenu['open'];
+}
+
+/** The star of a device and its menu. */
+export function ActionsCell({ device, onToggleFavourite, onOpenMenu }: ActionsCellProps) {
+  const { openPk } = useContext(TableStateContext);
+  return (
+    <>
+      {onToggleFavourite && <FavouriteStar device={device} onToggle={onToggleFavourite} />}
+      <DeviceActionsButton device={device} expanded={openPk === device.pk} onOpen={onOpenMenu} />
+    </>
+  );
+}
+
+interface NameCellProps extends CellProps, Pick<DeviceNameProps, 'onOpen'> {
+  readonly detailHref: ((device: Device) => string) | undefined;
 }
 
 /** Operating system, name and address of a device. */
-export function NameCell(props: DeviceNameProps) {
-  const { device } = props;
+export function NameCell({ device, detailHref, onOpen }: NameCellProps) {
+  const styleOf = useCellStyles();
+  const { s_pri_ip: address } = device;
+  const simulated = device.simulated && <SimulatedSign />;
   return (
-    <CellControls>
+    <>
       <OperatingSystemIcon code={device.dev_os_id} />
-      <Box sx={{ minWidth: 0, ml: '4px' }} title={device.alias}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 }}>
-          <DeviceName {...props} />
-          {device.simulated && <SimulatedSign />}
-        </Box>
-        <Box sx={{ fontSize: 12, lineHeight: '16px', color: 'tone.textSecondary', fontVariantNumeric: 'tabular-nums' }}>
-          {device.s_pri_ip}
-        </Box>
-      </Box>
-    </CellControls>
+      <div className={styleOf('naming')} title={device.alias}>
+        <DeviceName device={device} href={detailHref?.(device)} onOpen={onOpen} />
+        {address === '' ? (
+          simulated
+        ) : (
+          <div className={styleOf('address')}>
+            {address}
+            {simulated}
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 
-/** The memo in its cell. The open field floats above the row, which keeps its height. */
+/**
+ * The memo in its cell. The open field floats above the row, which keeps its height; it belongs to its device, whatever
+ * row that stands in.
+ */
 export function MemoCell(props: DeviceMemoProps) {
+  const styleOf = useCellStyles();
   return (
-    <Box
-      className="rc-memo"
-      title={props.device.memo}
-      onKeyDown={(event) => {
-        if (OWN_KEYS.has(event.key)) event.stopPropagation();
-      }}
-      sx={{
-        width: '100%',
-        minWidth: 0,
-        color: 'tone.textSecondary',
-        '&:has(input)': {
-          position: 'absolute',
-          zIndex: 3,
-          top: 2,
-          left: 2,
-          width: 'max(100%, 280px)',
-          p: '6px 8px 4px',
-          borderRadius: '8px',
-          bgcolor: 'tone.raised',
-          lineHeight: '18px',
-          boxShadow: (theme) => theme.vars.palette.elevation.menu,
-        },
-      }}
-    >
-      <DeviceMemo {...props} />
-    </Box>
+    <div className={styleOf('memo')} title={props.device.memo}>
+      <DeviceMemo key={props.device.pk} {...props} />
+    </div>
   );
 }
 
@@ -102,8 +124,7 @@ function shortLabel(action: DeviceAction) {
   }
 }
 
-interface ConnectCellProps {
-  readonly device: Device;
+interface ConnectCellProps extends CellProps {
   readonly context: ActionContext;
   readonly handlers: DeviceActionHandlers;
   readonly onChoose: (drawn: DrawnAction, device: Device) => void;
@@ -113,27 +134,19 @@ interface ConnectCellProps {
 export function ConnectCell({ device, context, handlers, onChoose }: ConnectCellProps) {
   const text = useText('devices');
   const common = useText('common');
+  const styleOf = useCellStyles();
   const control = connectControl(device);
   const drawn = connectActions(device, context, handlers);
   if (drawn.length === 0) {
     const words = control === 'offline' ? common('offline') : text(STATE_WORDS[control]);
-    return <Box sx={{ color: 'tone.textHint', fontSize: 12.5 }}>{words}</Box>;
+    return <div className={styleOf('words')}>{words}</div>;
   }
-  return (
-    <CellControls>
-      {drawn.map((entry) => {
-        const { Icon, label } = actionLook(entry.action, device);
-        return (
-          <Button
-            key={entry.action}
-            size="small"
-            startIcon={<Icon {...SMALL_ICON} />}
-            onClick={() => onChoose(entry, device)}
-          >
-            {text(shortLabel(entry.action) ?? label)}
-          </Button>
-        );
-      })}
-    </CellControls>
-  );
+  return drawn.map((entry) => {
+    const { sign, label } = actionLook(entry.action, device);
+    return (
+      <DenseButton key={entry.action} look="outlined" sign={sign} onClick={() => onChoose(entry, device)}>
+        {text(shortLabel(entry.action) ?? label)}
+      </DenseButton>
+    );
+  });
 }

@@ -55,7 +55,9 @@ export const Renames: Story = {
   },
 };
 
+/** The name that it has is refused at the field, and nothing is sent. */
 export const SameName: Story = {
+  parameters: { spec: ['B-EDIT-14'] },
   play: async (context) => {
     const message = await storyMessages(context.globals);
     const field = await rename(context, 'KIOSK-01');

@@ -1,29 +1,30 @@
 import Box from '@mui/material/Box';
-import { defaultDeviceView, type CardSizePreset, type DeviceView } from '@remote-console/domain';
+import { defaultDeviceView, EXPORT_NOT_READY, type CardSizePreset, type DeviceView } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { useText } from '../../i18n/index.ts';
 import { storyTexts } from '../../i18n/storyTexts.ts';
-import { Breadcrumb } from '../../primitives/index.ts';
+import { Breadcrumb, ExportButton } from '../../primitives/index.ts';
+import { sitAt } from '../listStories.tsx';
 import { GroupNavigationBar } from './GroupNavigationBar.tsx';
 import { GroupNavigationFoot } from './GroupNavigationFoot.tsx';
 
 interface ExampleProps {
-  readonly view?: 'card' | 'table';
+  readonly view?: 'card' | 'table' | 'live';
+  readonly mobile?: boolean;
   readonly title?: string;
   readonly way?: readonly string[];
   readonly limit?: number | null;
   readonly total?: number;
-  readonly selectedCount?: number;
   readonly onViewChange: (view: DeviceView) => void;
   readonly onRefresh: () => void;
-  readonly onClearSelection?: () => void;
+  readonly onExport: () => void;
 }
 
 function Example(props: ExampleProps) {
-  const { view: initial = 'table', title, way, limit = 300, total = 214, selectedCount = 0 } = props;
-  const { onViewChange, onRefresh, onClearSelection = fn() } = props;
+  const { view: initial = 'table', title, way, limit = 300, total = 214 } = props;
+  const { onViewChange, onRefresh, onExport, mobile = false } = props;
   const text = useText('devices');
   const [view, setView] = useState(() => defaultDeviceView(initial));
   const [size, setSize] = useState<CardSizePreset>(0);
@@ -42,14 +43,10 @@ function Example(props: ExampleProps) {
         onRefresh={onRefresh}
         cardSize={size}
         onCardSizeChange={(wanted) => setSize(wanted.size)}
+        exportButton={<ExportButton compact state={EXPORT_NOT_READY} onExport={onExport} onFetched={fn()} />}
+        {...(mobile ? {} : { installHref: '#downloads' })}
       />
-      <GroupNavigationFoot
-        view={view}
-        total={total}
-        onViewChange={change}
-        selectedCount={selectedCount}
-        onClearSelection={onClearSelection}
-      />
+      <GroupNavigationFoot view={view} total={total} onViewChange={change} />
     </Box>
   );
 }
@@ -57,7 +54,7 @@ function Example(props: ExampleProps) {
 const meta = {
   title: 'Devices/GroupNavigationBar',
   component: Example,
-  args: { onViewChange: fn(), onRefresh: fn(), onClearSelection: fn() },
+  args: { onViewChange: fn(), onRefresh: fn(), onExport: fn() },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -123,8 +120,10 @@ export const Searching: Story = {
 /** The filter for the operating system sends the codes of the specification. */
 export const FilteringSystems: Story = {
   tags: ['no-visual'],
+  parameters: { spec: ['B-LIST-19'] },
   play: async ({ args, canvas, globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('filters') }));
     const filter = await canvas.findByRole('combobox', { name: text('filterOs') });
     const options = [...filter.querySelectorAll('option')].map((option) => [option.value, option.textContent]);
     await expect(options).toEqual([
@@ -136,11 +135,46 @@ export const FilteringSystems: Story = {
     ]);
     await userEvent.selectOptions(filter, 'Linux');
     await expect(args.onViewChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ searchKey: 'os', searchValue: '2' }),
+      expect.objectContaining({ filters: { os: '2' }, page: 1 }),
     );
     await userEvent.selectOptions(filter, '');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters: {} }));
+  },
+};
+
+/** Filters work together; each stands as a chip that takes it away, by mouse and by keyboard. */
+export const Filtering: Story = {
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    const common = await storyTexts('common', globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('filters') }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('filterOs') }), 'Windows');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('filterState') }), common('online'));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: text('filterVersion') }),
+      text('versionOutdated'),
+    );
+    await expect(canvas.getByRole('button', { name: text('filtersSet', { count: 3 }) })).toBeVisible();
+    const chip = canvas.getByRole('button', {
+      name: text('removeFilter', {
+        filter: text('filterIs', { filter: text('filterState'), choice: common('online') }),
+      }),
+    });
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onViewChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ searchKey: 'any', searchValue: '' }),
+      expect.objectContaining({ filters: { os: '1', version: 'outdated' } }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: text('clearFilters') }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ filters: {} }));
+    await expect(canvas.getByRole('button', { name: text('filters') })).toBeVisible();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: text('filterFavourite') }),
+      text('favouritesOnly'),
+    );
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: text('filterApproval') }),
+      text('approvalNeeded'),
     );
   },
 };
@@ -164,16 +198,6 @@ export const InGroup: Story = {
   args: { title: 'KIOSK', way: ['전체 장치', '서울 본사', 'KIOSK'], limit: null },
 };
 
-export const WithSelection: Story = {
-  args: { selectedCount: 3 },
-  play: async ({ args, canvas, globals, userEvent }) => {
-    const text = await storyTexts('devices', globals);
-    await expect(await canvas.findByText(text('selected', { count: 3 }))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: text('clearSelection') }));
-    await expect(args.onClearSelection).toHaveBeenCalled();
-  },
-};
-
 export const OnePage: Story = { args: { total: 7 } };
 
 export const LongWay: Story = {
@@ -184,3 +208,38 @@ export const LongWay: Story = {
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The list can be exported, and the installer for the visitor's own computer is one press away. */
+export const ExportAndInstaller: Story = {
+  parameters: { spec: ['B-NAV-04', 'B-NAV-08', 'B-NAV-09'] },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const commands = await storyTexts('deviceCommands', globals);
+    const common = await storyTexts('common', globals);
+    await userEvent.click(await canvas.findByRole('button', { name: common('exportShort') }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    const linkFor = async (userAgent: string, system: string) => {
+      const leave = sitAt(userAgent);
+      // Another view draws the bar anew.
+      const text = await storyTexts('devices', globals);
+      for (const view of [text('viewCard'), text('viewTable')]) {
+        await userEvent.click(canvas.getByRole('button', { name: view }));
+      }
+      const link = canvas.getByRole('link', { name: commands('installFor', { system }) });
+      leave();
+      await expect(link).toHaveAttribute('href', '#downloads');
+    };
+    await linkFor('Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Windows');
+    await linkFor('Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0)', 'Mac');
+  },
+};
+
+/** A phone installs no agent, so there is no way to the installers. */
+export const NoInstallerOnPhone: Story = {
+  args: { mobile: true },
+  parameters: { spec: ['B-NAV-10'] },
+  play: async ({ canvas, globals }) => {
+    const common = await storyTexts('common', globals);
+    await canvas.findByRole('button', { name: common('exportShort') });
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};

@@ -1,22 +1,25 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   changeDeviceView,
-  OPERATING_SYSTEMS,
+  DEVICE_SEARCH_KEYS,
   SEARCH_LIMIT,
   type CardSizePreset,
-  type DeviceSearchKey,
   type DeviceView,
+  type ListChoices,
 } from '@remote-console/domain';
-import { LayoutGrid, List, RefreshCw } from 'lucide-react';
+import { LayoutGrid, List, MonitorPlay, RefreshCw, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ICON, PageHeader, SearchField, ViewSwitch } from '../../primitives/index.ts';
+import { tableOf } from '../listWidget.ts';
 import { UsageCount } from '../UsageCount/index.ts';
 import { CardSizeSelect } from './CardSizeSelect.tsx';
-import { QuietSelect } from './QuietSelect.tsx';
+import { InstallLink } from './InstallLink.tsx';
+import { ColumnsButton } from './ColumnsButton.tsx';
+import { SavedViewsButton } from './SavedViewsButton.tsx';
+import { DeviceFilterBar } from './DeviceFilterBar.tsx';
 
 export interface GroupNavigationBarProps {
   /** Name of what is shown: the group, all devices, the favourites. */
@@ -35,8 +38,15 @@ export interface GroupNavigationBarProps {
   /** The size of the cards, chosen in card view; without it there is no choice. */
   readonly cardSize?: CardSizePreset;
   readonly onCardSizeChange?: (change: { readonly size: CardSizePreset }) => void;
+  /** What the person chose for the list: columns and saved views; without it neither is offered. */
+  readonly choices?: ListChoices;
+  readonly onChoicesChange?: (change: { readonly choices: ListChoices }) => void;
   /** iOS is offered as a filter where such a device exists. */
   readonly offersIos?: boolean;
+  /** Makes an Excel file of the list. */
+  readonly exportButton?: ReactNode;
+  /** Where the installers are; without it, as on a phone, they are not offered (B-NAV-10). */
+  readonly installHref?: string | undefined;
   /** More acts, before the others: opening the tree on a phone, say. */
   readonly actions?: ReactNode;
 }
@@ -44,47 +54,13 @@ export interface GroupNavigationBarProps {
 /** On screens this narrow the usage has a line of its own. */
 const PHONE = '(max-width: 599.95px)';
 
-/** Searches in texts; the operating system has a filter of its own. */
-const TEXT_KEYS = ['any', 'alias', 'memo', 'ip'] as const satisfies readonly DeviceSearchKey[];
-
-function SystemFilter({
-  view,
-  onViewChange,
-  offersIos = false,
-}: Pick<GroupNavigationBarProps, 'view' | 'onViewChange' | 'offersIos'>) {
-  const text = useText('devices');
-  const chosen = view.searchKey === 'os' ? view.searchValue : '';
-  const systems = OPERATING_SYSTEMS.filter(
-    ({ code, name }) => name !== null && (code !== 5 || offersIos || chosen === String(code)),
-  );
-  return (
-    <QuietSelect
-      label={text('filterOs')}
-      value={chosen}
-      onChange={({ value }) =>
-        onViewChange(
-          changeDeviceView(view, {
-            searchKey: value === '' ? 'any' : 'os',
-            searchValue: value,
-          }),
-        )
-      }
-    >
-      <option value="">{text('everyOs')}</option>
-      {systems.map(({ code, name }) => (
-        <option key={code} value={String(code)}>
-          {name}
-        </option>
-      ))}
-    </QuietSelect>
-  );
-}
-
 /** Head of the device list: where I am, how much is used, how to look at it, what to look for. */
 export function GroupNavigationBar(props: GroupNavigationBarProps) {
   const { title, breadcrumb, usage, view, onViewChange, onRefresh, refreshing = false } = props;
-  const { cardSize, onCardSizeChange, offersIos = false, actions } = props;
+  const { choices, onChoicesChange } = props;
+  const { cardSize, onCardSizeChange, offersIos = false, actions, exportButton, installHref } = props;
   const text = useText('devices');
+  const commands = useText('deviceCommands');
   const common = useText('common');
   const labels = {
     any: text('searchEverywhere'),
@@ -99,7 +75,7 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
     ip: text('searchIp'),
   };
   const phone = useMediaQuery(PHONE, { noSsr: true });
-  const searchKey = TEXT_KEYS.find((key) => key === view.searchKey) ?? 'any';
+  const { searchKey } = view;
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
       <PageHeader
@@ -115,14 +91,28 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
               choices={[
                 { view: 'card', label: text('viewCard'), Icon: LayoutGrid },
                 { view: 'table', label: text('viewTable'), Icon: List },
+                { view: 'live', label: commands('viewLive'), Icon: MonitorPlay },
               ]}
               onChange={(change) => onViewChange(changeDeviceView(view, change))}
             />
-            <Tooltip title={common('refresh')}>
-              <IconButton aria-label={text('refreshList')} aria-busy={refreshing} onClick={onRefresh}>
-                <RefreshCw {...ICON} />
-              </IconButton>
-            </Tooltip>
+            <IconButton
+              aria-label={text('editMode')}
+              title={text('editMode')}
+              aria-pressed={view.view === 'edit'}
+              onClick={() => onViewChange(view.view === 'edit' ? tableOf(view) : { ...view, view: 'edit' })}
+            >
+              <SquarePen {...ICON} />
+            </IconButton>
+            <IconButton
+              aria-label={text('refreshList')}
+              title={common('refresh')}
+              aria-busy={refreshing}
+              onClick={onRefresh}
+            >
+              <RefreshCw {...ICON} />
+            </IconButton>
+            {exportButton}
+            {installHref !== undefined && <InstallLink href={installHref} />}
           </>
         }
       />
@@ -130,9 +120,9 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
         <Box sx={{ flex: '1 1 320px', maxWidth: 420, minWidth: 0 }}>
           <SearchField
-            keys={TEXT_KEYS.map((key) => ({ key, label: labels[key] }))}
+            keys={DEVICE_SEARCH_KEYS.map((key) => ({ key, label: labels[key] }))}
             searchKey={searchKey}
-            value={view.searchKey === 'os' ? '' : view.searchValue}
+            value={view.searchValue}
             label={text('searchDevices')}
             placeholder={hints[searchKey]}
             limit={SEARCH_LIMIT}
@@ -141,8 +131,22 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
             }
           />
         </Box>
-        <SystemFilter view={view} onViewChange={onViewChange} offersIos={offersIos} />
-        {!phone && view.view === 'card' && cardSize !== undefined && onCardSizeChange && (
+        <DeviceFilterBar view={view} onViewChange={onViewChange} offersIos={offersIos} />
+        {choices && onChoicesChange && (
+          <SavedViewsButton
+            view={view}
+            onViewChange={onViewChange}
+            choices={choices}
+            onChoicesChange={onChoicesChange}
+          />
+        )}
+        {choices && onChoicesChange && view.view === 'table' && !phone && (
+          <ColumnsButton
+            columns={choices.columns}
+            onChange={({ columns }) => onChoicesChange({ choices: { ...choices, columns } })}
+          />
+        )}
+        {!phone && (view.view === 'card' || view.view === 'live') && cardSize !== undefined && onCardSizeChange && (
           <Box sx={{ ml: 'auto' }}>
             <CardSizeSelect size={cardSize} onChange={onCardSizeChange} />
           </Box>

@@ -40,7 +40,7 @@ const dialogOf = async () => within(await screen.findByRole('dialog'));
 
 /** One line; the field gets the focus 600 ms after the dialog opened, and not before. */
 export const OneLine: Story = {
-  parameters: { spec: ['A-CONFIRM-02', 'A-CONFIRM-10'] },
+  parameters: { spec: ['A-CONFIRM-02', 'A-CONFIRM-10', 'B-EDIT-28'] },
   play: async ({ userEvent }) => {
     const openedAt = performance.now();
     const dialog = await dialogOf();
@@ -58,7 +58,7 @@ export const OneLine: Story = {
 /** Three lines at first, six at most; what is longer scrolls. */
 export const Lines: Story = {
   args: { rows: { min: 3, max: 6 } },
-  parameters: { spec: ['A-CONFIRM-03', 'A-CONFIRM-04', 'A-CONFIRM-05'] },
+  parameters: { spec: ['A-CONFIRM-03', 'A-CONFIRM-04', 'A-CONFIRM-05', 'B-EDIT-29', 'B-EDIT-30'] },
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();
     const field = dialog.getByRole('textbox');
@@ -78,7 +78,7 @@ export const Lines: Story = {
 /** The counter tells how much is used. At the limit the text can be sent, past it not. */
 export const Limited: Story = {
   args: { limit: 5 },
-  parameters: { spec: ['A-CONFIRM-06', 'A-CONFIRM-09'] },
+  parameters: { spec: ['A-CONFIRM-06', 'A-CONFIRM-09', 'B-EDIT-25', 'B-EDIT-26', 'B-EDIT-27'] },
   play: async ({ globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
     const dialog = await dialogOf();
@@ -92,12 +92,14 @@ export const Limited: Story = {
     await expect(confirm).toBeDisabled();
     await userEvent.keyboard('{Enter}');
     await expect(onSave).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}{Enter}');
+    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ value: '12345' }));
   },
 };
 
 /** Nothing, or only blanks, is refused at the field, and the dialog stays open. */
 export const RefusesNothing: Story = {
-  parameters: { spec: ['A-CONFIRM-07'] },
+  parameters: { spec: ['A-CONFIRM-07', 'B-EDIT-23'] },
   play: async ({ globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
     const message = await storyMessages(globals);
@@ -115,7 +117,7 @@ export const RefusesNothing: Story = {
 /** Where nothing is an answer too. */
 export const AllowsNothing: Story = {
   args: { allowsEmpty: true },
-  parameters: { spec: ['A-CONFIRM-08'] },
+  parameters: { spec: ['A-CONFIRM-08', 'B-EDIT-24'] },
   play: async ({ globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
     const dialog = await dialogOf();

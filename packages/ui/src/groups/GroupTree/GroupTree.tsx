@@ -1,35 +1,68 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { treeKey, type GroupRecord, type RuleMessage } from '@remote-console/domain';
+import {
+  treeKey,
+  type GroupRecord,
+  type RuleMessage,
+  type TreeMove,
+  type TreeMoveOutcome,
+} from '@remote-console/domain';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useLanguage, useText } from '../../i18n/index.ts';
+import { useEffect, useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { HiddenText } from '../../primitives/index.ts';
 import { height, TOUCH_MEDIA } from '../../theme/index.ts';
+import { useDragItem, useDragScope, useHeldTouch, type DragItem } from '../drag/index.ts';
 import { GroupTreeRow } from './GroupTreeRow.tsx';
-import { groupLines, treeOf, type GroupKey, type GroupLine, type TreeLabels } from './treeLines.ts';
-import { useExpandedGroups } from './useExpandedGroups.ts';
+import { isCarriable, type GroupKey, type GroupLine } from './treeLines.ts';
+import { TreeSurface } from './TreeSurface.tsx';
+import { useKeyboardCarry } from './useKeyboardCarry.ts';
+import { useRowFocus } from './useRowFocus.ts';
+import { useRowHandlers } from './useRowHandlers.ts';
+import { useRowWords } from './useRowWords.ts';
+import { useTreeDrop } from './useTreeDrop.ts';
+import { useTreeLines } from './useTreeLines.ts';
+import { useTyped } from './useTyped.ts';
 
 /** Height of a row in px under a pointer that is no finger. */
 const ROW_HEIGHT = 32;
 
-/** Pause in milliseconds after which typing starts a new word. */
-const TYPING_PAUSE_MS = 500;
+const SCROLLER = { height: '100%', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' } as const;
 
-const NOTHING: ReadonlySet<number> = new Set();
+/** A move that the rules do not allow. */
+export interface RefusedMove {
+  readonly because: Extract<TreeMoveOutcome, { kind: 'refused' }>['because'];
+  /** What was to be moved, as people know it. */
+  readonly name: string;
+}
 
 export interface GroupTreeProps {
   /** The groups that the person may see, in any order. */
   readonly groups: readonly GroupRecord[];
-  /** What the page shows now. */
-  readonly selected: GroupKey;
+  /** What the page shows now; `null` for nothing. */
+  readonly selected: GroupKey | null;
+  /** A group that is not chosen and whose way is open from the start all the same. */
+  readonly reveal?: number | null;
   /** Text that narrows the groups; blank shows all. */
   readonly query?: string;
+  /** Name of the tree, where it is not the one of the page. */
+  readonly label?: string;
+  /** Whether favourites and all devices stand above the groups; a tree to choose a group from has neither. */
+  readonly entries?: boolean;
   /** Devices in all groups together; `null` while not known. */
   readonly allCount?: number | null;
   /** The person's favourites; `null` while not known. */
   readonly favouriteCount?: number | null;
   /** Where the settings of a group are. Only administrators are given it [B-TREE-07] [B-TREE-08]. */
   readonly settingsHref?: ((group: GroupRecord) => string) | undefined;
+  /** Whether groups can be moved; devices can wherever `onMove` is given [B-DRAG-05]. */
+  readonly movesGroups?: boolean;
+  /** A group or a device was put down where the rules allow it. */
+  readonly onMove?: (request: { readonly move: TreeMove; readonly name: string }) => void;
+  /** It was put down where they do not; nothing has changed [B-DRAG-17]. */
+  readonly onMoveRefused?: (refusal: RefusedMove) => void;
+  /** The menu of a group is wanted, by its button, a right click or the menu key. Without it there is none. */
+  readonly onOpenMenu?: ((request: { readonly group: GroupRecord; readonly anchor: HTMLElement }) => void) | undefined;
   /** An entry was chosen. */
   readonly onSelect: (choice: { readonly key: GroupKey }) => void;
   /** A group was chosen that the person may not open. */
@@ -39,68 +72,58 @@ export interface GroupTreeProps {
   }) => void;
 }
 
-function useLabels(): TreeLabels {
-  const text = useText('groups');
-  return useMemo(
-    () => ({
-      all: text('all'),
-      favorite: text('favourites'),
-      root: text('rootGroup'),
-      defaultGroup: text('defaultGroup'),
-    }),
-    [text],
-  );
-}
-
-function useTyped() {
-  const typed = useRef('');
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    typed,
-    remember: (key: string) => {
-      typed.current += key;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        typed.current = '';
-      }, TYPING_PAUSE_MS);
-    },
-  };
-}
-
 /**
  * The groups as a tree: favourites and all devices first, then the groups nested by their parent. Only the rows in sight
- * are in the page, so 10,000 groups scroll as ten do. It fills the height of what it stands in.
+ * are in the page, so 10,000 groups scroll as ten do. It fills the height of what it stands in. Inside a `DragScope`
+ * groups and devices can be put down on it.
  */
 export function GroupTree(props: GroupTreeProps) {
-  const { groups, selected, query = '', allCount = null, favouriteCount = null } = props;
-  const { settingsHref, onSelect, onRefused } = props;
+  const {
+    groups,
+    selected,
+    reveal = null,
+    query = '',
+    label,
+    entries = true,
+    allCount = null,
+    favouriteCount = null,
+  } = props;
+  const { settingsHref, movesGroups = false, onMove, onMoveRefused, onOpenMenu, onSelect, onRefused } = props;
   const text = useText('groups');
-  const language = useLanguage();
-  const labels = useLabels();
   const treeId = useId();
-  const tree = useMemo(() => treeOf(groups, labels, language), [groups, labels, language]);
-  const { expanded, setExpanded } = useExpandedGroups(tree, selected);
-  const [closedInSearch, setClosedInSearch] = useState<{ query: string; closed: ReadonlySet<number> }>({
-    query: '',
-    closed: NOTHING,
-  });
-  const closed = closedInSearch.query === query ? closedInSearch.closed : NOTHING;
-  const lines = useMemo(
-    () => groupLines({ tree, labels, language, query, expanded, closedInSearch: closed, allCount, favouriteCount }),
-    [tree, labels, language, query, expanded, closed, allCount, favouriteCount],
-  );
-
-  const [focused, setFocused] = useState<GroupKey | null>(null);
-  const tabStop = [focused, selected].find((key) => lines.some((line) => line.key === key)) ?? lines[0]?.key ?? null;
-  const tabStopIndex = lines.findIndex((line) => line.key === tabStop);
-
+  const words = useRowWords();
+  const { tree, lines, setOpen } = useTreeLines({ groups, selected, reveal, query, allCount, favouriteCount, entries });
+  const focus = useRowFocus(lines, selected);
+  const { tabStop, tabStopIndex } = focus;
   const scroller = useRef<HTMLDivElement | null>(null);
-  const rows = useRef(new Map<GroupKey, HTMLDivElement>());
-  const wantsFocus = useRef(false);
   const { typed, remember } = useTyped();
   const touch = useMediaQuery(TOUCH_MEDIA.replace('@media ', ''), { noSsr: true });
   const rowHeight = touch ? height.touch : ROW_HEIGHT;
+
+  const putDown = (item: DragItem, outcome: TreeMoveOutcome) => {
+    if (outcome.kind === 'move') onMove?.({ move: outcome.move, name: item.label });
+    if (outcome.kind === 'refused') onMoveRefused?.({ because: outcome.because, name: item.label });
+  };
+  const scope = useDragScope();
+  const dragged = useDragItem();
+  useHeldTouch(scroller);
+  const mark = useTreeDrop({
+    enabled: onMove !== undefined,
+    scroller,
+    lines,
+    rowHeight,
+    tree,
+    onOpen: (line) => setOpen([line.key], true),
+    onDrop: putDown,
+  });
+  const carry = useKeyboardCarry({
+    enabled: movesGroups && onMove !== undefined,
+    tree,
+    focusedLine: lines[tabStopIndex],
+    onDrop: putDown,
+  });
+  const carriedKey = dragged?.carried.kind === 'group' ? dragged.carried.pk : (carry.carried?.carried.pk ?? null);
+  const carriedIndex = carriedKey === null ? -1 : lines.findIndex((line) => line.key === carriedKey);
 
   const virtualizer = useVirtualizer({
     count: lines.length,
@@ -108,51 +131,63 @@ export function GroupTree(props: GroupTreeProps) {
     estimateSize: () => rowHeight,
     getItemKey: (index) => lines[index]?.key ?? index,
     overscan: 8,
-    // The row that Tab reaches is always in the page, or the focus would be lost when it is scrolled away.
+    // The row that Tab reaches is always in the page, or the focus would be lost when it is scrolled away; so is the one
+    // that a finger holds, or its movements would end with it.
     rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range);
-      if (tabStopIndex < 0 || indexes.includes(tabStopIndex)) return indexes;
-      return [...indexes, tabStopIndex].sort((a, b) => a - b);
+      const kept = [tabStopIndex, carriedIndex].filter((index) => index >= 0);
+      return [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b);
     },
   });
-  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
-
+  const measuredWith = useRef(rowHeight);
   useEffect(() => {
-    if (!wantsFocus.current || focused === null) return;
-    wantsFocus.current = false;
-    rows.current.get(focused)?.focus({ preventScroll: true });
-  });
+    // Measured already when the tree came up; once more would draw all of it once more.
+    if (measuredWith.current !== rowHeight) virtualizer.measure();
+    measuredWith.current = rowHeight;
+  }, [virtualizer, rowHeight]);
 
   const moveFocus = (key: GroupKey) => {
-    wantsFocus.current = true;
-    setFocused(key);
+    focus.focusRow(key);
     virtualizer.scrollToIndex(lines.findIndex((line) => line.key === key));
   };
-
-  const setOpen = (keys: readonly GroupKey[], open: boolean) => {
-    if (query.trim() === '') {
-      setExpanded(keys, open);
-      return;
-    }
-    const next = new Set(closed);
-    for (const key of keys) {
-      if (typeof key !== 'number') continue;
-      if (open) next.delete(key);
-      else next.add(key);
-    }
-    setClosedInSearch({ query, closed: next });
-  };
-
   const choose = (line: GroupLine) => {
-    setFocused(line.key);
+    focus.setFocused(line.key);
     if (line.group && !line.open) onRefused({ group: line.group, because: 'no_group_access' });
     else onSelect({ key: line.key });
   };
+  const openMenu = (line: GroupLine | undefined, anchor: HTMLElement | undefined) => {
+    if (!line?.group || !line.open || !anchor || !onOpenMenu) return false;
+    onOpenMenu({ group: line.group, anchor });
+    return true;
+  };
+  const pickUp = (event: PointerEvent, line: GroupLine) => {
+    const isControl = event.target instanceof Element && event.target.closest('button, a') !== null;
+    if (!scope || !movesGroups || isControl || !line.group || !isCarriable(line)) return;
+    scope.begin(event, { carried: { kind: 'group', pk: line.group.pk }, label: line.label });
+  };
+
+  const handlers = useRowHandlers({
+    onChoose: choose,
+    onToggle: (toggled) => {
+      focus.setFocused(toggled.key);
+      setOpen([toggled.key], !toggled.expanded);
+    },
+    onFocused: focus.setFocused,
+    onPointerDown: pickUp,
+    onOpenMenu: openMenu,
+    onElement: focus.onElement,
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // A link or a button inside a row keeps its own keys.
+    if (event.target instanceof Element && event.target.closest('a, button') && event.key === 'Enter') return;
+    const isMenuKey = event.key === 'ContextMenu' || (event.shiftKey && event.key === 'F10');
+    const menuRow = tabStop === null ? undefined : focus.rowOf(tabStop);
+    if (carry.take(event) || (isMenuKey && openMenu(lines[tabStopIndex], menuRow))) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
-    // A link inside a row keeps its own keys.
-    if (event.target instanceof HTMLAnchorElement && event.key === 'Enter') return;
     const effect = treeKey(event.key, { lines, focused: tabStop, typed: typed.current });
     if ([...event.key].length === 1 && effect?.kind !== 'select') remember(event.key);
     if (effect === null) return;
@@ -183,45 +218,48 @@ export function GroupTree(props: GroupTreeProps) {
     );
   }
   return (
-    <Box ref={scroller} sx={{ height: '100%', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}>
-      <Box
-        role="tree"
-        aria-label={text('tree')}
-        onKeyDown={onKeyDown}
-        style={{ height: virtualizer.getTotalSize() }}
-        sx={{ position: 'relative' }}
-      >
-        {virtualizer.getVirtualItems().map((item) => {
-          const line = lines[item.index];
-          if (!line) return null;
-          return (
-            <GroupTreeRow
-              key={item.key}
-              id={`${treeId}-${line.key}`}
-              line={line}
-              selected={line.key === selected}
-              tabbable={line.key === tabStop}
-              settingsHref={line.group && line.open ? settingsHref?.(line.group) : undefined}
-              rowRef={(element) => {
-                if (element) rows.current.set(line.key, element);
-                else rows.current.delete(line.key);
-              }}
-              style={{
-                position: 'absolute',
-                insetInline: 0,
-                height: item.size,
-                transform: `translateY(${item.start}px)`,
-              }}
-              onChoose={choose}
-              onToggle={(toggled) => {
-                setFocused(toggled.key);
-                setOpen([toggled.key], !toggled.expanded);
-              }}
-              onFocused={setFocused}
-            />
-          );
-        })}
-      </Box>
-    </Box>
+    <>
+      <div ref={scroller} style={SCROLLER}>
+        <TreeSurface
+          role="tree"
+          aria-label={label ?? text('tree')}
+          aria-describedby={movesGroups && onMove ? `${treeId}-keys` : undefined}
+          onKeyDown={onKeyDown}
+          style={{ height: virtualizer.getTotalSize() }}
+        >
+          {virtualizer.getVirtualItems().map((item) => {
+            const line = lines[item.index];
+            if (!line) return null;
+            return (
+              <GroupTreeRow
+                key={item.key}
+                id={`${treeId}-${line.key}`}
+                line={line}
+                selected={line.key === selected}
+                tabbable={line.key === tabStop}
+                carried={line.key === carriedKey}
+                mark={mark?.key === line.key ? mark : null}
+                settingsHref={line.group && line.open ? settingsHref?.(line.group) : undefined}
+                hasMenu={onOpenMenu !== undefined}
+                top={item.start}
+                height={item.size}
+                handlers={handlers}
+                words={words}
+              />
+            );
+          })}
+        </TreeSurface>
+      </div>
+      {movesGroups && onMove && (
+        <>
+          <span id={`${treeId}-keys`} hidden>
+            {text('moveByKeys')}
+          </span>
+          <HiddenText>
+            <span role="status">{carry.announcement}</span>
+          </HiddenText>
+        </>
+      )}
+    </>
   );
 }

@@ -1,11 +1,24 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { ChevronRight, Layers, Lock, Settings, Star } from 'lucide-react';
-import type { CSSProperties, Ref } from 'react';
-import { useText } from '../../i18n/index.ts';
+import { Layers, Lock, Star } from 'lucide-react';
+import { memo, useCallback, type PointerEvent } from 'react';
+import { DenseButton, ICON } from '../../primitives/index.ts';
 import { useLinkClick } from '../../provider/index.ts';
-import { radius } from '../../theme/index.ts';
+import { indentOf } from './rowStyles.ts';
 import type { GroupKey, GroupLine } from './treeLines.ts';
+import type { RowWords } from './useRowWords.ts';
+import type { DropMark } from './useTreeDrop.ts';
+
+/** What is done with a line. The functions stay the same, so that a line is drawn anew only when it is another one. */
+export interface RowHandlers {
+  readonly onChoose: (line: GroupLine) => void;
+  readonly onToggle: (line: GroupLine) => void;
+  readonly onFocused: (key: GroupKey) => void;
+  readonly onPointerDown: (event: PointerEvent, line: GroupLine) => void;
+  /** Opens the menu of the group. */
+  readonly onOpenMenu: (line: GroupLine, anchor: HTMLElement) => void;
+  /** Told of the element of a line, and of its end. */
+  readonly onElement: (key: GroupKey, element: HTMLDivElement | null) => void;
+}
 
 interface GroupTreeRowProps {
   readonly line: GroupLine;
@@ -14,43 +27,54 @@ interface GroupTreeRowProps {
   readonly selected: boolean;
   /** Whether Tab reaches this row. */
   readonly tabbable: boolean;
+  /** Whether this is what is being moved. */
+  readonly carried: boolean;
+  /** Set while something would be put down here. */
+  readonly mark: DropMark | null;
   /** Where the settings of the group are; the link is drawn only with it. */
   readonly settingsHref: string | undefined;
-  readonly rowRef: Ref<HTMLDivElement>;
-  /** Place of the row in the scrolled list. */
-  readonly style: CSSProperties;
-  readonly onChoose: (line: GroupLine) => void;
-  readonly onToggle: (line: GroupLine) => void;
-  readonly onFocused: (key: GroupKey) => void;
+  /** Whether groups have a menu; its button is drawn only then. */
+  readonly hasMenu: boolean;
+  /** Place of the row in the scrolled list, and its height, in px. */
+  readonly top: number;
+  readonly height: number;
+  readonly handlers: RowHandlers;
+  readonly words: RowWords;
 }
 
-function LineSign({ line, onToggle }: Pick<GroupTreeRowProps, 'line' | 'onToggle'>) {
-  const text = useText('groups');
-  const sign = { size: 15, strokeWidth: 1.8, 'aria-hidden': true } as const;
+interface LineSignProps {
+  readonly line: GroupLine;
+  readonly words: RowWords;
+  readonly onToggle: (line: GroupLine) => void;
+}
+
+function LineSign({ line, words, onToggle }: LineSignProps) {
+  const sign = { ...ICON, size: 15 };
   if (line.key === 'favorite') return <Star {...sign} fill="currentColor" />;
   if (line.key === 'all') return <Layers {...sign} />;
   if (!line.hasChildren) return null;
   return (
-    <IconButton
-      size="small"
+    <button
+      type="button"
+      className="rc-toggle"
       tabIndex={-1}
-      aria-label={text(line.expanded ? 'collapse' : 'expand', { name: line.label })}
+      aria-label={line.expanded ? words.collapse(line.label) : words.expand(line.label)}
       onClick={(event) => {
         event.stopPropagation();
         onToggle(line);
       }}
-      sx={{
-        '&&': { width: 24, height: '100%' },
-        '& svg': { transform: line.expanded ? 'rotate(90deg)' : 'none', transition: 'transform 140ms' },
-      }}
-    >
-      <ChevronRight size={15} strokeWidth={1.8} aria-hidden />
-    </IconButton>
+    />
   );
 }
 
-function SettingsLink({ href, name, tabbable }: { href: string; name: string; tabbable: boolean }) {
-  const text = useText('groups');
+interface SettingsLinkProps {
+  readonly href: string;
+  /** What it is for, in words. */
+  readonly label: string;
+  readonly tabbable: boolean;
+}
+
+function SettingsLink({ href, label, tabbable }: SettingsLinkProps) {
   const onLinkClick = useLinkClick();
   return (
     <IconButton
@@ -59,32 +83,54 @@ function SettingsLink({ href, name, tabbable }: { href: string; name: string; ta
       size="small"
       className="rc-settings"
       tabIndex={tabbable ? 0 : -1}
-      aria-label={text('settingsOf', { name })}
+      aria-label={label}
       onClick={(event) => {
         event.stopPropagation();
         // Other presses open elsewhere, which is the browser's part.
         if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onLinkClick?.({ href, event });
       }}
-      sx={{ '&&': { width: 28, height: '100%' } }}
-    >
-      <Settings size={15} strokeWidth={1.8} aria-hidden />
-    </IconButton>
+    />
   );
 }
 
-/** Where a line begins, in px: deep levels move in less, so that their names keep some room. */
-const indentOf = (depth: number) => 4 + Math.min(depth, 4) * 16 + Math.max(0, depth - 4) * 6;
+interface MenuButtonProps {
+  readonly line: GroupLine;
+  /** What it is for, in words. */
+  readonly label: string;
+  readonly tabbable: boolean;
+  readonly onOpenMenu: (line: GroupLine, anchor: HTMLElement) => void;
+}
 
-/** One line of the group tree. */
-export function GroupTreeRow(props: GroupTreeRowProps) {
-  const { line, id, selected, tabbable, settingsHref, rowRef, style, onChoose, onToggle, onFocused } = props;
-  const text = useText('groups');
+function MenuButton({ line, label, tabbable, onOpenMenu }: MenuButtonProps) {
+  return (
+    <DenseButton
+      look="icon"
+      sign="ellipsis"
+      className="rc-settings"
+      tabIndex={tabbable ? 0 : -1}
+      aria-haspopup="menu"
+      aria-label={label}
+      onClick={(event) => {
+        event.stopPropagation();
+        onOpenMenu(line, event.currentTarget);
+      }}
+    />
+  );
+}
+
+/** One line of the group tree; its looks are in `rowStyles`. */
+export const GroupTreeRow = memo(function GroupTreeRow(props: GroupTreeRowProps) {
+  const { line, id, selected, tabbable, carried, mark, settingsHref, hasMenu, top, height, handlers, words } = props;
+  const { key } = line;
+  const { onElement } = handlers;
+  const ref = useCallback((element: HTMLDivElement | null) => onElement(key, element), [key, onElement]);
   const nameId = `${id}-name`;
   const countId = `${id}-count`;
   const accessId = `${id}-access`;
   return (
-    <Box
-      ref={rowRef}
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The tree takes the keys of all its lines.
+    <div
+      ref={ref}
       role="treeitem"
       aria-level={line.depth + 1}
       aria-posinset={line.posInSet}
@@ -92,69 +138,53 @@ export function GroupTreeRow(props: GroupTreeRowProps) {
       aria-selected={selected}
       aria-disabled={line.open ? undefined : true}
       aria-expanded={line.hasChildren ? line.expanded : undefined}
-      aria-labelledby={`${nameId} ${countId} ${accessId}`}
+      aria-labelledby={[nameId, ...(line.count === null ? [] : [countId]), ...(line.open ? [] : [accessId])].join(' ')}
       aria-describedby={line.count === null ? undefined : `${id}-devices`}
       tabIndex={tabbable ? 0 : -1}
-      style={style}
-      onClick={() => onChoose(line)}
-      onFocus={(event) => {
-        if (event.target === event.currentTarget) onFocused(line.key);
+      data-carried={carried || undefined}
+      data-mark={mark?.at}
+      data-allowed={mark?.allowed || undefined}
+      data-menu={hasMenu || undefined}
+      style={{ height, transform: `translateY(${top}px)`, paddingLeft: indentOf(line.depth) }}
+      onClick={() => handlers.onChoose(line)}
+      onPointerDown={(event) => handlers.onPointerDown(event, line)}
+      onContextMenu={(event) => {
+        if (!hasMenu || !line.group || !line.open) return;
+        event.preventDefault();
+        handlers.onOpenMenu(line, event.currentTarget);
       }}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        pl: `${indentOf(line.depth)}px`,
-        pr: 2,
-        borderRadius: `${radius.small}px`,
-        cursor: 'pointer',
-        fontSize: 13.5,
-        userSelect: 'none',
-        color: selected ? 'tone.accentText' : line.open ? 'tone.text' : 'tone.textHint',
-        bgcolor: selected ? 'tone.accentSoft' : 'transparent',
-        fontWeight: selected ? 600 : 400,
-        '&:hover': { bgcolor: selected ? 'tone.accentSoft' : 'tone.sunken' },
-        '&:focus-visible': {
-          outline: (theme) => `2px solid ${theme.vars.palette.tone.accent}`,
-          outlineOffset: '-2px',
-        },
-        '& .rc-settings': { opacity: 0 },
-        '&:hover .rc-settings, &:focus-within .rc-settings': { opacity: 1 },
-        '@media (hover: none)': { '& .rc-settings': { opacity: 1 } },
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) handlers.onFocused(key);
       }}
     >
-      <Box component="span" sx={{ width: 24, height: '100%', display: 'grid', placeItems: 'center', flex: 'none' }}>
-        <LineSign line={line} onToggle={onToggle} />
-      </Box>
-      <Box
-        component="span"
-        id={nameId}
-        title={line.label}
-        sx={{ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
+      <span className="rc-sign">
+        <LineSign line={line} words={words} onToggle={handlers.onToggle} />
+      </span>
+      <span id={nameId} title={line.label} className="rc-name">
         {line.label}{' '}
-      </Box>
-      {settingsHref !== undefined && <SettingsLink href={settingsHref} name={line.label} tabbable={tabbable} />}
-      {!line.open && <Lock size={13} strokeWidth={1.8} aria-hidden />}
-      {line.count !== null && (
-        <Box
-          component="span"
-          id={countId}
-          sx={{
-            fontSize: 12,
-            fontVariantNumeric: 'tabular-nums',
-            color: selected ? 'inherit' : 'tone.textHint',
-          }}
-        >
-          {line.count}
-        </Box>
+      </span>
+      {settingsHref !== undefined && (
+        <SettingsLink href={settingsHref} label={words.settingsOf(line.label)} tabbable={tabbable} />
       )}
-      <span id={`${id}-devices`} hidden>
-        {line.count === null ? '' : text('deviceCount', { count: line.count })}
-      </span>
-      <span id={accessId} hidden>
-        {line.open ? '' : text('noAccess')}
-      </span>
-    </Box>
+      {hasMenu && line.group && line.open && (
+        <MenuButton line={line} label={words.menuOf(line.label)} tabbable={tabbable} onOpenMenu={handlers.onOpenMenu} />
+      )}
+      {!line.open && <Lock {...ICON} size={13} />}
+      {line.count !== null && (
+        <>
+          <span id={countId} className="rc-count">
+            {line.count}
+          </span>
+          <span id={`${id}-devices`} hidden>
+            {words.devices(line.count)}
+          </span>
+        </>
+      )}
+      {!line.open && (
+        <span id={accessId} hidden>
+          {words.noAccess}
+        </span>
+      )}
+    </div>
   );
-}
+});

@@ -1,2 +1,2 @@
-export { GroupTree, type GroupTreeProps } from './GroupTree.tsx';
+export { GroupTree, type GroupTreeProps, type RefusedMove } from './GroupTree.tsx';
 export type { GroupKey } from './treeLines.ts';

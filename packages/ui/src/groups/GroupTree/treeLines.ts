@@ -1,5 +1,6 @@
 import {
   buildGroupTree,
+  canDragGroup,
   deviceCountOf,
   groupLabel,
   isGroupOpen,
@@ -7,11 +8,13 @@ import {
   visibleNodes,
   type GroupRecord,
   type GroupTree,
+  type NamedGroup,
   type TreeLine,
+  type TreeLineKey,
 } from '@remote-console/domain';
 
-/** What can be chosen in the tree: all devices, the favourites, or a group by its pk. As the address spells it. */
-export type GroupKey = 'all' | 'favorite' | number;
+/** What can be chosen in the tree. */
+export type GroupKey = TreeLineKey;
 
 /** The words of the lines that are no group or do not show their stored name. */
 export interface TreeLabels {
@@ -35,8 +38,10 @@ export interface GroupLine extends TreeLine<GroupKey> {
 }
 
 /** The default group under its translated name, so that it is sorted and found by what people see. */
-export function namedGroups(groups: readonly GroupRecord[], labels: TreeLabels): readonly GroupRecord[] {
-  return groups.map((group) => (groupLabel(group) === 'default' ? { ...group, name: labels.defaultGroup } : group));
+export function namedGroups(groups: readonly GroupRecord[], labels: TreeLabels): readonly NamedGroup[] {
+  return groups.map((group) =>
+    groupLabel(group) === 'default' ? { ...group, name: labels.defaultGroup, storedName: group.name } : group,
+  );
 }
 
 /** What to search in, and what is open. */
@@ -51,6 +56,8 @@ export interface LinesInput {
   readonly closedInSearch: ReadonlySet<number>;
   readonly allCount: number | null;
   readonly favouriteCount: number | null;
+  /** Whether favourites and all devices stand above the groups. */
+  readonly entries: boolean;
 }
 
 const without = (set: ReadonlySet<number>, removed: ReadonlySet<number>) =>
@@ -74,12 +81,12 @@ function fixedLine(key: 'all' | 'favorite', label: string, count: number | null,
 
 /** The lines from top to bottom: favourites and all devices, then the groups. A search leaves the groups alone there. */
 export function groupLines(input: LinesInput): readonly GroupLine[] {
-  const { tree, labels, language, query, expanded, closedInSearch, allCount, favouriteCount } = input;
+  const { tree, labels, language, query, expanded, closedInSearch, allCount, favouriteCount, entries } = input;
   const searching = query.trim() !== '';
   const found = searching ? searchGroupTree(tree, query, language) : null;
   const shown = found?.tree ?? tree;
   const opened = found ? without(found.expanded, closedInSearch) : expanded;
-  const fixed = searching ? 0 : 2;
+  const fixed = searching || !entries ? 0 : 2;
 
   const lines = visibleNodes(shown, opened).map((node): GroupLine => {
     const isTop = node.depth === 0;
@@ -96,7 +103,7 @@ export function groupLines(input: LinesInput): readonly GroupLine[] {
       setSize: node.setSize + (isTop ? fixed : 0),
     };
   });
-  if (searching) return lines;
+  if (fixed === 0) return lines;
   const setSize = shown.roots.length + fixed;
   return [
     fixedLine('favorite', labels.favorite, favouriteCount, setSize),
@@ -105,7 +112,25 @@ export function groupLines(input: LinesInput): readonly GroupLine[] {
   ];
 }
 
-/** Nests the groups, sorted as the language sorts what people see. */
-export function treeOf(groups: readonly GroupRecord[], labels: TreeLabels, language: string): GroupTree {
-  return buildGroupTree(namedGroups(groups, labels), language);
+interface KnownTree {
+  readonly tree: GroupTree;
+  readonly labels: TreeLabels;
+  readonly language: string;
 }
+
+const known = new WeakMap<readonly GroupRecord[], KnownTree>();
+
+/**
+ * Nests the groups, sorted as the language sorts what people see. The same groups are nested once, however often a tree of
+ * them comes and goes.
+ */
+export function treeOf(groups: readonly GroupRecord[], labels: TreeLabels, language: string): GroupTree {
+  const before = known.get(groups);
+  if (before?.language === language && before.labels.defaultGroup === labels.defaultGroup) return before.tree;
+  const tree = buildGroupTree(namedGroups(groups, labels), language);
+  known.set(groups, { tree, labels, language });
+  return tree;
+}
+
+/** Whether a line is a group that can be picked up: one that the person may open, and no other than an ordinary one. */
+export const isCarriable = (line: GroupLine): boolean => line.group !== null && line.open && canDragGroup(line.group);

@@ -7,21 +7,22 @@ interface ExpandedGroups {
   readonly setExpanded: (keys: readonly GroupKey[], open: boolean) => void;
 }
 
-function pathOf(tree: GroupTree, selected: GroupKey): readonly number[] {
+function pathOf(tree: GroupTree, selected: GroupKey | null): readonly number[] {
   return typeof selected === 'number' ? ancestorsOf(tree, selected).map(({ pk }) => pk) : [];
 }
 
 /**
- * Which groups are open. It starts with the top level, the groups that only lead to permitted ones, and the way to the
- * selected group; choosing another group from outside opens the way to it, and what a person opened or closed stays.
+ * Which groups are open. It starts with the top level, the groups that only lead to permitted ones, and the ways to the
+ * selected group and to the one that is revealed; choosing another group from outside opens the way to it, and what a person opened or closed stays.
  */
-export function useExpandedGroups(tree: GroupTree, selected: GroupKey): ExpandedGroups {
+export function useExpandedGroups(tree: GroupTree, selected: GroupKey | null, reveal: number | null): ExpandedGroups {
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
-  const [seen, setSeen] = useState<GroupKey>(selected);
+  const [seen, setSeen] = useState<GroupKey | null>(selected);
   const start = useMemo(() => {
     const closed = [...tree.byPk.values()].filter(({ group }) => !isGroupOpen(group));
-    return new Set([...[...tree.roots, ...closed].map(({ group }) => group.pk), ...pathOf(tree, selected)]);
-  }, [tree, selected]);
+    const first = [...tree.roots, ...closed].map(({ group }) => group.pk);
+    return new Set([...first, ...pathOf(tree, reveal), ...pathOf(tree, selected)]);
+  }, [tree, selected, reveal]);
   if (seen !== selected) {
     setSeen(selected);
     if (chosen !== null) setChosen(new Set([...chosen, ...pathOf(tree, selected)]));

@@ -65,4 +65,13 @@ export const accountPages: TextsOf<'accountPages'> = {
     '8 to 12 characters with an upper-case and a lower-case letter, a digit and one of # ? ! @ $ % ^ & * -',
   newPasswordAgain: 'New password again',
   saveNewPassword: 'Change the password',
+  sessionEndingTitle: 'Your session is about to end',
+  sessionEndingBody: 'You will be logged out in {{time}}. If you stay, everything you have typed is kept.',
+  sessionEndingForGood:
+    'You will be logged out in {{time}}. Your company limits how long a login lasts. Log in again afterwards and what you typed is still there.',
+  stayLoggedIn: 'Stay logged in',
+  logOutNow: 'Log out',
+  loginAgainTitle: 'Please log in again',
+  loginAgainBody: 'Your session has ended. Log in again and carry on where you left off.',
+  leaveForLogin: 'Go to the login page',
 };

@@ -65,4 +65,13 @@ export const accountPages: TextsOf<'accountPages'> = {
   newPasswordHint: '英大文字・英小文字・数字・記号（# ? ! @ $ % ^ & * -）をすべて含む8〜12文字',
   newPasswordAgain: '新しいパスワード（確認）',
   saveNewPassword: 'パスワードを変更',
+  sessionEndingTitle: 'まもなくセッションが終了します',
+  sessionEndingBody: 'あと{{time}}でログアウトします。続けると、入力中の内容はそのまま残ります。',
+  sessionEndingForGood:
+    '{{time}}後にログアウトします。会社が定めたログイン時間のため延長できません。もう一度ログインすれば、入力中の内容はそのまま残っています。',
+  stayLoggedIn: 'ログインを続ける',
+  logOutNow: 'ログアウト',
+  loginAgainTitle: 'もう一度ログインしてください',
+  loginAgainBody: 'セッションが終了しました。もう一度ログインすると、作業を続けられます。',
+  leaveForLogin: 'ログイン画面へ',
 };

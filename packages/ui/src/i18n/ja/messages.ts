@@ -6,7 +6,6 @@ export const messages = {
   server_unreachable: 'サーバーに接続できません。しばらくしてからもう一度お試しください。',
   server_error: 'サーバーで問題が発生しました。しばらくしてからもう一度お試しください。',
   unknown_error: '予期しない問題が発生しました。しばらくしてからもう一度お試しください。',
-  bad_request: 'リクエストを処理できません。入力内容を確認してください。',
   not_found: '見つかりません。すでに削除された可能性があります。',
   too_many_requests: 'リクエストが多すぎます。少し待ってからもう一度お試しください。',
   login_required: 'ログインが必要です。もう一度ログインしてください。',
@@ -39,8 +38,8 @@ export const messages = {
   password_modified_error: 'パスワードを変更できませんでした。もう一度お試しください。',
   password_modified_failed: 'パスワードの変更に失敗しました。',
   check_current_password: '現在のパスワードを確認してください。',
-  'reset-pw-submit': '{{name}}さんのパスワードを初期化しますか？',
-  'reset-pw-repeat': 'パスワードが一致しません。もう一度入力してください。',
+  'reset-pw-submit': 'パスワードを変更',
+  'reset-pw-repeat': '新しいパスワード（確認）',
   otp_reset_complete: 'OTPを初期化しました。',
   otp_reset_failed: 'OTPを初期化できませんでした。',
   // Input
@@ -52,7 +51,6 @@ export const messages = {
   emile_requirement: 'メールアドレスを入力してください。',
   name_requirement: '名前を入力してください。',
   company_name_requirement: '会社名を入力してください。',
-  phone_requirement: '電話番号を入力してください。',
   no_input_data: '内容を入力してください。',
   over_character_limit: '文字数が多すぎます。短くしてください。',
   invalid_data: '入力した値を確認してください。',
@@ -127,6 +125,7 @@ export const messages = {
   removed_device_in_group: 'デバイスをグループから外しました。',
   excel_group_fail: 'Excelファイルのグループを読み取れません。書式を確認してください。',
   // Policies and files
+  'blocking-submit': 'IPポリシーを保存しました。',
   'function-submit': '機能設定を保存しました。',
   upload_failed: 'アップロードに失敗しました。',
   file_download_error: 'ファイルをダウンロードできませんでした。',
@@ -155,6 +154,8 @@ export const messages = {
   manager_name_requirement: '会社または管理者を入力してください。',
   start_date_requirement: '利用開始日を入力してください。',
   end_date_requirement: '利用終了日を入力してください。',
+  manager_search_requirement: '管理者の名前を入力してください。',
+  search_text_too_short: '2文字以上入力してください。',
   partner_already_applied: 'このメールアドレスの申請はすでに承認待ちです。',
   invitation_code_invalid: 'コードが正しくありません。もう一度ご確認ください。',
   // Commands and remote sessions

@@ -62,4 +62,13 @@ export const accountPages = {
   newPasswordHint: '영문 대·소문자, 숫자, 특수 문자(# ? ! @ $ % ^ & * -)를 모두 포함해 8–12자',
   newPasswordAgain: '새 비밀번호 확인',
   saveNewPassword: '비밀번호 바꾸기',
+  sessionEndingTitle: '곧 로그인 시간이 끝나요',
+  sessionEndingBody: '{{time}} 뒤에 로그아웃돼요. 계속하면 입력하던 내용이 그대로 남아요.',
+  sessionEndingForGood:
+    '{{time}} 뒤에 로그아웃돼요. 회사에서 정한 로그인 시간이라 늘릴 수 없어요. 다시 로그인하면 입력하던 내용이 그대로 남아 있어요.',
+  stayLoggedIn: '계속 로그인',
+  logOutNow: '로그아웃',
+  loginAgainTitle: '다시 로그인해 주세요',
+  loginAgainBody: '로그인 시간이 끝났어요. 다시 로그인하면 하던 일을 이어서 할 수 있어요.',
+  leaveForLogin: '로그인 화면으로',
 } as const;

@@ -8,7 +8,6 @@ export const messages = {
   server_unreachable: '서버에 연결할 수 없어요. 잠시 후 다시 시도해 주세요.',
   server_error: '서버에서 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   unknown_error: '예상하지 못한 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
-  bad_request: '요청을 처리할 수 없어요. 입력한 내용을 확인해 주세요.',
   not_found: '찾는 항목이 없어요. 이미 삭제되었을 수 있어요.',
   too_many_requests: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
   login_required: '로그인이 필요해요. 다시 로그인해 주세요.',
@@ -41,8 +40,8 @@ export const messages = {
   password_modified_error: '비밀번호를 바꾸지 못했어요. 다시 시도해 주세요.',
   password_modified_failed: '비밀번호 변경에 실패했어요.',
   check_current_password: '현재 비밀번호를 확인해 주세요.',
-  'reset-pw-submit': '{{name}}님의 비밀번호를 초기화할까요?',
-  'reset-pw-repeat': '비밀번호가 서로 달라요. 다시 입력해 주세요.',
+  'reset-pw-submit': '비밀번호 변경',
+  'reset-pw-repeat': '새 비밀번호 확인',
   otp_reset_complete: 'OTP를 초기화했어요.',
   otp_reset_failed: 'OTP를 초기화하지 못했어요.',
   // Input
@@ -54,7 +53,6 @@ export const messages = {
   emile_requirement: '이메일을 입력해 주세요.',
   name_requirement: '이름을 입력해 주세요.',
   company_name_requirement: '회사 이름을 입력해 주세요.',
-  phone_requirement: '전화번호를 입력해 주세요.',
   no_input_data: '내용을 입력해 주세요.',
   over_character_limit: '글자 수가 너무 많아요. 조금 줄여 주세요.',
   invalid_data: '입력한 값을 확인해 주세요.',
@@ -128,6 +126,7 @@ export const messages = {
   removed_device_in_group: '장치를 그룹에서 뺐어요.',
   excel_group_fail: '엑셀 파일의 그룹을 읽을 수 없어요. 양식을 확인해 주세요.',
   // Policies and files
+  'blocking-submit': 'IP 정책을 저장했어요.',
   'function-submit': '기능 설정을 저장했어요.',
   upload_failed: '업로드에 실패했어요.',
   file_download_error: '파일을 내려받지 못했어요.',
@@ -155,6 +154,8 @@ export const messages = {
   manager_name_requirement: '회사나 관리자를 입력해 주세요.',
   start_date_requirement: '사용 시작일을 입력해 주세요.',
   end_date_requirement: '사용 종료일을 입력해 주세요.',
+  manager_search_requirement: '관리자 이름을 입력해 주세요.',
+  search_text_too_short: '두 글자 이상 입력해 주세요.',
   partner_already_applied: '이 이메일로 보낸 신청이 승인을 기다리고 있어요.',
   invitation_code_invalid: '올바른 원격 코드가 아니에요. 코드를 다시 확인해 주세요.',
   // Commands and remote sessions

@@ -2,17 +2,20 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { fitHeadings } from './fitHeadings.ts';
 import { loadSanitiser } from './sanitise.ts';
 
 interface NoticeContentProps {
   /** HTML from outside. */
   readonly html: string;
+  /** Level of the heading above the content; its own headings go on from there. 2 unless told. */
+  readonly under?: 1 | 2;
 }
 
 type State = 'waiting' | 'shown' | 'failed';
 
 /** The content of a notice, formatted and harmless [A-NOTICE-09]. Without the sanitiser it shows nothing of it. */
-export function NoticeContent({ html }: NoticeContentProps) {
+export function NoticeContent({ html, under = 2 }: NoticeContentProps) {
   const text = useText('common');
   const place = useRef<HTMLDivElement | null>(null);
   const [state, setState] = useState<State>('waiting');
@@ -23,7 +26,9 @@ export function NoticeContent({ html }: NoticeContentProps) {
       try {
         const sanitise = await loadSanitiser();
         if (!current) return;
-        place.current?.replaceChildren(sanitise(html));
+        const content = sanitise(html);
+        fitHeadings(content, under);
+        place.current?.replaceChildren(content);
         setState('shown');
       } catch {
         if (current) setState('failed');
@@ -33,7 +38,7 @@ export function NoticeContent({ html }: NoticeContentProps) {
     return () => {
       current = false;
     };
-  }, [html]);
+  }, [html, under]);
 
   return (
     <>
@@ -53,7 +58,12 @@ export function NoticeContent({ html }: NoticeContentProps) {
           overflowWrap: 'anywhere',
           '& :first-of-type': { marginTop: 0 },
           '& p, & ul, & ol': { marginBlock: '0 12px' },
-          '& h1, & h2, & h3, & h4': { fontSize: 15, lineHeight: '22px', fontWeight: 600, marginBlock: '16px 8px' },
+          '& h1, & h2, & h3, & h4, & h5, & h6': {
+            fontSize: 15,
+            lineHeight: '22px',
+            fontWeight: 600,
+            marginBlock: '16px 8px',
+          },
           '& img': { maxWidth: '100%', height: 'auto', borderRadius: '8px' },
           '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
           '& th, & td': { border: '1px solid', borderColor: 'tone.line', padding: '6px 10px', textAlign: 'start' },

@@ -60,6 +60,7 @@ export function NoticeList({ notices, expected = 3, onOpen }: NoticeListProps) {
                 >
                   <Box
                     component="span"
+                    title={notice.notice_title}
                     sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
                   >
                     {notice.notice_title}

@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
@@ -41,11 +40,9 @@ export function CopyButton({ value, label }: CopyButtonProps) {
   const words = text(copied ? 'copied' : 'copyOf', { label });
   return (
     <>
-      <Tooltip title={words}>
-        <IconButton size="small" aria-label={text('copyOf', { label })} onClick={() => void copy()}>
-          {copied ? <Check {...SMALL_ICON} /> : <Copy {...SMALL_ICON} />}
-        </IconButton>
-      </Tooltip>
+      <IconButton size="small" aria-label={text('copyOf', { label })} title={words} onClick={() => void copy()}>
+        {copied ? <Check {...SMALL_ICON} /> : <Copy {...SMALL_ICON} />}
+      </IconButton>
       <output>
         <HiddenText>{copied ? words : ''}</HiddenText>
       </output>

@@ -1,7 +1,7 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { dateFormatById } from '@remote-console/domain';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTimePreferences } from '../../provider/contexts.ts';
 import { height, radius, TOUCH_MEDIA } from '../../theme/tokens.ts';
 import type { DateEntry } from './dateRange.ts';
@@ -13,8 +13,13 @@ interface DateInputProps {
   readonly entry: DateEntry;
   readonly min: string | undefined;
   readonly max: string | undefined;
-  readonly error: string | undefined;
+  readonly error: ReactNode;
+  /** Help below the field; an error takes its place. */
+  readonly hint?: string | undefined;
+  /** Name of the entry in its form. */
+  readonly name?: string | undefined;
   readonly disabled: boolean;
+  readonly size: 'medium' | 'large';
   readonly onEnter: (entry: DateEntry) => void;
 }
 
@@ -23,8 +28,9 @@ function entryFrom(date: Dayjs | null): DateEntry {
   return date.isValid() ? { kind: 'date', date: date.format(ISO_DATE) } : { kind: 'incomplete' };
 }
 
-/** One date of the range, typed or picked from a calendar. */
-export function DateInput({ label, entry, min, max, error, disabled, onEnter }: DateInputProps) {
+/** One date, typed or picked from a calendar. */
+export function DateInput(props: DateInputProps) {
+  const { label, entry, min, max, error, hint, name, disabled, size, onEnter } = props;
   const { dateFormatId } = useTimePreferences();
   // What is half typed exists in the picker only and is handed back as it came.
   const [unfinished, setUnfinished] = useState<Dayjs | null>(null);
@@ -35,6 +41,7 @@ export function DateInput({ label, entry, min, max, error, disabled, onEnter }: 
       value={date}
       format={dateFormatById(dateFormatId).pattern}
       disabled={disabled}
+      {...(name === undefined ? {} : { name })}
       {...(min === undefined ? {} : { minDate: dayjs(min) })}
       {...(max === undefined ? {} : { maxDate: dayjs(max) })}
       onChange={(next) => {
@@ -46,8 +53,8 @@ export function DateInput({ label, entry, min, max, error, disabled, onEnter }: 
           fullWidth: true,
           size: 'small',
           error: Boolean(error),
-          helperText: error,
-          sx: FIELD,
+          helperText: error ?? hint,
+          sx: size === 'large' ? LARGE_FIELD : FIELD,
         },
       }}
     />
@@ -76,4 +83,9 @@ const FIELD = {
   '& .MuiPickersSectionList-root': { py: '6px', opacity: '1 !important' },
   '& .MuiPickersOutlinedInput-notchedOutline': { top: 0, borderColor: 'tone.lineControl' },
   '& .MuiPickersOutlinedInput-notchedOutline legend': { display: 'none' },
+} as const;
+
+const LARGE_FIELD = {
+  ...FIELD,
+  '& .MuiPickersOutlinedInput-root': { ...FIELD['& .MuiPickersOutlinedInput-root'], minHeight: 42 },
 } as const;

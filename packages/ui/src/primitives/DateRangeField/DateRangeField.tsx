@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
 import { HiddenText } from '../HiddenText/index.ts';
@@ -18,7 +18,15 @@ export interface DateRangeFieldProps extends DateBounds {
   readonly labels?: { readonly start: string; readonly end: string };
   /** What else is wrong, below the start; what the field finds itself goes first. */
   readonly error?: string | undefined;
+  /** The same, below the end. */
+  readonly endError?: string | undefined;
+  /** Fields that belong to the dates, such as a time; each date stands in a line with its own then. */
+  readonly beside?: { readonly start: ReactNode; readonly end: ReactNode };
+  /** Names of the two entries in their form; focusing the element of that name focuses the date. */
+  readonly names?: { readonly start: string; readonly end: string };
   readonly disabled?: boolean;
+  /** `large` for forms that stand alone on a page. */
+  readonly size?: 'medium' | 'large';
 }
 
 function Waiting() {

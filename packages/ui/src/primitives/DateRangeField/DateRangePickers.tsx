@@ -1,26 +1,56 @@
-import { ThemeProvider, type Theme } from '@mui/material/styles';
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { enUS, jaJP, koKR } from '@mui/x-date-pickers/locales';
-import 'dayjs/locale/ja.js';
-import 'dayjs/locale/ko.js';
-import { useCallback, useState } from 'react';
-import { useLanguage, useText } from '../../i18n/useText.ts';
+import Box from '@mui/material/Box';
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/useText.ts';
 import { DateInput } from './DateInput.tsx';
 import type { DateRangeFieldProps } from './DateRangeField.tsx';
+import { PickerProvider } from './PickerProvider.tsx';
 import { entryOf, rangeFaults, rangeOf, withStart, type RangeEntries } from './dateRange.ts';
 
-const LOCALES = { ko: koKR, en: enUS, ja: jaJP };
+interface LineProps {
+  readonly beside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A date, and the field that belongs to it. */
+function Line({ beside, children }: LineProps) {
+  if (beside === undefined) return children;
+  return (
+    <Box
+      sx={{
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, 0.6fr)',
+        // Side by side a date would be cut off there.
+        '@media (max-width: 359.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        alignItems: 'start',
+        gap: '12px',
+      }}
+    >
+      {children}
+      {beside}
+    </Box>
+  );
+}
+
+/** What the form says is read out at once; what the field finds while a date is being typed is not. */
+const told = (error: string | undefined) => error && <span role="alert">{error}</span>;
 
 /** The two pickers. Loaded on demand by `DateRangeField`. */
-export function DateRangePickers({ value, onChange, labels, min, max, error, disabled = false }: DateRangeFieldProps) {
+export function DateRangePickers(props: DateRangeFieldProps) {
+  const {
+    value,
+    onChange,
+    labels,
+    min,
+    max,
+    error,
+    endError,
+    beside,
+    names,
+    disabled = false,
+    size = 'medium',
+  } = props;
   const text = useText('common');
-  const language = useLanguage();
-  // The pickers' own texts come with the pickers: in the theme of the page they would be on its first path.
-  const withTexts = useCallback(
-    (theme: Theme) => ({ ...theme, components: { ...theme.components, ...LOCALES[language].components } }),
-    [language],
-  );
   const [known, setKnown] = useState(value);
   const [entries, setEntries] = useState<RangeEntries>({ start: entryOf(value.start), end: entryOf(value.end) });
 
@@ -46,27 +76,33 @@ export function DateRangePickers({ value, onChange, labels, min, max, error, dis
   const firstEnd = rangeOf(shown, bounds).start ?? min;
 
   return (
-    <ThemeProvider theme={withTexts}>
-      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language}>
+    <PickerProvider>
+      <Line beside={beside?.start}>
         <DateInput
           label={labels?.start ?? text('startDate')}
           entry={shown.start}
           min={min}
           max={max}
-          error={faults.start ? text(faults.start) : error}
+          name={names?.start}
+          error={faults.start ? text(faults.start) : told(error)}
           disabled={disabled}
+          size={size}
           onEnter={(start) => change(withStart(shown, start))}
         />
+      </Line>
+      <Line beside={beside?.end}>
         <DateInput
           label={labels?.end ?? text('endDate')}
           entry={shown.end}
           min={firstEnd}
           max={max}
-          error={faults.end ? text(faults.end) : undefined}
+          name={names?.end}
+          error={faults.end ? text(faults.end) : told(endError)}
           disabled={disabled}
+          size={size}
           onEnter={(end) => change({ start: shown.start, end })}
         />
-      </LocalizationProvider>
-    </ThemeProvider>
+      </Line>
+    </PickerProvider>
   );
 }

@@ -65,30 +65,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {};
+/** At rest the value stands there, and no field. */
+export const Idle: Story = {
+  parameters: { spec: ['B-EDIT-01'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1층 로비 왼쪽, 세로 화면')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
 export const EmptyValue: Story = { args: { initial: '' } };
 
 /** The field takes the place of the value, with its text selected. */
 export const Editing: Story = {
+  parameters: { spec: ['B-EDIT-02'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /메모 수정/ }));
-    await expect(canvas.getByRole('textbox', { name: '메모' })).toHaveFocus();
+    const field = canvas.getByRole('textbox', { name: '메모' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('1층 로비 왼쪽, 세로 화면');
   },
 };
 
 /** Enter saves; the focus returns to where it was. */
 export const EnterSaves: Story = {
+  parameters: { spec: ['B-EDIT-04', 'B-EDIT-06', 'B-EDIT-09'] },
   play: async (context) => {
     await Editing.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.keyboard('프린터 옆{Enter}');
     await expect(onSave).toHaveBeenCalledWith('프린터 옆');
     await waitFor(() => expect(canvas.getByRole('button', { name: /프린터 옆/ })).toHaveFocus());
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 
 /** Escape restores the value and saves nothing. */
 export const EscapeRestores: Story = {
+  parameters: { spec: ['B-EDIT-05', 'B-EDIT-09'] },
   play: async (context) => {
     await Editing.play?.(context);
     const { canvas, userEvent } = context;
@@ -123,10 +137,14 @@ export const HalfASyllable: Story = {
 /** While it is saved the text stays and nothing is sent twice. */
 export const Waiting: Story = {
   args: { answer: 'hangs' },
+  parameters: { spec: ['B-EDIT-03', 'B-EDIT-07'] },
   play: async (context) => {
     await Editing.play?.(context);
-    await context.userEvent.keyboard('새 메모{Enter}{Enter}');
+    await context.userEvent.keyboard('새 메모{Enter}{Enter}x');
     await expect(onSave).toHaveBeenCalledTimes(1);
+    const field = context.canvas.getByRole('textbox', { name: '메모' });
+    await expect(field).toHaveAttribute('readonly');
+    await expect(field).toHaveValue('새 메모');
     await expect(context.canvas.getByRole('progressbar', { name: '저장하는 중이에요' })).toBeVisible();
   },
 };
@@ -134,6 +152,7 @@ export const Waiting: Story = {
 /** A refusal says why, and keeps what was typed. */
 export const Refused: Story = {
   args: { answer: 'refuses' },
+  parameters: { spec: ['B-EDIT-08'] },
   play: async (context) => {
     await Editing.play?.(context);
     await context.userEvent.keyboard('새 메모{Enter}');

@@ -1,13 +1,9 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { countCharacters } from '@remote-console/domain';
-import { Pencil } from 'lucide-react';
 import { useEffect, useReducer, useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { focusStyle } from '../../theme/components/focus.ts';
+import { sharedStyles } from '../../theme/sharedStyles.ts';
 import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
-import { SMALL_ICON } from '../icon.ts';
-import { HiddenText } from '../HiddenText/index.ts';
+import { DenseButton } from '../DenseButton/index.ts';
 import { InlineEditor } from './InlineEditor.tsx';
 import { inlineEdit, type SaveOutcome } from './inlineEditState.ts';
 
@@ -30,6 +26,32 @@ export interface InlineEditProps {
   readonly children?: ReactNode;
 }
 
+const useStyles = sharedStyles((theme) => {
+  const { tone } = theme.vars.palette;
+  return {
+    line: { display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 },
+    button: {
+      justifyContent: 'flex-start',
+      position: 'relative',
+      gap: 6,
+      minWidth: 24,
+      minHeight: height.controlSmall,
+      [TOUCH_MEDIA]: { minHeight: height.touch },
+      maxWidth: '100%',
+      padding: '0 6px',
+      borderRadius: 6,
+      textAlign: 'start',
+      '&::before': { order: 1, opacity: 0, color: tone.textHint },
+      '&:hover': { backgroundColor: tone.sunken },
+      '&:hover::before, &:focus-visible::before': { opacity: 1 },
+      '@media (hover: none)': { '&::before': { opacity: 1 } },
+    },
+    empty: { color: tone.textHint },
+    alone: { margin: '0 -6px' },
+    words: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  };
+});
+
 /**
  * A value that is edited where it stands: idle, editing, waiting. Enter saves, Escape restores; the Enter that ends a
  * syllable does neither.
@@ -45,6 +67,7 @@ export function InlineEdit({
   children,
 }: InlineEditProps) {
   const text = useText('common');
+  const styleOf = useStyles();
   const [state, send] = useReducer(inlineEdit, { kind: 'idle' });
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -91,40 +114,25 @@ export function InlineEdit({
     );
   }
 
+  const edit = text('edit', { name: label });
+  const shown = value === '' ? placeholder : value;
+  const pencil = (
+    <DenseButton
+      ref={button}
+      look="bare"
+      sign="pencil"
+      aria-label={children || !shown ? edit : `${shown} ${edit}`}
+      className={`${styleOf('button')} ${value === '' ? styleOf('empty') : ''} ${children ? '' : styleOf('alone')}`}
+      onClick={() => send({ kind: 'start', value })}
+    >
+      {!children && <span className={styleOf('words')}>{shown}</span>}
+    </DenseButton>
+  );
+  if (!children) return pencil;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 }}>
+    <div className={styleOf('line')}>
       {children}
-      <ButtonBase
-        ref={button}
-        onClick={() => send({ kind: 'start', value })}
-        sx={(theme) => ({
-          justifyContent: 'flex-start',
-          gap: '6px',
-          minWidth: 24,
-          minHeight: height.controlSmall,
-          [TOUCH_MEDIA]: { minHeight: height.touch },
-          maxWidth: '100%',
-          px: '6px',
-          mx: children ? 0 : '-6px',
-          borderRadius: '6px',
-          font: 'inherit',
-          textAlign: 'start',
-          color: value === '' ? 'tone.textHint' : 'inherit',
-          '& svg': { opacity: 0, flex: 'none', color: 'tone.textHint' },
-          '&:hover': { bgcolor: 'tone.sunken' },
-          '&:hover svg, &.Mui-focusVisible svg': { opacity: 1 },
-          '@media (hover: none)': { '& svg': { opacity: 1 } },
-          '&.Mui-focusVisible': focusStyle(theme),
-        })}
-      >
-        {!children && (
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {value === '' ? placeholder : value}
-          </Box>
-        )}
-        <Pencil {...SMALL_ICON} />
-        <HiddenText>{text('edit', { name: label })}</HiddenText>
-      </ButtonBase>
-    </Box>
+      {pencil}
+    </div>
   );
 }

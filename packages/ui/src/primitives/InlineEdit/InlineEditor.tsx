@@ -21,6 +21,12 @@ interface InlineEditorProps {
   readonly onCancel: () => void;
 }
 
+/**
+ * Class of an open field, for what makes room around it. A page with hundreds of rows needs a class in its `:has()`: for
+ * the name of an element the browser looks through every row that goes.
+ */
+export const INLINE_EDITOR_CLASS = 'rc-inline-editor';
+
 /** The open field of an inline edit. */
 export function InlineEditor({ label, draft, limit, error, waiting, onType, onSave, onCancel }: InlineEditorProps) {
   const text = useText('common');
@@ -39,7 +45,7 @@ export function InlineEditor({ label, draft, limit, error, waiting, onType, onSa
   }, [error]);
 
   return (
-    <Box sx={{ minWidth: 0, width: '100%' }}>
+    <Box className={INLINE_EDITOR_CLASS} sx={{ minWidth: 0, width: '100%' }}>
       <OutlinedInput
         inputRef={input}
         fullWidth

@@ -12,7 +12,7 @@ export interface LanguageSwitchProps {
 }
 
 /** Each language names itself in its own words, so that whoever needs it recognises it. */
-const OWN_NAMES: Readonly<Record<Language, string>> = { ko: '한국어', en: 'English', ja: '日本語' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ko: '한국어', en: 'English', ja: '日本語' };
 
 /** Chooses the language of the interface: KO, EN or JA. */
 export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
@@ -27,10 +27,10 @@ export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
       }}
     >
       {LANGUAGES.map((language) => (
-        <ToggleButton key={language} value={language} title={OWN_NAMES[language]}>
+        <ToggleButton key={language} value={language} title={LANGUAGE_NAMES[language]}>
           {language.toUpperCase()}
           <span lang={language}>
-            <HiddenText>{` ${OWN_NAMES[language]}`}</HiddenText>
+            <HiddenText>{` ${LANGUAGE_NAMES[language]}`}</HiddenText>
           </span>
         </ToggleButton>
       ))}

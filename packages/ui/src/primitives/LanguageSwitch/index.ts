@@ -1,1 +1,1 @@
-export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
+export { LANGUAGE_NAMES, LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SettingsContext } from '../../provider/contexts.ts';
 import { DEFAULT_BRAND } from '../../theme/brand.ts';
 import { Link } from './Link.tsx';
+import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   title: 'Primitives/Link',
@@ -13,6 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Accent: Story = {};
+/** A step that leads to another page. */
+export const AsButton: Story = {
+  render: ({ href, children }) => <LinkButton href={href}>{children}</LinkButton>,
+};
+
 export const Inherit: Story = { args: { tone: 'inherit' } };
 
 const onLinkClick = fn();

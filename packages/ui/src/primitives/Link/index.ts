@@ -1,1 +1,3 @@
+export { BareLink, type BareLinkProps } from './BareLink.tsx';
 export { Link, type LinkProps } from './Link.tsx';
+export { LinkButton, type LinkButtonProps } from './LinkButton.tsx';

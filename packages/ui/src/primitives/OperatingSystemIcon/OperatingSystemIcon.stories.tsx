@@ -24,7 +24,7 @@ export const All: Story = {
   ),
   play: async ({ canvas }) => {
     for (const name of ['Windows', 'Linux', 'Mac', 'Android', 'iOS', '알 수 없는 운영체제']) {
-      await expect(await canvas.findByTitle(name)).toHaveTextContent(name);
+      await expect(await canvas.findByRole('img', { name })).toHaveAttribute('title', name);
     }
   },
 };

@@ -25,13 +25,14 @@ export function PageSizeSelect<Size extends number>({ value, options, onChange }
       input={<OutlinedInput />}
       inputProps={{ 'aria-label': text('pageSize') }}
       sx={{
-        flex: 'none',
+        flex: '0 1 auto',
+        minWidth: 0,
+        maxWidth: '100%',
         bgcolor: 'transparent',
         color: 'tone.textSecondary',
         fontSize: 13,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
-        '& .MuiNativeSelect-icon': { right: 8, top: 'calc(50% - 7px)', color: 'tone.textHint' },
-        '& .MuiNativeSelect-select.MuiNativeSelect-select': { pr: '28px', pl: '10px' },
+        '& .MuiNativeSelect-select.MuiNativeSelect-select': { pl: '10px' },
       }}
     >
       {options.map((size) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function TurningPages({ page: first, ...props }: Omit<PaginationProps, 'onChange'>) {
@@ -11,7 +11,7 @@ function TurningPages({ page: first, ...props }: Omit<PaginationProps, 'onChange
 const meta = {
   title: 'Primitives/Pagination',
   component: TurningPages,
-  args: { page: 1, pageSize: 24, total: 214, unit: 'devices' },
+  args: { page: 1, pageSize: 24, total: 214, unit: 'devices', onApproach: fn() },
 } satisfies Meta<typeof TurningPages>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,6 +33,23 @@ export const Moves: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('214대 중 193–214');
     await expect(canvas.getByRole('button', { name: '현재 9 페이지' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('button', { name: '다음 페이지' })).toBeDisabled();
+  },
+};
+
+/** Who nears a page tells which; who pages on at the same button tells the page behind as well. */
+export const Approaching: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: '다음 페이지' });
+    await userEvent.hover(next);
+    await expect(args.onApproach).toHaveBeenLastCalledWith({ page: 2 });
+    await userEvent.click(next);
+    await expect(args.onApproach).toHaveBeenLastCalledWith({ page: 3 });
+    await userEvent.hover(canvas.getByRole('button', { name: '9 페이지' }));
+    await expect(args.onApproach).toHaveBeenLastCalledWith({ page: 9 });
+    await userEvent.click(canvas.getByRole('button', { name: '9 페이지' }));
+    // There is no page behind the last one, and nobody is on the way to the page that is open.
+    await expect(args.onApproach).toHaveBeenLastCalledWith({ page: 9 });
   },
 };
 

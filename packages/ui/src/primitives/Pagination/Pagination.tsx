@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import usePagination, { type UsePaginationItem } from '@mui/material/usePagination';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '../../i18n/useText.ts';
-import { height, radius, TOUCH_MEDIA } from '../../theme/tokens.ts';
-import { focusStyle } from '../../theme/components/focus.ts';
+import { DenseButton } from '../DenseButton/index.ts';
 import { ICON } from '../icon.ts';
+import { usePaginationStyles } from './paginationStyles.ts';
+import { useApproach } from './useApproach.ts';
 
 export interface PaginationProps {
   /** The page on the screen, from 1. A page past the end counts as the last. */
@@ -16,8 +15,12 @@ export interface PaginationProps {
   /** Entries in all. */
   readonly total: number;
   readonly onChange: (change: { page: number }) => void;
+  /** The pointer or the focus is on the way to a page, and after its press on the way to the one behind it. */
+  readonly onApproach?: ((approach: { page: number }) => void) | undefined;
   /** What is counted: devices have a counter word of their own. */
   readonly unit?: 'devices' | 'rows';
+  /** Name of the list, where a page has several: landmarks need names that tell them apart. */
+  readonly listName?: string | undefined;
 }
 
 /** The range of entries on a page, from 1: `{ from: 1, to: 24 }`. */
@@ -27,13 +30,20 @@ export function pageRange(page: number, pageSize: number, total: number): { from
   return { from: Math.min(total, (current - 1) * pageSize + 1), to: Math.min(total, current * pageSize) };
 }
 
-function Step({ item }: { readonly item: UsePaginationItem }) {
+interface StepProps {
+  readonly item: UsePaginationItem;
+  readonly onApproach: () => void;
+  readonly onLeave: () => void;
+}
+
+function Step({ item, onApproach, onLeave }: StepProps) {
   const text = useText('common');
+  const styleOf = usePaginationStyles();
   if (item.type === 'start-ellipsis' || item.type === 'end-ellipsis') {
     return (
-      <Box component="span" aria-hidden sx={{ minWidth: 24, textAlign: 'center' }}>
+      <span aria-hidden className={styleOf('gap')}>
         …
-      </Box>
+      </span>
     );
   }
   const page = item.page ?? 1;
@@ -44,25 +54,17 @@ function Step({ item }: { readonly item: UsePaginationItem }) {
   };
   const name = item.type === 'previous' || item.type === 'next' ? names[item.type]() : names.page();
   return (
-    <ButtonBase
+    <DenseButton
+      look="bare"
+      className={`${styleOf('step')} ${styleOf(item.selected ? 'current' : 'other')}`}
       aria-label={name}
-      {...(item.selected ? { 'aria-current': 'page' as const } : {})}
+      aria-current={item.selected ? 'page' : undefined}
       disabled={item.disabled}
       onClick={item.onClick}
-      sx={(theme) => ({
-        minWidth: 30,
-        height: 30,
-        px: '6px',
-        borderRadius: `${radius.control}px`,
-        border: 1,
-        borderColor: item.selected ? 'tone.line' : 'transparent',
-        bgcolor: item.selected ? 'tone.surface' : 'transparent',
-        color: item.selected ? 'tone.text' : 'tone.textSecondary',
-        '&:hover': { bgcolor: item.selected ? 'tone.surface' : 'tone.sunken' },
-        '&.Mui-disabled': { opacity: 0.4 },
-        '&.Mui-focusVisible': focusStyle(theme),
-        [TOUCH_MEDIA]: { minWidth: height.touch, height: height.touch },
-      })}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      onPointerLeave={onLeave}
+      onBlur={onLeave}
     >
       {item.type === 'previous' ? (
         <ChevronLeft {...ICON} />
@@ -71,13 +73,14 @@ function Step({ item }: { readonly item: UsePaginationItem }) {
       ) : (
         page.toLocaleString('en')
       )}
-    </ButtonBase>
+    </DenseButton>
   );
 }
 
 /** Where in a long list I am, and the way to the other pages (B-LIST-13). */
-export function Pagination({ page, pageSize, total, onChange, unit = 'rows' }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onChange, onApproach, unit = 'rows', listName }: PaginationProps) {
   const text = useText('common');
+  const styleOf = usePaginationStyles();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(Math.max(1, page), pages);
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -90,35 +93,27 @@ export function Pagination({ page, pageSize, total, onChange, unit = 'rows' }: P
       if (wanted !== current) onChange({ page: wanted });
     },
   });
+  const { approach, leave } = useApproach({ current, pages, onApproach });
   const { from, to } = pageRange(page, pageSize, total);
   const key = unit === 'devices' ? 'rangeOfTotal' : 'rangeOfRows';
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '8px 16px',
-        fontSize: 13,
-        lineHeight: '20px',
-        fontVariantNumeric: 'tabular-nums',
-        color: 'tone.textSecondary',
-      }}
-    >
+    <div className={styleOf('foot')}>
       <output>{total === 0 ? text('nothingInRange') : text(key, { count: total, from, to })}</output>
       {pages > 1 && (
-        <Box
-          component="nav"
-          aria-label={text('pagination')}
-          sx={{ display: 'flex', alignItems: 'center', gap: '4px', fontWeight: 500, ml: 'auto' }}
+        <nav
+          aria-label={listName === undefined ? text('pagination') : `${listName}, ${text('pagination')}`}
+          className={styleOf('steps')}
         >
           {items.map((item, index) => (
-            <Box key={`${item.type}-${item.page ?? index}`} sx={{ display: 'contents' }}>
-              <Step item={item} />
-            </Box>
+            <Step
+              key={`${item.type}-${item.page ?? index}`}
+              item={item}
+              onApproach={() => approach(item)}
+              onLeave={leave}
+            />
           ))}
-        </Box>
+        </nav>
       )}
-    </Box>
+    </div>
   );
 }

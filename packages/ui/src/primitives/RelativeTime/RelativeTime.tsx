@@ -1,4 +1,3 @@
-import Tooltip from '@mui/material/Tooltip';
 import { formatInstant, hasTime, relativeTime, type TimePreferences } from '@remote-console/domain';
 import { useText } from '../../i18n/useText.ts';
 import type { TextFunction } from '../../i18n/textTypes.ts';
@@ -10,6 +9,8 @@ export interface RelativeTimeProps {
   /** What stands there without data; a dash unless told. */
   readonly fallback?: string;
 }
+
+const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 
 function wordsOf(instant: string, now: number, preferences: TimePreferences, text: TextFunction<'common'>): string {
   const age = relativeTime(instant, now, preferences.timeZoneId);
@@ -38,10 +39,8 @@ export function RelativeTime({ instant, fallback = '–' }: RelativeTimeProps) {
   const preferences = useTimePreferences();
   if (!hasTime(instant)) return <>{fallback}</>;
   return (
-    <Tooltip describeChild title={formatInstant(instant, preferences, 'second')}>
-      <time dateTime={instant} style={{ whiteSpace: 'nowrap' }}>
-        {wordsOf(instant, now, preferences, text)}
-      </time>
-    </Tooltip>
+    <time dateTime={instant} title={formatInstant(instant, preferences, 'second')} style={NO_WRAP}>
+      {wordsOf(instant, now, preferences, text)}
+    </time>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { useExampleWords } from '../exampleWords.ts';
 import { SearchField } from './SearchField.tsx';
+import { SEARCH_DELAY_MS } from './useDebouncedDraft.ts';
 
 type Key = 'any' | 'memo' | 'ip';
 
@@ -49,22 +50,26 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { initial: 'KIOSK' } };
 export const OneKey: Story = { args: { single: true } };
 
-/** One search after the last key, not one per key. */
-export const WaitsForTheLastKey: Story = {
+/** The first key searches at once; those that follow it search once, after the last. */
+export const SearchesWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: '검색어' }), 'pos');
-    await expect(onSearch).not.toHaveBeenCalled();
-    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(1));
-    await expect(onSearch).toHaveBeenCalledWith({ key: 'any', value: 'pos' });
+    const field = await canvas.findByRole('textbox', { name: '검색어' });
+    await userEvent.type(field, 'pos');
+    await expect(onSearch.mock.calls).toEqual([[{ key: 'any', value: 'p' }]]);
+    await expect(field).toHaveValue('pos');
+    await waitFor(() => expect(onSearch).toHaveBeenCalledTimes(2));
+    await expect(onSearch).toHaveBeenLastCalledWith({ key: 'any', value: 'pos' });
+    await expect(field).toHaveValue('pos');
   },
 };
 
-/** Enter searches at once, and only once. */
+/** Enter searches at once, and what was waiting does not follow. */
 export const EnterSearchesAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '검색어' }), 'pos{Enter}');
-    await expect(onSearch).toHaveBeenCalledTimes(1);
-    await expect(onSearch).toHaveBeenCalledWith({ key: 'any', value: 'pos' });
+    await expect(onSearch).toHaveBeenLastCalledWith({ key: 'any', value: 'pos' });
+    await new Promise((resolve) => setTimeout(resolve, 2 * SEARCH_DELAY_MS));
+    await expect(onSearch).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,32 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
 import { height, radius } from '../../theme/tokens.ts';
-import { HiddenText } from '../HiddenText/index.ts';
-
-interface WaitingProps {
-  readonly label: string | undefined;
-  readonly children: ReactNode;
-}
-
-function Waiting({ label, children }: WaitingProps) {
-  const text = useText('common');
-  return (
-    <Box aria-busy sx={{ position: 'relative' }}>
-      <Box component="output" sx={{ display: 'contents' }}>
-        <HiddenText>{label ?? text('loading')}</HiddenText>
-      </Box>
-      <Box aria-hidden>{children}</Box>
-    </Box>
-  );
-}
-
-/** Widths in percent that make rows look like text and not like a fence; the same on each visit. */
-const WIDTHS = [64, 48, 72, 56, 68, 44, 60, 52] as const;
-const widthAt = (index: number) => `${WIDTHS[index % WIDTHS.length] ?? 60}%`;
-
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+import { numbers, Waiting, widthAt } from './Waiting.tsx';
 
 export interface ListSkeletonProps {
   /** How many rows will probably come. */

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useText } from '../../i18n/useText.ts';
+import { sharedStyles } from '../../theme/sharedStyles.ts';
 
 /** What a sign can say. */
 export type StatusTone = 'online' | 'offline' | 'warn' | 'error' | 'info';
@@ -12,45 +12,72 @@ export interface StatusSignProps {
   readonly variant?: 'chip' | 'plain';
 }
 
-const LOOKS = {
-  online: { color: 'tone.online', ground: 'tone.onlineSoft', shape: 'dot', word: 'online' },
-  offline: { color: 'tone.offline', ground: 'tone.offlineSoft', shape: 'ring', word: 'offline' },
-  warn: { color: 'tone.warn', ground: 'tone.warnSoft', shape: 'dot', word: 'warning' },
-  error: { color: 'tone.error', ground: 'tone.errorSoft', shape: 'square', word: 'error' },
-  info: { color: 'tone.info', ground: 'tone.infoSoft', shape: 'dot', word: 'information' },
-} as const satisfies Record<StatusTone, { color: string; ground: string; shape: string; word: string }>;
+const WORDS = {
+  online: 'online',
+  offline: 'offline',
+  warn: 'warning',
+  error: 'error',
+  info: 'information',
+} as const satisfies Record<StatusTone, string>;
+
+const useStyles = sharedStyles(({ vars: { palette } }) => {
+  const { tone } = palette;
+  const chip = (color: string, ground: string) => ({ color, '&.rc-chip': { backgroundColor: ground } });
+  const filled = {
+    backgroundColor: 'currentColor',
+    '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+  } as const;
+  const dot = { '&::before': filled };
+  return {
+    sign: {
+      position: 'relative',
+      boxSizing: 'border-box',
+      maxWidth: '100%',
+      minWidth: 0,
+      display: 'inline-block',
+      paddingInlineStart: 13,
+      fontSize: 12,
+      fontWeight: 600,
+      lineHeight: '16px',
+      whiteSpace: 'nowrap',
+      // Not `hidden`, which would take its words off the line they stand in.
+      overflow: 'clip',
+      textOverflow: 'ellipsis',
+      '&.rc-chip': { paddingBlock: 3, paddingInline: '21px 9px', borderRadius: 11 },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        top: 'calc(50% - 3.5px)',
+        boxSizing: 'border-box',
+        width: 7,
+        height: 7,
+        borderRadius: '50%',
+      },
+      '&.rc-chip::before': { insetInlineStart: 8 },
+    },
+    online: { ...chip(tone.online, tone.onlineSoft), ...dot },
+    offline: { ...chip(tone.offline, tone.offlineSoft), '&::before': { border: '1.5px solid currentColor' } },
+    warn: { ...chip(tone.warn, tone.warnSoft), ...dot },
+    error: {
+      ...chip(tone.error, tone.errorSoft),
+      '&::before': { ...filled, borderRadius: '1.5px' },
+    },
+    info: { ...chip(tone.info, tone.infoSoft), ...dot },
+  };
+});
 
 /** A state: a shape, a colour and words. Colour is never the only sign. */
 export function StatusSign({ tone, label, variant = 'chip' }: StatusSignProps) {
   const text = useText('common');
-  const { color, ground, shape, word } = LOOKS[tone];
+  const styleOf = useStyles();
+  const words = label ?? text(WORDS[tone]);
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '6px',
-        color,
-        fontSize: 12,
-        fontWeight: 600,
-        lineHeight: '16px',
-        whiteSpace: 'nowrap',
-        ...(variant === 'chip' ? { p: '3px 9px 3px 8px', borderRadius: '11px', bgcolor: ground } : {}),
-      }}
+    <span
+      className={`rc-status ${variant === 'chip' ? 'rc-chip ' : ''}${styleOf('sign')} ${styleOf(tone)}`}
+      title={words}
     >
-      <Box
-        component="span"
-        aria-hidden
-        sx={{
-          flex: 'none',
-          width: 7,
-          height: 7,
-          borderRadius: shape === 'square' ? '1.5px' : '50%',
-          ...(shape === 'ring' ? { border: '1.5px solid currentColor' } : { bgcolor: 'currentColor' }),
-        }}
-      />
-      {label ?? text(word)}
-    </Box>
+      {words}
+    </span>
   );
 }

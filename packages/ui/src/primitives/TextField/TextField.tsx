@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { countCharacters } from '@remote-console/domain';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { FieldFrame } from '../Field/index.ts';
 import { HiddenText } from '../HiddenText/index.ts';
 
 export interface TextFieldProps {
   /** What is asked for; always visible, above the field. */
   readonly label: string;
   readonly value: string;
-  readonly onChange: (change: { value: string }) => void;
+  /** Told of each change; a field that is only read has none. */
+  readonly onChange?: (change: { value: string }) => void;
   /** What is wrong and what to do, below the field. Empty or missing means that nothing is. */
   readonly error?: string | undefined;
   /** Help below the field; an error takes its place. */
   readonly hint?: string | undefined;
   readonly placeholder?: string;
-  readonly type?: 'text' | 'password' | 'email' | 'tel';
+  readonly type?: 'text' | 'password' | 'email' | 'tel' | 'time';
   /** What a password manager fills in, as in HTML. */
   readonly autoComplete?: string;
   /** Keyboard of a phone, as in HTML. */
@@ -84,23 +85,18 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const id = useId();
-  const text = useText('common');
-  const note = error || hint;
   const noteId = `${id}-note`;
+  const described = Boolean(error || hint) || limit !== undefined;
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={{ display: 'block', mb: '6px', fontSize: 12.5, lineHeight: '18px', fontWeight: 600 }}
-      >
-        {label}
-        {required && (
-          <Box component="span" sx={{ color: 'tone.textHint', fontWeight: 400 }}>
-            {` · ${text('required')}`}
-          </Box>
-        )}
-      </Box>
+    <FieldFrame
+      controlId={id}
+      noteId={noteId}
+      label={label}
+      required={required}
+      error={error}
+      hint={hint}
+      noteEnd={limit === undefined ? undefined : <Counter value={value} limit={limit} />}
+    >
       <OutlinedInput
         {...input}
         id={id}
@@ -110,24 +106,18 @@ export function TextField({
         error={Boolean(error)}
         disabled={disabled}
         readOnly={readOnly}
-        onChange={(event) => onChange({ value: event.target.value })}
+        onChange={(event) => onChange?.({ value: event.target.value })}
         {...(rows && rows.max > 1 ? { multiline: true, minRows: rows.min, maxRows: rows.max } : {})}
         {...(end ? { endAdornment: end } : {})}
         slotProps={{
           input: {
             ...(inputMode ? { inputMode } : {}),
             ...(required ? { 'aria-required': true } : {}),
-            ...(note || limit !== undefined ? { 'aria-describedby': noteId } : {}),
+            ...(described ? { 'aria-describedby': noteId } : {}),
           },
         }}
         sx={size === 'large' ? { minHeight: 42 } : {}}
       />
-      {(note || limit !== undefined) && (
-        <FormHelperText id={noteId} component="div" error={Boolean(error)} sx={{ display: 'flex' }}>
-          <span role={error ? 'alert' : undefined}>{note}</span>
-          {limit !== undefined && <Counter value={value} limit={limit} />}
-        </FormHelperText>
-      )}
-    </Box>
+    </FieldFrame>
   );
 }

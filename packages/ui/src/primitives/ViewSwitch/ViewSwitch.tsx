@@ -14,8 +14,8 @@ export interface ViewChoice<View extends string> {
 
 export interface ViewSwitchProps<View extends string> {
   readonly choices: readonly ViewChoice<View>[];
-  /** The view in use. */
-  readonly value: View;
+  /** The view in use; none of the choices where another mode is. */
+  readonly value: string;
   readonly onChange: (change: { view: View }) => void;
   /** Name of the group. */
   readonly label?: string;

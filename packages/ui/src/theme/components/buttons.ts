@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { height, radius, TOUCH_MEDIA } from '../tokens.ts';
+import { iconButtonLook, outlinedLook, smallLook, wordsLook } from './buttonLooks.ts';
 import { focusStyle, focusStyleInside } from './focus.ts';
 
 const toneOf = (theme: Theme) => theme.vars.palette.tone;
@@ -14,16 +15,11 @@ export const buttonComponents: Components<Theme> = {
     defaultProps: { variant: 'outlined', disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        minWidth: 0,
+        ...wordsLook,
         minHeight: height.control,
         padding: '0 14px',
-        borderRadius: radius.control,
         fontSize: 13,
-        lineHeight: '20px',
-        fontWeight: 600,
         textTransform: 'none',
-        letterSpacing: '-0.005em',
-        whiteSpace: 'nowrap',
         transitionProperty: 'background-color, border-color, color',
         '&.Mui-focusVisible': focusStyle(theme),
         [TOUCH_MEDIA]: { minHeight: height.touch },
@@ -35,12 +31,7 @@ export const buttonComponents: Components<Theme> = {
         variants: [
           {
             props: { size: 'small' },
-            style: {
-              minHeight: height.controlSmall,
-              padding: '0 10px',
-              fontSize: 12.5,
-              [TOUCH_MEDIA]: { minHeight: height.touch },
-            },
+            style: smallLook,
           },
           {
             props: { size: 'large' },
@@ -72,11 +63,7 @@ export const buttonComponents: Components<Theme> = {
           },
           {
             props: { variant: 'outlined', color: 'primary' },
-            style: {
-              color: toneOf(theme).text,
-              borderColor: toneOf(theme).lineStrong,
-              '&:hover': { backgroundColor: toneOf(theme).sunken, borderColor: toneOf(theme).lineControl },
-            },
+            style: outlinedLook(theme),
           },
           {
             props: { variant: 'outlined', color: 'error' },
@@ -116,15 +103,10 @@ export const buttonComponents: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: {
       root: ({ theme }) => ({
-        width: height.control,
-        height: height.control,
+        ...iconButtonLook(theme),
         padding: 0,
-        borderRadius: radius.control,
-        color: toneOf(theme).textSecondary,
         transitionProperty: 'background-color, color',
-        '&:hover': { backgroundColor: toneOf(theme).sunken, color: toneOf(theme).text },
         '&.Mui-focusVisible': focusStyle(theme),
-        [TOUCH_MEDIA]: { width: height.touch, height: height.touch },
         variants: [
           {
             props: { size: 'small' },

@@ -1,22 +1,32 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+
+/** The empty box of a checkbox, 16 px. */
+export const boxLook = (theme: Theme) =>
+  ({
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    width: 16,
+    height: 16,
+    borderRadius: 4,
+    border: '1.5px solid currentColor',
+    backgroundColor: theme.vars.palette.tone.surface,
+  }) as const;
 
 /** The box of a checkbox, 16 px, in each of its states. What a checkbox hands to its icon stays out of the page. */
-const Box = styled('span', { shouldForwardProp: (name) => name === 'children' })(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  boxSizing: 'border-box',
-  width: 16,
-  height: 16,
-  borderRadius: 4,
-  border: '1.5px solid currentColor',
-  backgroundColor: theme.vars.palette.tone.surface,
-}));
+const Box = styled('span', { shouldForwardProp: (name) => name === 'children' })(({ theme }) => boxLook(theme));
 
 const Filled = styled(Box)(({ theme }) => ({
   borderColor: theme.vars.palette.tone.accent,
   backgroundColor: theme.vars.palette.tone.accent,
   color: theme.vars.palette.tone.accentInk,
 }));
+
+/** The line that marks what is checked, in a square of 12. */
+export const TICK = 'M2.8 6.3 5 8.4l4.2-4.8';
+
+/** Width of the line of a mark, in a square of 12. */
+export const MARK_STROKE = 1.9;
 
 interface MarkProps {
   /** The line that is drawn, in a square of 12. */
@@ -25,7 +35,15 @@ interface MarkProps {
 
 function Mark({ path }: MarkProps) {
   return (
-    <svg width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.9" aria-hidden>
+    <svg
+      width="12"
+      height="12"
+      viewBox="0 0 12 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={MARK_STROKE}
+      aria-hidden
+    >
       <path d={path} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
@@ -35,7 +53,7 @@ export const emptyBox = <Box />;
 
 export const checkedBox = (
   <Filled>
-    <Mark path="M2.8 6.3 5 8.4l4.2-4.8" />
+    <Mark path={TICK} />
   </Filled>
 );
 

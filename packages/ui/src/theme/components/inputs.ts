@@ -2,10 +2,11 @@ import type { Components, Theme } from '@mui/material/styles';
 import { height, radius, TOUCH_MEDIA } from '../tokens.ts';
 import { checkedBox, emptyBox, partlyCheckedBox } from './checkboxIcons.tsx';
 import { focusStyle, ringShadow } from './focus.ts';
+import { chosenRing, emptyRing } from './radioIcons.tsx';
 
 const toneOf = (theme: Theme) => theme.vars.palette.tone;
 
-/** Inputs, checkboxes and switches. */
+/** Inputs, checkboxes, radio buttons and switches. */
 export const inputComponents: Components<Theme> = {
   MuiTextField: {
     defaultProps: { variant: 'outlined', size: 'small', fullWidth: true },
@@ -60,6 +61,12 @@ export const inputComponents: Components<Theme> = {
       }),
     },
   },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: { '&&': { paddingRight: 30, textOverflow: 'ellipsis' } },
+      icon: ({ theme }) => ({ color: toneOf(theme).textHint, top: 'calc(50% - 7px)', right: 10 }),
+    },
+  },
   MuiSelect: {
     styleOverrides: {
       select: { minHeight: 0, paddingRight: 30 },
@@ -81,20 +88,43 @@ export const inputComponents: Components<Theme> = {
       }),
     },
   },
+  MuiRadio: {
+    defaultProps: { icon: emptyRing, checkedIcon: chosenRing },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: 9,
+        color: toneOf(theme).lineControl,
+        '&:hover': { backgroundColor: 'transparent', color: toneOf(theme).textHint },
+        '&.Mui-focusVisible > span': focusStyle(theme),
+        '&.Mui-disabled': { opacity: 0.5 },
+        [TOUCH_MEDIA]: { width: height.touch, height: height.touch },
+      }),
+    },
+  },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { marginLeft: -9, marginRight: 0 },
+      root: { marginLeft: -9, marginRight: 0, [TOUCH_MEDIA]: { marginLeft: -14 } },
       label: { fontSize: 13.5, lineHeight: '20px' },
     },
   },
   MuiSwitch: {
     styleOverrides: {
-      root: { width: 44, height: 28, padding: 4, marginInline: '4px 8px' },
+      root: {
+        width: 44,
+        height: 28,
+        padding: 4,
+        marginInline: '4px 8px',
+        // A finger gets its room without the switch looking larger.
+        [TOUCH_MEDIA]: { marginBlock: 8, overflow: 'visible' },
+      },
       switchBase: ({ theme }) => ({
         padding: 7,
+        [TOUCH_MEDIA]: { '& .MuiSwitch-input': { top: -8, height: height.touch } },
         '&.Mui-checked': { transform: 'translateX(16px)', color: toneOf(theme).accentInk },
         '&.Mui-checked + .MuiSwitch-track': { opacity: 1, backgroundColor: toneOf(theme).accent },
         '&.Mui-focusVisible + .MuiSwitch-track': focusStyle(theme),
+        '&.Mui-disabled': { color: toneOf(theme).surface },
+        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
       }),
       thumb: { width: 14, height: 14, boxShadow: 'none' },
       track: ({ theme }) => ({ borderRadius: 10, opacity: 1, backgroundColor: toneOf(theme).lineControl }),

@@ -1,0 +1,69 @@
+import type { ApprovalList } from '@remote-console/domain';
+import { useCallback } from 'react';
+import { answerOf } from '../client.ts';
+import type { ApprovalDecision, ApprovalListQuery, ApprovalRequest, Approver } from '../contract.ts';
+import { failureOf } from '../failure.ts';
+import { useApi } from './ApiProvider.ts';
+import { useRefresh, type ReadPath } from './cacheKeys.ts';
+
+/** Every read that a request or a decision can touch. */
+const APPROVAL_READS = ['/approvals', '/devices', '/devices/{devicePk}'] as const satisfies readonly ReadPath[];
+
+/** A page of requests. The rows of the page before stay while the next page is on its way. */
+export function useApprovals(query: ApprovalListQuery) {
+  return useApi().useQuery('/approvals', { params: { query } }, { keepPreviousData: true });
+}
+
+/** One request among those of a list, as a list of one or none; `null` asks for nothing. */
+export function useLinkedApproval(pk: number | null, list: ApprovalList) {
+  const type = list === 'own' ? {} : { type: list };
+  return useApi().useQuery(
+    '/approvals',
+    pk === null ? null : { params: { query: { ...type, approval_pk: pk, limit: 1, offset: 0 } } },
+  );
+}
+
+/** The person's latest request for a device, as a list of one or none. */
+export function useLatestRequest(devicePk: number) {
+  return useApi().useQuery('/approvals', {
+    params: { query: { device_pk: devicePk, by: 'proposal_time', order: 'desc', limit: 1, offset: 0 } },
+  });
+}
+
+/** Who decides on the person's requests unless somebody else is named [B-APPROVAL-26]. */
+export function useStandardApprover() {
+  return useApi().useQuery('/approvals/approver', {}, { shouldRetryOnError: false });
+}
+
+/**
+ * The person who can be chosen as approver, by login ID or name; `null` when there is none (A-MANAGER-11, B-APPROVAL-27). Throws
+ * `ApiFailure` for any other failure.
+ */
+export function useFindApprover() {
+  const { client } = useApi();
+  return useCallback(
+    async (name: string): Promise<Approver | null> => {
+      try {
+        const { objects } = await answerOf(client.GET('/approvals/search', { params: { query: { name } } }));
+        return objects[0] ?? null;
+      } catch (thrown) {
+        const failure = failureOf(thrown);
+        if (failure.kind === 'refused' && failure.error === 'search_manager_405') return null;
+        throw thrown;
+      }
+    },
+    [client],
+  );
+}
+
+/** Sends a request, or a decision on one; throws `ApiFailure`. What was decided meanwhile is read anew either way. */
+export function useSendApproval() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useCallback(
+    async (body: ApprovalRequest | ApprovalDecision) => {
+      await answerOf(client.POST('/approvals', { body })).finally(() => void refresh(APPROVAL_READS));
+    },
+    [client, refresh],
+  );
+}

@@ -1,0 +1,109 @@
+import { useCallback } from 'react';
+import { answerOf, type ApiClient } from '../client.ts';
+import type { Device, DeviceCommand, WakeList } from '../contract.ts';
+import { ApiFailure } from '../failure.ts';
+import { useApi } from './ApiProvider.ts';
+import { useRefresh } from './cacheKeys.ts';
+import { DEVICE_READS } from './devices.ts';
+
+/** What a person can have the agent of a device do; waking has a call of its own. */
+export type SendableCommand = 'update' | 'agent_restart' | 'reboot' | 'shutdown';
+
+/** A device that a command is sent to. */
+export interface CommandTarget {
+  readonly device: Pick<Device, 'pk' | 'guid'>;
+  /** The person who sends it; power commands name their author (B-API-04). */
+  readonly memberPk: number;
+}
+
+function bodyOf(type: SendableCommand, { device, memberPk }: CommandTarget) {
+  const power = { device_pk: device.pk, member_pk: memberPk, act_type_id: 1 } as const;
+  switch (type) {
+    case 'reboot':
+      return { type, ...power, act_name_id: 3 } as const;
+    case 'shutdown':
+      return { type, ...power, act_name_id: 4 } as const;
+    case 'update':
+    case 'agent_restart':
+      return { type } as const;
+  }
+}
+
+type CommandBody = ReturnType<typeof bodyOf> | { type: 'wol_list' } | { type: 'wol'; data: string };
+
+/** Sends a command to a device, which is named by its guid (B-API-04). */
+async function put(client: ApiClient, guid: string, body: CommandBody) {
+  const { objects } = await answerOf(client.PUT('/devices/{devicePk}', { params: { path: { devicePk: guid } }, body }));
+  return objects;
+}
+
+/** The one command of an answer; an answer without one is none of this server. */
+function onlyCommand(objects: readonly DeviceCommand[] | WakeList): DeviceCommand {
+  const command = 'mac_addr' in objects ? undefined : objects[0];
+  if (!command) throw new ApiFailure({ kind: 'unreachable' });
+  return command;
+}
+
+/** Sends a command to the agent of a device and answers it as it was queued; throws `ApiFailure`. */
+export function useSendCommand() {
+  const { client } = useApi();
+  return useCallback(
+    async (type: SendableCommand, target: CommandTarget): Promise<DeviceCommand> =>
+      onlyCommand(await put(client, target.device.guid, bodyOf(type, target))),
+    [client],
+  );
+}
+
+/** Reads how far a command is: `null` once the device does not tell of it any more. Throws `ApiFailure`. */
+export function useReadCommand() {
+  const { client } = useApi();
+  return useCallback(
+    async ({ pk, device_pk }: Pick<DeviceCommand, 'pk' | 'device_pk'>): Promise<DeviceCommand | null> => {
+      const { objects } = await answerOf(
+        client.GET('/devices/{devicePk}/commands', { params: { path: { devicePk: device_pk } } }),
+      );
+      return objects.find((command) => command.pk === pk) ?? null;
+    },
+    [client],
+  );
+}
+
+/** Removes a device; throws `ApiFailure`. */
+export function useDeleteDevice() {
+  const { client } = useApi();
+  return useCallback(
+    async ({ pk }: Pick<Device, 'pk'>) => {
+      await answerOf(client.DELETE('/devices/{devicePk}', { params: { path: { devicePk: pk } } }));
+    },
+    [client],
+  );
+}
+
+/** Reads devices and groups anew after something was done to devices. */
+export function useRefreshAfterCommands() {
+  const refresh = useRefresh();
+  return useCallback(() => refresh([...DEVICE_READS, '/groups']), [refresh]);
+}
+
+/** Asks which devices can wake a device that sleeps; throws `ApiFailure` [B-WOL-03]. */
+export function useReadWakeList() {
+  const { client } = useApi();
+  return useCallback(
+    async ({ guid }: Pick<Device, 'guid'>): Promise<WakeList> => {
+      const objects = await put(client, guid, { type: 'wol_list' });
+      if (!('mac_addr' in objects)) throw new ApiFailure({ kind: 'unreachable' });
+      return objects;
+    },
+    [client],
+  );
+}
+
+/** Has a device send the packet that wakes another one; throws `ApiFailure` [B-WOL-07]. */
+export function useWake() {
+  const { client } = useApi();
+  return useCallback(
+    async (wake: { readonly senderGuid: string; readonly mac: string }): Promise<DeviceCommand> =>
+      onlyCommand(await put(client, wake.senderGuid, { type: 'wol', data: wake.mac })),
+    [client],
+  );
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { answerOf } from '../client.ts';
+import type { Device } from '../contract.ts';
+import { useApi } from './ApiProvider.ts';
+
+/**
+ * Asks for the screen of a device as it is now. Each call names another moment, so that no cache answers
+ * [B-LIVE-08]; throws `ApiFailure`.
+ */
+export function useReadDeviceImage() {
+  const { client } = useApi();
+  return useCallback(
+    async ({ pk }: Pick<Device, 'pk'>, at: number): Promise<Blob> => {
+      const image: unknown = await answerOf(
+        client.GET('/live_view/{devicePk}', {
+          params: { path: { devicePk: pk }, query: { t: String(at) } },
+          parseAs: 'blob',
+        }),
+      );
+      if (!(image instanceof Blob)) throw new Error('The picture is no picture.');
+      return image;
+    },
+    [client],
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { answerOf } from '../client.ts';
+import type { operations } from '../contract.ts';
+import { savedName } from '../savedName.ts';
+import { useApi } from './ApiProvider.ts';
+
+/** What an installer is made from. */
+export type InstallerRequest = operations['createInstaller']['requestBody']['content']['application/json'];
+
+/** A file that the server made. */
+export interface MadeFile {
+  readonly content: Blob;
+  /** The name to save it by. */
+  readonly fileName: string;
+}
+
+/** The programs and documents that the server hands out. */
+export function useDownloads() {
+  return useApi().useQuery('/downloads');
+}
+
+/**
+ * Makes an installer with the token of the login that the dialog has just made, and ends that login: the installer carries
+ * a right to enrol of its own. Throws `ApiFailure` (C-INSTALLER-15, C-INSTALLER-17).
+ */
+export function useCreateInstaller() {
+  const { client } = useApi();
+  return useCallback(
+    async (token: string, request: InstallerRequest): Promise<MadeFile> => {
+      const headers = { token };
+      const made = client.POST('/installers', { body: request, headers, parseAs: 'blob' });
+      try {
+        const content = await answerOf(made);
+        const { response } = await made;
+        return { content, fileName: savedName(response.headers.get('content-disposition')) };
+      } finally {
+        // The file is what was asked for; a login that is left over ends by itself.
+        await client.DELETE('/access', { headers }).catch(() => undefined);
+      }
+    },
+    [client],
+  );
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { READS_OF_EVENT } from './events.ts';
+
+/** Reads that no event changes, and why. A read that is new in the contract stands either here or at its events. */
+const WITHOUT_EVENT = {
+  'the past, read when its page opens': [
+    '/audit',
+    '/history/access',
+    '/history/remote',
+    '/history/file',
+    '/history/alert',
+    '/dash/remote',
+    '/dash/alert',
+    '/chart/remote',
+    '/chart/alert',
+    '/exports/{key}',
+    '/payments',
+  ],
+  'settings of the person or the company; who changes them reads them anew': [
+    '/users/0',
+    '/users/password-level',
+    '/policies/functions',
+    '/policies/blocking',
+    '/enrolments',
+    '/downloads',
+    '/version',
+  ],
+  'asked when it is wanted, and kept nowhere': [
+    '/approvals/approver',
+    '/approvals/search',
+    '/check',
+    '/devices/{devicePk}/commands',
+    '/devices/{devicePk}/session',
+    '/remote-sessions',
+    '/live_view/{devicePk}',
+    '/images/{name}',
+    '/notices/{noticePk}/texts',
+    '/partners/companies/groups',
+    '/partners/managers/groups',
+  ],
+  'no read of a screen': ['/events', '/agents/commands'],
+} as const;
+
+function readsOfContract(): string[] {
+  const file = new URL('../generated/openapi.json', import.meta.url);
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, object> };
+  return Object.keys(paths).filter((path) => 'get' in (paths[path] ?? {}));
+}
+
+it('every read of the contract stands at the events that change it, or with the reason why none does', () => {
+  const named = new Set<string>([...Object.values(READS_OF_EVENT).flat(), ...Object.values(WITHOUT_EVENT).flat()]);
+  expect([...named].toSorted()).toEqual(readsOfContract().toSorted());
+});
+
+it('no read stands at an event and among those that have none', () => {
+  const told = new Set<string>(Object.values(READS_OF_EVENT).flat());
+  expect(
+    Object.values(WITHOUT_EVENT)
+      .flat()
+      .filter((path) => told.has(path)),
+  ).toEqual([]);
+});
+
+it('after a loss of everything, everything that an event can change is read anew', () => {
+  const { reset, ...others } = READS_OF_EVENT;
+  expect(new Set(reset)).toEqual(new Set(Object.values(others).flat()));
+});

@@ -1,0 +1,10 @@
+import { useCallback } from 'react';
+import { answerOf } from '../client.ts';
+import type { ExportRequest } from '../contract.ts';
+import { useApi } from './ApiProvider.ts';
+
+/** Has the server make an Excel file of a table and answers what it says of it; throws `ApiFailure`. */
+export function useExportTable() {
+  const { client } = useApi();
+  return useCallback(async (request: ExportRequest) => answerOf(client.POST('/excel', { body: request })), [client]);
+}

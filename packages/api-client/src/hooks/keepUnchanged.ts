@@ -1,0 +1,39 @@
+import { unstable_serialize as serialize, useSWRConfig, type Middleware } from 'swr';
+
+interface Row {
+  readonly pk: number;
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && 'pk' in value && typeof value.pk === 'number';
+
+function rowsOf(answer: unknown): readonly unknown[] {
+  if (typeof answer !== 'object' || answer === null || !('objects' in answer)) return [];
+  return Array.isArray(answer.objects) ? answer.objects : [];
+}
+
+/** The answer with the rows of the one before wherever they are equal. */
+export function withKeptRows<Answer>(before: unknown, answer: Answer): Answer {
+  const kept = new Map(rowsOf(before).flatMap((row): [number, Row][] => (isRow(row) ? [[row.pk, row]] : [])));
+  if (kept.size === 0) return answer;
+  const objects = rowsOf(answer).map((row) => {
+    const old = isRow(row) ? kept.get(row.pk) : undefined;
+    return old && JSON.stringify(old) === JSON.stringify(row) ? old : row;
+  });
+  return { ...answer, objects };
+}
+
+/**
+ * Lets a row that did not change keep its object when its list is read anew, so that whoever draws the list draws only
+ * the rows that did: a fleet reports all the time.
+ */
+export const keepUnchanged: Middleware = (useNext) => (key, fetcher, config) => {
+  const { cache } = useSWRConfig();
+  const fetchKept =
+    fetcher &&
+    (async (...parameters: Parameters<typeof fetcher>) => {
+      const answer = await fetcher(...parameters);
+      return withKeptRows(cache.get(serialize(key))?.data, answer);
+    });
+  return useNext(key, fetchKept, config);
+};

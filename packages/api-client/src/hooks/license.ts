@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { answerOf } from '../client.ts';
+import type { operations, PaymentOrder, Profile } from '../contract.ts';
+import { useOwnProfile } from './accounts.ts';
+import { useApi } from './ApiProvider.ts';
+import { useRefresh } from './cacheKeys.ts';
+
+/** What `GET payments` can be asked. */
+export type PaymentListQuery = NonNullable<operations['listPayments']['parameters']['query']>;
+
+/** A page of what was paid for licenses; the rows of the page before stay while the next is on its way (C-PAY-32). */
+export function usePayments(query: PaymentListQuery) {
+  return useApi().useQuery('/payments', { params: { query } }, { keepPreviousData: true });
+}
+
+/**
+ * Won for one device and month that were agreed with somebody, 0 for the list price; it stands in the person's own record
+ * (C-PAY-05).
+ */
+export function useAgreedPrice(userPk: number) {
+  const { data, error, isValidating, mutate } = useApi().useQuery('/users/{userPk}', { params: { path: { userPk } } });
+  return { price: data?.objects[0]?.custom_payment ?? null, error, isValidating, mutate };
+}
+
+/** Orders a license and answers the form that opens the page of the payment provider; throws `ApiFailure` (C-PAY-28). */
+export function useStartPayment() {
+  const { client } = useApi();
+  return useCallback(
+    async (order: PaymentOrder) => (await answerOf(client.POST('/payments', { body: order }))).objects,
+    [client],
+  );
+}
+
+/** Reads the own profile anew, and with it what its licenses change; throws `ApiFailure` (C-PAY-26). */
+export function useReloadProfile() {
+  const { client } = useApi();
+  const { mutate } = useOwnProfile();
+  const refresh = useRefresh();
+  return useCallback(async (): Promise<Profile | null> => {
+    const answer = await answerOf(client.GET('/users/0'));
+    await mutate(answer, { revalidate: false });
+    await refresh(['/payments', '/devices/summary']);
+    return answer.objects[0] ?? null;
+  }, [client, mutate, refresh]);
+}

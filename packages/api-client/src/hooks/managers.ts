@@ -1,0 +1,149 @@
+import { useCallback } from 'react';
+import { answerOf } from '../client.ts';
+import type { BulkOutcome, operations, UserChange } from '../contract.ts';
+import { useApi } from './ApiProvider.ts';
+import { useRefresh, type ReadPath } from './cacheKeys.ts';
+
+type UserListQuery = NonNullable<operations['listUsers']['parameters']['query']>;
+type NewUser = operations['createUser']['requestBody']['content']['application/json'];
+type SheetUser = operations['createUsers']['requestBody']['content']['application/json'][number];
+
+/** Every read that shows people. */
+const USER_READS = ['/users', '/users/{userPk}', '/groups/all-users'] as const satisfies readonly ReadPath[];
+/** Every read that shows who may open which group. */
+const LINK_READS = ['/groups/users', '/groups/all-users', '/groups/{groupPk}'] as const satisfies readonly ReadPath[];
+
+/** A page of the people of the company. The rows of the page before stay while the next page is on its way. */
+export function useUsers(query: UserListQuery) {
+  return useApi().useQuery('/users', { params: { query } }, { keepPreviousData: true });
+}
+
+/** One person. */
+export function useUser(userPk: number) {
+  return useApi().useQuery('/users/{userPk}', { params: { path: { userPk } } });
+}
+
+/** How strict the company is about passwords. */
+export function usePasswordLevel() {
+  return useApi().useQuery('/users/password-level');
+}
+
+/** Which groups a person may open; without `userPk` nothing is asked. */
+export function useGroupLinksOf(userPk: number | null) {
+  return useApi().useQuery('/groups/users', userPk === null ? null : { params: { query: { member_fk: userPk } } });
+}
+
+/** Reads everything about people anew. */
+export function useRefreshUsers() {
+  const refresh = useRefresh();
+  return useCallback(() => refresh(USER_READS), [refresh]);
+}
+
+/** Changes a person; throws `ApiFailure`. */
+export function useChangeUser() {
+  const { client } = useApi();
+  const refresh = useRefreshUsers();
+  return useCallback(
+    async (userPk: number, change: UserChange) => {
+      await answerOf(client.PUT('/users/{userPk}', { params: { path: { userPk } }, body: change }));
+      await refresh();
+    },
+    [client, refresh],
+  );
+}
+
+/** Removes a person; throws `ApiFailure`. The lists are read anew by `useRefreshUsers`, once after all. */
+export function useDeleteUser() {
+  const { client } = useApi();
+  return useCallback(
+    async (userPk: number) => {
+      await answerOf(client.DELETE('/users/{userPk}', { params: { path: { userPk } } }));
+    },
+    [client],
+  );
+}
+
+/** Creates a person; throws `ApiFailure`. */
+export function useCreateUser() {
+  const { client } = useApi();
+  const refresh = useRefreshUsers();
+  return useCallback(
+    async (person: NewUser) => {
+      await answerOf(client.POST('/users', { body: person }));
+      await refresh();
+    },
+    [client, refresh],
+  );
+}
+
+/** Creates people from the rows of a sheet; answers how many failed and why; throws `ApiFailure`. */
+export function useCreateUsers() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useCallback(
+    async (rows: readonly SheetUser[]): Promise<BulkOutcome> => {
+      const { objects } = await answerOf(client.POST('/users/bulk', { body: [...rows] }));
+      await refresh([...USER_READS, ...LINK_READS]);
+      return objects;
+    },
+    [client, refresh],
+  );
+}
+
+/** Whether a login ID is free; throws `ApiFailure`. */
+export function useCheckLoginId() {
+  const { client } = useApi();
+  return useCallback(
+    async (id: string): Promise<boolean> => {
+      const query = { timestamp: String(Date.now()), type: 'mail' as const, value: id };
+      const { objects } = await answerOf(client.GET('/check', { params: { query } }));
+      return objects.available;
+    },
+    [client],
+  );
+}
+
+/** Takes a picture as the caller's logo; answers its address; throws `ApiFailure` (C-PROFILE-24). */
+export function useUploadLogo() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useCallback(
+    async (picture: File): Promise<string> => {
+      const form = new FormData();
+      form.set('file', picture);
+      const { objects } = await answerOf(
+        client.POST('/upload', { body: { file: picture.name }, bodySerializer: () => form }),
+      );
+      await refresh(['/users/0', ...USER_READS]);
+      return objects[0]?.profile ?? '';
+    },
+    [client, refresh],
+  );
+}
+
+/** Gives a person rights on a group and on every group above it; throws `ApiFailure` (C-PERM-18). */
+export function useGrantGroup() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useCallback(
+    async (userPk: number, groupPk: number) => {
+      const body = { device_group_fk: groupPk, member_fk: userPk, confirm: 1 as const };
+      await answerOf(client.POST('/groups/users', { body }));
+      await refresh(LINK_READS);
+    },
+    [client, refresh],
+  );
+}
+
+/** Takes a link away, and those of the same person on the groups below first; throws `ApiFailure` (C-PERM-19). */
+export function useReleaseGroup() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useCallback(
+    async (linkPk: number) => {
+      await answerOf(client.DELETE('/groups/users/{linkPk}', { params: { path: { linkPk }, query: { confirm: 1 } } }));
+      await refresh(LINK_READS);
+    },
+    [client, refresh],
+  );
+}

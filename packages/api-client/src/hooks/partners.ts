@@ -1,0 +1,50 @@
+import { useCallback, useMemo } from 'react';
+import { answerOf } from '../client.ts';
+import type { operations } from '../contract.ts';
+import { useApi } from './ApiProvider.ts';
+
+type ManagersFound = operations['searchPartnerManagers']['responses'][200]['content']['application/json'];
+
+/** Somebody who decides on the applications of partners. */
+export type PartnerManager = ManagersFound['objects'][number];
+
+/** An application as it is sent. */
+export type PartnerApplication = operations['applyAsPartner']['requestBody']['content']['application/json'];
+
+/** The two searches of whoever applies; each throws `ApiFailure` (A-PARTNER-43, A-PARTNER-44). */
+export function usePartnerSearch() {
+  const { client } = useApi();
+  return useMemo(
+    () => ({
+      /** Names of companies that contain the text. */
+      companies: async (name: string): Promise<readonly string[]> => {
+        const query = { input_data: name };
+        const { objects } = await answerOf(client.GET('/partners/companies/groups', { params: { query } }));
+        return objects.map(({ company }) => company);
+      },
+      /** People of a company who decide, and whose name contains the text. */
+      managers: async (company: string, name: string): Promise<readonly PartnerManager[]> => {
+        const query = { input_data: name, company_name: company };
+        return (await answerOf(client.GET('/partners/managers/groups', { params: { query } }))).objects;
+      },
+    }),
+    [client],
+  );
+}
+
+/** Applies for a partner account; throws `ApiFailure`. */
+export function useApplyAsPartner() {
+  const { client } = useApi();
+  return useCallback(
+    async (application: PartnerApplication) => {
+      await answerOf(client.POST('/partners', { body: application }));
+    },
+    [client],
+  );
+}
+
+/** Uses an invitation code up and answers as a login does; throws `ApiFailure`. */
+export function useInvitation() {
+  const { client } = useApi();
+  return useCallback((code: string) => answerOf(client.POST('/invitations/access', { body: { code } })), [client]);
+}

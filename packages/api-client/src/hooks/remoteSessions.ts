@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { answerOf } from '../client.ts';
+import type { Device, RemoteSession, RemoteSessionState } from '../contract.ts';
+import { ApiFailure } from '../failure.ts';
+import { useApi } from './ApiProvider.ts';
+
+/** What a remote session is for. */
+export type RemotePurpose = 'remote' | 'fileTransfer';
+
+/** Opens a remote session; an answer that carries none counts as a failure. Throws `ApiFailure` [B-REMOTE-07]. */
+export function useOpenRemoteSession() {
+  const { client } = useApi();
+  return useCallback(
+    async ({ pk }: Pick<Device, 'pk'>, purpose: RemotePurpose): Promise<RemoteSession> => {
+      const { status, objects } = await answerOf(
+        client.GET('/devices/{devicePk}/session', {
+          params: { path: { devicePk: pk }, query: { file_transfer: purpose === 'fileTransfer' ? 1 : 0 } },
+        }),
+      );
+      const [session] = objects;
+      // The status stands in the body too, and only 200 there means that a session is open.
+      const stated: number = status;
+      if (stated !== 200 || !session) throw new ApiFailure({ kind: 'refused', status: stated, error: 'server_error' });
+      return session;
+    },
+    [client],
+  );
+}
+
+/** Asks how far a session is that was opened here; throws `ApiFailure`. */
+export function useReadRemoteSession() {
+  const { client } = useApi();
+  return useCallback(
+    async ({ launch_token }: Pick<RemoteSession, 'launch_token'>): Promise<RemoteSessionState> => {
+      const { objects } = await answerOf(
+        client.GET('/remote-sessions', { params: { header: { 'launch-token': launch_token } } }),
+      );
+      return objects[0]?.state ?? 'expired';
+    },
+    [client],
+  );
+}

@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { answerOf } from '../client.ts';
+import type { TicketActionBody, TicketListQuery } from '../contract.ts';
+import { useApi } from './ApiProvider.ts';
+import { useRefresh, type ReadPath } from './cacheKeys.ts';
+
+/** Every read that an action on a ticket can touch. */
+const TICKET_READS = ['/tickets', '/devices/summary'] as const satisfies readonly ReadPath[];
+
+/** A page of tickets with the counts of the tabs. The rows of the page before stay while the next is on its way. */
+export function useTickets(query: TicketListQuery) {
+  return useApi().useQuery('/tickets', { params: { query } }, { keepPreviousData: true });
+}
+
+/** One ticket, as a list of one or none; `null` asks for nothing. */
+export function useLinkedTicket(pk: number | null) {
+  return useApi().useQuery(
+    '/tickets',
+    pk === null ? null : { params: { query: { ticket_pk: pk, limit: 1, offset: 0 } } },
+  );
+}
+
+/** Approves, rejects or ends a ticket; throws `ApiFailure`. The lists are read anew either way. */
+export function useActOnTicket() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useCallback(
+    async (body: TicketActionBody) => {
+      await answerOf(client.POST('/tickets', { body })).finally(() => void refresh(TICKET_READS));
+    },
+    [client, refresh],
+  );
+}

@@ -1,0 +1,117 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+/** A file of a bundle: the modules in it, and the files that come with it. */
+type BundledFile = Pick<Rolldown.OutputChunk, 'moduleIds' | 'imports'>;
+
+/** The modules that come with some modules, themselves included; nothing that is loaded later is among them. */
+type Needs = ReadonlySet<string>;
+
+const FIRST_PAGE = /\/console\/src\/(?:main|accounts\/loginRoute)\.tsx$/;
+const FRAME = /\/console\/src\/frame\/FrameLayout\.tsx$/;
+const LIST = /\/console\/src\/devices\/route\.tsx$/;
+const TABLE = /\/ui\/src\/devices\/DeviceTable\/DeviceTable\.tsx$/;
+const CARDS = /\/ui\/src\/devices\/DeviceCardsWidget\.tsx$/;
+/** What opens over a page: menus and popovers, with what carries them. */
+const POPUPS = /\/@mui\/material\/(?:Menu|Popover)\/index\.m?js$/;
+const TREE = /\/console\/src\/devices\/GroupsBeside\.tsx$/;
+
+/** The texts that the first page shows, and those of the frame and the list: two files per language. */
+const FIRST_TEXTS = /\/i18n\/(ko|en|ja)\/(?:common|messages|accounts)\.ts$/;
+const LIST_TEXTS = /\/i18n\/(ko|en|ja)\/(?:frame|devices|groups|deviceCommands)\.ts$/;
+/** A page, by the business area it belongs to; what is among the routes themselves belongs to none. */
+const PAGE = /\/packages\/console\/src\/(?!routes\/)(\w+)\/\w*[rR]oute\.tsx$/;
+const FOLDER = /\/packages\/(?:ui|console)\/src\/(\w+)\//;
+/** Areas whose pages a visitor sees, who has no frame. */
+const VISITORS = new Set(['accounts', 'partners']);
+
+/** Builds as the bundler splits by itself: a module is in the same file as another when the same pages need both. */
+async function splitByItself(settings: InlineConfig): Promise<ReadonlyMap<string, BundledFile>> {
+  const built = await build({
+    ...settings,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...settings.build, write: false, minify: false },
+  });
+  if (!('output' in built)) throw new Error('A build of one page answers one output.');
+  return new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+}
+
+function needsOf(files: ReadonlyMap<string, BundledFile>, isStart: (module: string) => boolean): Needs {
+  const seen = new Set<string>();
+  const needed = new Set<string>();
+  const visit = (name: string) => {
+    const file = files.get(name);
+    if (!file || seen.has(name)) return;
+    seen.add(name);
+    for (const module of file.moduleIds) needed.add(module);
+    file.imports.forEach(visit);
+  };
+  for (const [name, { moduleIds }] of files) {
+    if (moduleIds.some(isStart)) visit(name);
+  }
+  if (needed.size === 0) throw new Error('A page that shares files is not in the bundle any more.');
+  return needed;
+}
+
+/** The areas of the pages that need a module. */
+function areasOfPages(files: ReadonlyMap<string, BundledFile>): ReadonlyMap<string, ReadonlySet<string>> {
+  const areas = new Map<string, Set<string>>();
+  for (const page of [...files.values()].flatMap(({ moduleIds }) => moduleIds)) {
+    const area = PAGE.exec(page)?.[1];
+    if (area === undefined) continue;
+    for (const module of needsOf(files, (id) => id === page)) {
+      areas.set(module, (areas.get(module) ?? new Set()).add(area));
+    }
+  }
+  return areas;
+}
+
+/**
+ * Puts what the first page and the device list need into a few files. Left alone, the bundler makes a file of each set of
+ * modules that the same pages share: a hundred for the list, most of them smaller than the request for them. Each module
+ * is in a file with others of its kind only, so that no page loads the code of another area (decision 0029).
+ *
+ * @param settings The settings of the build whose files these are.
+ */
+export async function sharedFiles(settings: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {
+  const files = await splitByItself(settings);
+  const [first, frame, list, cards, table, tree, popups] = [FIRST_PAGE, FRAME, LIST, CARDS, TABLE, TREE, POPUPS].map(
+    (start) => needsOf(files, (id) => start.test(id)),
+  );
+  const users = areasOfPages(files);
+  // A business area is what has pages; the other folders serve all of them.
+  const areas = new Set([...users.values()].flatMap((each) => [...each]));
+
+  const fileOf = (module: string): string | null => {
+    const [firstTexts, listTexts] = [FIRST_TEXTS, LIST_TEXTS].map((texts) => texts.exec(module)?.[1]);
+    if (firstTexts !== undefined) return `texts-start-${firstTexts}`;
+    if (listTexts !== undefined) return `texts-list-${listTexts}`;
+    if (first?.has(module)) return 'start';
+    const folder = FOLDER.exec(module)?.[1];
+    const area = folder !== undefined && areas.has(folder) ? folder : undefined;
+    const usedBy = [...(users.get(module) ?? [])];
+    const isOnlyFor = (pages: string) => usedBy.every((user) => user === pages);
+    // What cards and table have in common is in the file of the list, or each would load the other.
+    const isOfList = list?.has(module) || (cards?.has(module) && table?.has(module));
+    if (frame?.has(module) || isOfList) {
+      if (area === undefined && usedBy.some((user) => VISITORS.has(user))) return 'basics';
+      if (module.includes('/console/src/frame/')) return 'frame';
+      if (area === undefined) return 'parts';
+      return isOfList && isOnlyFor('devices') ? 'list' : `shared-${area}`;
+    }
+    if (popups?.has(module)) return 'popups';
+    if (cards?.has(module)) {
+      if (area === undefined) return 'parts';
+      return isOnlyFor('devices') ? 'cards' : null;
+    }
+    if (tree?.has(module)) {
+      if (usedBy.length === 0) return 'tree';
+      if (isOnlyFor('groups')) return 'tree-groups';
+      return area === undefined ? 'parts' : null;
+    }
+    if (!table?.has(module)) return null;
+    if (area === undefined) return usedBy.length === 0 ? 'grid' : 'grid-parts';
+    return isOnlyFor('devices') ? 'table' : null;
+  };
+  return { name: fileOf, includeDependenciesRecursively: false };
+}

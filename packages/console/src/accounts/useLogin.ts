@@ -1,0 +1,45 @@
+import type { LoginEntrance } from '@remote-console/domain';
+import { useLanguage } from '@remote-console/ui';
+import type { LoginWidgetProps } from '@remote-console/ui/accounts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '../services.ts';
+import { beginSession } from '../session/beginSession.ts';
+import { readRememberedLogin, rememberLogin } from '../session/rememberedLogin.ts';
+import { expiredPasswordHref } from './expiredPassword.ts';
+
+interface Login {
+  /** What every login page hands to its widget. */
+  readonly widget: Pick<
+    LoginWidgetProps,
+    'onLoggedIn' | 'onPasswordExpired' | 'rememberedId' | 'initialView' | 'mobileApp'
+  >;
+  /** Message key of what the visitor should know, or `null`. */
+  readonly note: string | null;
+}
+
+/** What the two login pages do alike: fill in what was remembered, and make a login the session of this browser. */
+export function useLogin(entrance: LoginEntrance): Login {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { sessions, storage, mode, now } = useServices();
+  const [remembered] = useState(() => readRememberedLogin(storage, now(), entrance));
+  const [note, setNote] = useState(() => (sessions.lastEnd() === 'ended' ? 'session_ended' : null));
+
+  return {
+    note,
+    widget: {
+      ...(remembered.id === null ? {} : { rememberedId: remembered.id }),
+      initialView: remembered.view,
+      mobileApp: mode.client === 'mobileApplication',
+      onPasswordExpired: ({ id }) => void navigate(expiredPasswordHref({ lang: language, id, entrance })),
+      onLoggedIn: async ({ token, answer, id, remember, view }) => {
+        const { userAgent } = navigator;
+        // Before the session begins: its first page opens in the chosen view.
+        rememberLogin(storage, { id, remember, view, entrance }, now());
+        const hasBegun = await beginSession({ token, profile: answer.profile, language, userAgent, sessions });
+        if (!hasBegun) setNote('data_load_failed');
+      },
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useText } from '@remote-console/ui';
+import { ApprovalListWidget } from '@remote-console/ui/approvals';
+import { PageHeader } from '@remote-console/ui/primitives';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { PageTitle } from '../routes/PageTitle.tsx';
+import { ListPage } from './ListPage.tsx';
+import { useApprovalAddress } from './useApprovalAddress.ts';
+
+function OwnRequests() {
+  const text = useText('frame');
+  return (
+    <ListPage>
+      <PageTitle title={text('pageOwnRequests')} />
+      <PageHeader title={text('pageOwnRequests')} />
+      <ApprovalListWidget {...useApprovalAddress()} list="own" />
+    </ListPage>
+  );
+}
+
+/** The requests of the signed-in person (C-ROUTE-42). */
+export function AccessUserRoute() {
+  return (
+    <PageGuard name="access-user">
+      <OwnRequests />
+    </PageGuard>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LaunchEnvironment } from '@remote-console/domain';
+import { useServices } from '../services.ts';
+import type { RunningMode } from '../session/modes.ts';
+
+/** What starts a viewer where the console runs (B-REMOTE-11 to B-REMOTE-13). */
+export function launchEnvironmentOf({
+  client,
+  standalone,
+}: Pick<RunningMode, 'client' | 'standalone'>): LaunchEnvironment {
+  if (client === 'mobileApplication') return 'mobile-app';
+  return standalone ? 'standalone' : 'browser';
+}
+
+/** What the device widgets are told about the console around them. */
+export interface DeviceHost {
+  readonly mobile: boolean;
+  readonly environment: LaunchEnvironment;
+}
+
+/** How the console runs. */
+export function useDeviceHost(): DeviceHost {
+  const { mode } = useServices();
+  return { mobile: mode.client !== 'desktop', environment: launchEnvironmentOf(mode) };
+}

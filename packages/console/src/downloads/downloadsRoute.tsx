@@ -1,0 +1,31 @@
+import { useLanguage, useText } from '@remote-console/ui';
+import { DownloadsWidget } from '@remote-console/ui/downloads';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { PageTitle } from '../routes/PageTitle.tsx';
+import { hrefOf } from '../routes/paths.ts';
+import { useServices } from '../services.ts';
+
+function Downloads() {
+  const text = useText('downloads');
+  const lang = useLanguage();
+  const { mode, help } = useServices();
+  return (
+    <>
+      <PageTitle title={text('title')} />
+      <DownloadsWidget
+        mode={mode.standalone ? 'standalone' : 'normal'}
+        faqHref={help.faq ?? `/faq/${lang}.html`}
+        noticesHref={hrefOf('notice', { lang })}
+      />
+    </>
+  );
+}
+
+/** Programs, documents and installers, for everybody who is signed in (C-GUARD-23). */
+export function DownloadsRoute() {
+  return (
+    <PageGuard name="downloads">
+      <Downloads />
+    </PageGuard>
+  );
+}

@@ -1,0 +1,307 @@
+import { aLicense, aProfile, http, problem } from '@remote-console/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { frameServer, StoryFrame } from '../testing/StoryFrame.tsx';
+
+const meta = {
+  title: 'Frame/Frame',
+  component: StoryFrame,
+  parameters: { ground: 'bare' },
+  beforeEach: ({ msw, args }) => msw.use(...frameServer(args)),
+} satisfies Meta<typeof StoryFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const PHONE = { viewport: { value: 'phone' } } as const;
+
+/** The names in the main menu of the bar. */
+async function menuOf(canvasElement: HTMLElement): Promise<readonly string[]> {
+  const menu = await within(canvasElement).findByRole('navigation', { name: '주 메뉴' });
+  return within(menu)
+    .getAllByRole('link')
+    .map((link) => link.textContent ?? '');
+}
+
+/** The names of the menu that a phone's button opens. */
+async function drawerOf(canvasElement: HTMLElement): Promise<HTMLElement> {
+  (await within(canvasElement).findByRole('button', { name: '메뉴 열기' })).click();
+  return screen.findByRole('dialog', { name: '주 메뉴' });
+}
+
+const names = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+/** An administrator of a Corporate account. */
+export const Admin: Story = {};
+
+/** Whoever has uploaded a logo sees it in the head of every page. */
+export const Logo: Story = {
+  args: { person: aProfile({ profile: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' }) },
+  parameters: { spec: ['C-PROFILE-27'] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('navigation', { name: '주 메뉴' });
+    await expect(canvasElement.querySelector('header img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image/),
+    );
+  },
+};
+
+/** All entries that an administrator has, where each leads, and which of them is current. */
+export const AdminMenu: Story = {
+  parameters: {
+    spec: [
+      'A-FRAME-01',
+      'A-FRAME-02',
+      'A-FRAME-03',
+      'A-FRAME-04',
+      'A-FRAME-09',
+      'A-FRAME-11',
+      'A-FRAME-14',
+      'B-ROUTE-11',
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await menuOf(canvasElement)).toEqual([
+      '전체 장치',
+      '그룹',
+      '계정 관리',
+      '대시보드',
+      '다운로드',
+      '결제 관리',
+    ]);
+    const links = [...canvasElement.querySelectorAll('nav a')];
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/ko/device/all',
+      '/ko/management/groups',
+      '/ko/management/profile',
+      '/ko/statistics',
+      '/ko/support',
+      '/ko/management/license',
+    ]);
+    await expect(links[0]).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** On a Basic plan there is no dashboard. */
+export const AdminOnBasic: Story = {
+  args: { person: 'basicAdmin' },
+  parameters: { spec: ['A-FRAME-04'] },
+  play: async ({ canvasElement }) => {
+    await expect(await menuOf(canvasElement)).toEqual(['전체 장치', '그룹', '계정 관리', '다운로드', '결제 관리']);
+  },
+};
+
+/** A sub-manager sees neither groups nor payments, and the label of a sub-manager. */
+export const SubManager: Story = {
+  args: { person: 'approver' },
+  parameters: { spec: ['A-FRAME-02', 'A-FRAME-11', 'A-FRAME-21'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await menuOf(canvasElement)).toEqual(['전체 장치', '계정 관리', '다운로드']);
+    await expect(canvas.getByText('중간 관리자 submanager@demo.example')).toBeVisible();
+  },
+};
+
+/** A user with the permission to see reports has the dashboard, as long as the account is Corporate. */
+export const UserWithReports: Story = {
+  args: { person: 'reporter' },
+  parameters: { spec: ['A-FRAME-05'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await menuOf(canvasElement)).toEqual(['전체 장치', '계정 관리', '대시보드', '다운로드']);
+    await expect(canvas.queryByText(/^관리자 |^중간 관리자 /)).not.toBeInTheDocument();
+  },
+};
+
+/** The same user on a Basic plan: the entry would lead nowhere. */
+export const UserWithReportsOnBasic: Story = {
+  args: { person: 'basicReporter' },
+  play: async ({ canvasElement }) => {
+    await expect(await menuOf(canvasElement)).toEqual(['전체 장치', '계정 관리', '다운로드']);
+  },
+};
+
+/** Access tickets are there with their feature. */
+export const WithTickets: Story = {
+  args: { build: { ticket: true } },
+  parameters: { spec: ['A-FRAME-08', 'A-FRAME-14', 'B-ROUTE-10'] },
+  play: async ({ canvasElement }) => {
+    await expect(await menuOf(canvasElement)).toEqual([
+      '전체 장치',
+      '그룹',
+      '계정 관리',
+      '대시보드',
+      '접속 티켓',
+      '다운로드',
+      '결제 관리',
+    ]);
+    const entry = within(canvasElement).getByRole('link', { name: '접속 티켓' });
+    await expect(entry).toHaveAttribute('href', '/ko/access-ticket/request');
+  },
+};
+
+/** A console that stands alone sells nothing and offers neither consultation nor tour. */
+export const Standalone: Story = {
+  args: { build: { standalone: true } },
+  parameters: { spec: ['A-FRAME-12', 'A-FRAME-16', 'A-FRAME-26', 'A-FLAG-06', 'B-ROLE-07'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await menuOf(canvasElement)).toEqual(['전체 장치', '그룹', '계정 관리', '대시보드', '다운로드']);
+    await expect(canvas.queryByRole('button', { name: '상담 채팅' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '도움말' }));
+    await screen.findByRole('menuitem', { name: '고객 지원' });
+    await expect(screen.queryByRole('menuitem', { name: '상담 채팅' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /의 계정/ }));
+    await screen.findByRole('menuitem', { name: '로그아웃' });
+    await expect(screen.queryByRole('menuitem', { name: '둘러보기' })).not.toBeInTheDocument();
+  },
+};
+
+/** Without configured addresses the consultation says how to reach somebody, and the support is the support area. */
+export const Help: Story = {
+  parameters: { spec: ['A-FRAME-15', 'A-FRAME-23', 'A-FLAG-06'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '도움말' }));
+    await expect(await screen.findByRole('menuitem', { name: '고객 지원' })).toHaveAttribute('href', '/ko/support');
+    await userEvent.click(screen.getByRole('menuitem', { name: '상담 채팅' }));
+    const dialog = await screen.findByRole('dialog', { name: '상담이 필요하신가요?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: '취소' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: '상담 채팅' })).toBeVisible();
+  },
+};
+
+/** Configured addresses open in another tab. */
+export const HelpOutside: Story = {
+  args: { help: { support: 'https://help.example/', consultation: 'https://chat.example/' } },
+  parameters: { spec: ['A-FRAME-15', 'A-FRAME-23', 'A-FLAG-06'] },
+  play: async ({ canvas, userEvent }) => {
+    const widget = await canvas.findByRole('link', { name: '상담 채팅' });
+    await expect(widget).toHaveAttribute('href', 'https://chat.example/');
+    await expect(widget).toHaveAttribute('target', '_blank');
+    await userEvent.click(canvas.getByRole('button', { name: '도움말' }));
+    const support = await screen.findByRole('menuitem', { name: '고객 지원' });
+    await expect(support).toHaveAttribute('href', 'https://help.example/');
+    await expect(support).toHaveAttribute('target', '_blank');
+    await expect(screen.getByRole('menuitem', { name: '상담 채팅' })).toHaveAttribute('href', 'https://chat.example/');
+  },
+};
+
+/** Notices, view, language, account: what stands at the right. */
+export const RightSide: Story = {
+  parameters: { spec: ['A-FRAME-17', 'A-FRAME-20', 'A-FRAME-22', 'A-FRAME-24', 'A-FRAME-25'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('관리자 manager@demo.example')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '공지' }));
+    await expect(await screen.findByRole('link', { name: '공지 모두 보기' })).toHaveAttribute(
+      'href',
+      '/ko/support/notice',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: '간편 보기로 바꾸기' }));
+    await expect(await canvas.findByRole('button', { name: '일반 보기로 바꾸기' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /언어/ }));
+    const languages = (await screen.findAllByRole('menuitemradio')).map((choice) => choice.textContent);
+    await expect(languages).toEqual(['한국어', 'English', '日本語']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /의 계정/ }));
+    await screen.findByRole('menuitem', { name: '로그아웃' });
+  },
+};
+
+/** On a phone everything is in a drawer; a small screen has no dashboard. */
+export const Phone: Story = {
+  globals: PHONE,
+  parameters: { spec: ['A-FRAME-06'] },
+  play: async ({ canvasElement }) => {
+    const drawer = await drawerOf(canvasElement);
+    await expect(names(drawer)).toEqual([
+      '전체 장치',
+      '그룹',
+      '계정 관리',
+      '다운로드',
+      '결제 관리',
+      '공지',
+      '고객 지원',
+    ]);
+    within(drawer).getByRole('button', { name: '상담 채팅' });
+    within(drawer).getByRole('button', { name: '둘러보기' });
+    within(drawer).getByRole('button', { name: '로그아웃' });
+  },
+};
+
+/** A browser on a phone or tablet: no downloads, no payments, no tour; a consultation is still offered. */
+export const MobileBrowser: Story = {
+  globals: PHONE,
+  args: { client: 'mobileBrowser' },
+  parameters: { spec: ['A-FRAME-10', 'A-FRAME-13', 'A-FRAME-26', 'A-FLAG-06', 'B-ROLE-06', 'B-ROLE-07'] },
+  play: async ({ canvasElement }) => {
+    const drawer = await drawerOf(canvasElement);
+    await expect(names(drawer)).toEqual(['전체 장치', '그룹', '계정 관리', '공지', '고객 지원']);
+    within(drawer).getByRole('button', { name: '상담 채팅' });
+    await expect(within(drawer).queryByRole('button', { name: '둘러보기' })).not.toBeInTheDocument();
+  },
+};
+
+/** The native application: no consultation either. */
+export const MobileApplication: Story = {
+  globals: PHONE,
+  args: { client: 'mobileApplication' },
+  parameters: { spec: ['A-FRAME-10', 'A-FRAME-13', 'A-FRAME-16', 'A-FLAG-06', 'B-ROLE-06', 'B-ROLE-07'] },
+  play: async ({ canvasElement }) => {
+    const drawer = await drawerOf(canvasElement);
+    await expect(names(drawer)).toEqual(['전체 장치', '그룹', '계정 관리', '공지', '고객 지원']);
+    await expect(within(drawer).queryByRole('button', { name: '상담 채팅' })).not.toBeInTheDocument();
+  },
+};
+
+/** In the last 7 days of the license an administrator is warned, with the date and the way to the licenses. */
+export const LicenseExpires: Story = {
+  args: { person: aProfile({ pay: [aLicense({ pay_expire: '2026-11-25T03:00:00.000Z' })] }) },
+  parameters: { spec: ['A-LICENSE-08'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/2026\/11\/25/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '라이선스 보기' })).toHaveAttribute('href', '/ko/management/license');
+    await userEvent.click(canvas.getByRole('button', { name: '만료 알림 닫기' }));
+    await expect(canvas.queryByText(/2026\/11\/25/)).not.toBeInTheDocument();
+  },
+};
+
+/** Tickets that wait are told at the top right; whoever does not decide about them is not told. */
+export const TicketsWait: Story = {
+  args: { build: { ticket: true }, summary: { request_ticket: 3 } },
+  parameters: { spec: ['A-POLL-08', 'B-POLL-05'] },
+  play: async () => {
+    await expect(await screen.findByText('처리할 접속 티켓이 3건 있어요.')).toBeVisible();
+  },
+};
+
+/** With the feature off nobody is told. */
+export const TicketsOff: Story = {
+  args: { summary: { request_ticket: 3 } },
+  parameters: { spec: ['A-POLL-10', 'B-POLL-09'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('관리자 manager@demo.example');
+    await new Promise((resume) => setTimeout(resume, 800));
+    await expect(screen.queryByText(/접속 티켓이 3건/)).not.toBeInTheDocument();
+  },
+};
+
+/** The stream is lost and the last summary failed. */
+export const ServerLost: Story = {
+  beforeEach: ({ msw }) => {
+    const failing = problem(500, 'server_error');
+    msw.use(
+      http.get('/events', ({ response }) => response.untyped(Response.json(failing, { status: 500 }))),
+      http.get('/devices/summary', ({ response }) => response.untyped(Response.json(failing, { status: 500 }))),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/서버에 연결할 수 없어요/)).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import type { Tour } from './tutorial/useTour.ts';
+
+const ConsolePalette = lazy(async () => ({ default: (await import('./palette/ConsolePalette.tsx')).ConsolePalette }));
+const ShortcutDialog = lazy(async () => ({ default: (await import('./ShortcutDialog.tsx')).ShortcutDialog }));
+const Tutorial = lazy(async () => ({ default: (await import('./tutorial/Tutorial.tsx')).Tutorial }));
+
+/** What stands over the whole frame; one at a time. */
+export type Overlay = 'palette' | 'shortcuts';
+
+interface FrameOverlaysProps {
+  readonly overlay: Overlay | null;
+  readonly tour: Tour;
+  readonly onClose: () => void;
+}
+
+/** The search, the list of shortcuts and the tour: parts of their own, loaded when they open. */
+export function FrameOverlays({ overlay, tour, onClose }: FrameOverlaysProps) {
+  return (
+    <Suspense fallback={null}>
+      {overlay === 'palette' && <ConsolePalette onClose={onClose} />}
+      {overlay === 'shortcuts' && <ShortcutDialog onClose={onClose} />}
+      {tour.isOpen && overlay === null && <Tutorial onEnd={tour.end} />}
+    </Suspense>
+  );
+}

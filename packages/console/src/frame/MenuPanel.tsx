@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import type { ConsoleMode, MainMenuPage } from '@remote-console/domain';
+import { useText } from '@remote-console/ui';
+import { LogOut, X } from 'lucide-react';
+import type { Session } from '../session/session.ts';
+import { Avatar } from './Avatar.tsx';
+import { DrawerHelp } from './DrawerHelp.tsx';
+import { useFrame } from './frameContext.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { DrawerMenu } from './MainMenu.tsx';
+import { IN_DRAWER } from './menuEntryStyle.ts';
+import { PersonLines } from './PersonLines.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+import { ViewToggle } from './ViewToggle.tsx';
+
+/** Who looks, and what the menu offers. */
+export interface MenuInput {
+  readonly session: Session;
+  readonly pages: readonly MainMenuPage[];
+  readonly mode: ConsoleMode;
+}
+
+interface MenuPanelProps extends MenuInput {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the drawer of a phone holds. A file of its own, for who opens it. */
+export function MenuPanel({ session, pages, mode, open, onClose }: MenuPanelProps) {
+  const text = useText('frame');
+  const { logOut } = useFrame();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': text('mainMenu'),
+          sx: { width: 'min(320px, 86vw)' },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: '12px', minHeight: '100%', p: '12px 16px 24px' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px' }}>
+          <Avatar name={session.name} logo={session.profile} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <PersonLines session={session} />
+          </Box>
+          <IconButton aria-label={text('closeMenu')} onClick={onClose} sx={{ alignSelf: 'start' }}>
+            <X size={20} strokeWidth={1.8} aria-hidden />
+          </IconButton>
+        </Box>
+        <DrawerMenu pages={pages} onGo={onClose} />
+        <Divider />
+        <DrawerHelp mode={mode} onGo={onClose} />
+        <Box sx={{ display: 'grid', gap: '8px', mt: 'auto' }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+            <ViewToggle onChanged={onClose} />
+            <ThemeMenu />
+            <LanguageMenu />
+          </Box>
+          <ButtonBase
+            onClick={() => {
+              onClose();
+              logOut();
+            }}
+            sx={IN_DRAWER}
+          >
+            <LogOut size={16} strokeWidth={1.8} aria-hidden />
+            {text('logout')}
+          </ButtonBase>
+        </Box>
+      </Box>
+    </Drawer>
+  );
+}

@@ -1,0 +1,68 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import MenuItem from '@mui/material/MenuItem';
+import type { MainMenuPage } from '@remote-console/domain';
+import { useLanguage, useText } from '@remote-console/ui';
+import { PopupMenu } from '@remote-console/ui/primitives';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { IN_BAR } from './menuEntryStyle.ts';
+import { pageHref } from './pageHref.ts';
+import { MENU_LABELS } from './pageLabels.ts';
+
+/** What the button of the remaining entries shows. */
+export function MoreSign() {
+  const text = useText('common');
+  return (
+    <>
+      {text('more')}
+      <ChevronDown size={14} strokeWidth={1.8} aria-hidden />
+    </>
+  );
+}
+
+interface MoreMenuProps {
+  readonly pages: readonly MainMenuPage[];
+  readonly current: MainMenuPage | null;
+}
+
+/** The entries of the main menu that have no room in the bar. */
+export function MoreMenu({ pages, current }: MoreMenuProps) {
+  const text = useText('frame');
+  const lang = useLanguage();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const holdsCurrent = pages.some((page) => page === current);
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(holdsCurrent ? { 'data-current': true } : {})}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ...IN_BAR, fontFamily: 'inherit' }}
+      >
+        <MoreSign />
+      </ButtonBase>
+      <PopupMenu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': text('mainMenu') } }}
+      >
+        {pages.map((page) => (
+          <MenuItem
+            key={page}
+            component={Link}
+            to={pageHref(page, lang)}
+            selected={page === current}
+            {...(page === current ? { 'aria-current': 'page' as const } : {})}
+            onClick={close}
+          >
+            {text(MENU_LABELS[page])}
+          </MenuItem>
+        ))}
+      </PopupMenu>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { sectionPages, type Section } from '@remote-console/domain';
+import type { ReactNode } from 'react';
+import { PageRoom } from './PageRoom.tsx';
+import { BESIDE } from './screenWidths.ts';
+import { SectionMenu } from './SectionMenu.tsx';
+import { useNavigation } from './useNavigation.ts';
+
+interface SectionLayoutProps {
+  readonly section: Section;
+  /** The routes of the section. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A section of the console: its pages as a sidebar, on a narrow screen as a row above, and the open page with the room
+ * around it. A section with one page has no menu.
+ */
+export function SectionLayout({ section, children }: SectionLayoutProps) {
+  const navigation = useNavigation();
+  const pages = navigation ? sectionPages(section, navigation.viewer, navigation.mode) : [];
+  return (
+    <Box sx={{ [BESIDE]: { display: 'flex', alignItems: 'stretch' } }}>
+      {pages.length > 1 && <SectionMenu section={section} pages={pages} />}
+      <Box sx={{ flex: 1, minWidth: 0, mb: 'var(--frame-corner, 0px)' }}>
+        <PageRoom>{children}</PageRoom>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useText } from '@remote-console/ui';
+import { DialogFrame } from '@remote-console/ui/dialogs';
+import { Fragment } from 'react';
+import { paletteKeys } from './shortcutKeys.ts';
+
+interface ShortcutDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The keys of the console, by the place where they work. Each does what it says; there are no others. */
+const PLACES = [
+  {
+    place: 'keysAnywhere',
+    keys: [
+      { keys: null, does: 'findAnything' },
+      { keys: ['?'], does: 'shortcuts' },
+      { keys: ['Tab'], does: 'keysSkip' },
+    ],
+  },
+  {
+    place: 'keysInSearch',
+    keys: [
+      { keys: ['↑', '↓'], does: 'keysChoose' },
+      { keys: ['Enter'], does: 'keysOpen' },
+      { keys: ['Esc'], does: 'keysClose' },
+    ],
+  },
+  {
+    place: 'keysInTree',
+    keys: [
+      { keys: ['↑', '↓'], does: 'keysMove' },
+      { keys: ['→', '←'], does: 'keysExpand' },
+      { keys: ['*'], does: 'keysExpandAll' },
+      { keys: ['Home', 'End'], does: 'keysEnds' },
+      { keys: ['Enter'], does: 'keysOpenGroup' },
+      { keys: ['A–Z'], does: 'keysFindGroup' },
+    ],
+  },
+  {
+    place: 'keysInFields',
+    keys: [
+      { keys: ['Enter'], does: 'keysSave' },
+      { keys: ['Esc'], does: 'keysCancel' },
+    ],
+  },
+] as const;
+
+/** The list of keyboard shortcuts. A part of its own, loaded when it opens. */
+export function ShortcutDialog({ onClose }: ShortcutDialogProps) {
+  const text = useText('frame');
+  const common = useText('common');
+  return (
+    <DialogFrame
+      open
+      title={text('shortcuts')}
+      width={520}
+      onClose={onClose}
+      actions={
+        <Button variant="contained" onClick={onClose}>
+          {common('close')}
+        </Button>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: '20px' }}>
+        {PLACES.map(({ place, keys }) => (
+          <section key={place}>
+            <Typography component="h3" variant="body2" sx={{ mb: '6px', fontWeight: 600, color: 'tone.textHint' }}>
+              {text(place)}
+            </Typography>
+            <Box
+              component="dl"
+              sx={{ display: 'grid', gridTemplateColumns: '1fr auto', gap: '6px 16px', alignItems: 'center', m: 0 }}
+            >
+              {keys.map(({ keys: pressed, does }) => (
+                <Fragment key={does}>
+                  <Box component="dt" sx={{ color: 'tone.text' }}>
+                    {text(does)}
+                  </Box>
+                  <Box component="dd" sx={{ display: 'flex', gap: '4px', justifyContent: 'flex-end', m: 0 }}>
+                    {(pressed ?? paletteKeys()).map((key) => (
+                      <Box
+                        key={key}
+                        component="kbd"
+                        sx={{
+                          minWidth: 24,
+                          px: '6px',
+                          lineHeight: '22px',
+                          borderRadius: '6px',
+                          border: '1px solid',
+                          borderColor: 'tone.lineStrong',
+                          bgcolor: 'tone.sunken',
+                          color: 'tone.text',
+                          fontFamily: 'inherit',
+                          fontSize: 12,
+                          textAlign: 'center',
+                        }}
+                      >
+                        {key}
+                      </Box>
+                    ))}
+                  </Box>
+                </Fragment>
+              ))}
+            </Box>
+          </section>
+        ))}
+      </Box>
+    </DialogFrame>
+  );
+}

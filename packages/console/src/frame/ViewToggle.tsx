@@ -1,0 +1,29 @@
+import IconButton from '@mui/material/IconButton';
+import { useText } from '@remote-console/ui';
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { useViewChoice } from './useViewChoice.ts';
+
+interface ViewToggleProps {
+  readonly onChanged?: () => void;
+}
+
+/** Changes between the simple and the normal view; its picture and its name are of the view that a press brings. */
+export function ViewToggle({ onChanged }: ViewToggleProps) {
+  const text = useText('frame');
+  const { view, choose } = useViewChoice();
+  const next = view === 'card' ? 'table' : 'card';
+  const Icon = next === 'card' ? LayoutGrid : Rows3;
+  const label = text(next === 'card' ? 'toSimpleView' : 'toNormalView');
+  return (
+    <IconButton
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        choose(next);
+        onChanged?.();
+      }}
+    >
+      <Icon size={18} strokeWidth={1.8} aria-hidden />
+    </IconButton>
+  );
+}

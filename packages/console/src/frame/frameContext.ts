@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+
+/** What belongs to the whole frame and can be opened from anywhere in it. */
+export interface FrameParts {
+  /** Opens the search over the console. */
+  readonly openPalette: () => void;
+  /** Opens the list of keyboard shortcuts. */
+  readonly openShortcuts: () => void;
+  /** Starts the tour of the all-devices page from its beginning. */
+  readonly startTutorial: () => void;
+  readonly logOut: () => void;
+}
+
+export const FrameContext = createContext<FrameParts | null>(null);
+
+/** The parts of the frame around this component. */
+export function useFrame(): FrameParts {
+  const parts = useContext(FrameContext);
+  if (!parts) throw new Error('Only what is drawn in the frame can open its parts.');
+  return parts;
+}

@@ -1,0 +1,31 @@
+import type { Language, MainMenuPage } from '@remote-console/domain';
+import { hrefOf } from '../routes/paths.ts';
+import { liesWithin } from './pageHref.ts';
+
+/** The addresses below which an entry of the main menu is the current one. */
+function territoryOf(page: MainMenuPage, lang: Language): readonly string[] {
+  switch (page) {
+    case 'deviceAll':
+      return [hrefOf('device-root', { lang })];
+    case 'profile':
+      return [hrefOf('management', { lang })];
+    case 'license':
+      return [hrefOf('license', { lang }), hrefOf('payments', { lang })];
+    case 'groups':
+    case 'statistics':
+    case 'ticket-request':
+    case 'support':
+      return [hrefOf(page, { lang })];
+  }
+}
+
+/** The entry that an address belongs to, or `null`: the one that names it most closely. */
+export function currentEntry(pages: readonly MainMenuPage[], pathname: string, lang: Language): MainMenuPage | null {
+  let closest: { readonly page: MainMenuPage; readonly length: number } | null = null;
+  for (const page of pages) {
+    for (const href of territoryOf(page, lang)) {
+      if (liesWithin(pathname, href) && href.length > (closest?.length ?? 0)) closest = { page, length: href.length };
+    }
+  }
+  return closest?.page ?? null;
+}

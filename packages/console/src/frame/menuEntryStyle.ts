@@ -1,0 +1,46 @@
+/** How an entry of the main menu stands in the bar. */
+export const IN_BAR = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: '4px',
+  px: '12px',
+  height: '100%',
+  fontSize: 14,
+  fontWeight: 500,
+  color: 'tone.textSecondary',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: 'tone.text' },
+  '&[aria-current], &[data-current]': { color: 'tone.text', fontWeight: 600 },
+  '&[aria-current]::after, &[data-current]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 12,
+    bottom: 0,
+    height: 2,
+    bgcolor: 'tone.accent',
+  },
+  '&:focus-visible, &.Mui-focusVisible': { outline: '2px solid', outlineColor: 'tone.accent', outlineOffset: '-4px' },
+} as const;
+
+/** How it stands in the drawer. */
+export const IN_DRAWER = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  px: '12px',
+  minHeight: 44,
+  width: '100%',
+  justifyContent: 'flex-start',
+  borderRadius: '8px',
+  fontSize: 14,
+  fontWeight: 500,
+  color: 'tone.textSecondary',
+  textAlign: 'left',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'tone.sunken', color: 'tone.text' },
+  '&[aria-current]': { bgcolor: 'tone.accentSoft', color: 'tone.accentText', fontWeight: 600 },
+  '&:focus-visible, &.Mui-focusVisible': { outline: '2px solid', outlineColor: 'tone.accent', outlineOffset: '-2px' },
+} as const;

@@ -1,0 +1,13 @@
+import type { Language, MainMenuPage, SectionPage } from '@remote-console/domain';
+import { startHref } from '../routes/guards.ts';
+import { hrefOf } from '../routes/paths.ts';
+
+/** Where an entry of a menu leads. */
+export function pageHref(page: MainMenuPage | SectionPage, lang: Language): string {
+  return page === 'deviceAll' ? startHref(lang) : hrefOf(page, { lang });
+}
+
+/** Whether an address is a page or lies below it. */
+export function liesWithin(pathname: string, href: string): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`);
+}

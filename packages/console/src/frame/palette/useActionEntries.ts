@@ -1,0 +1,55 @@
+import { LANGUAGES, offersTutorial, type ConsoleMode } from '@remote-console/domain';
+import { useLanguage, useText } from '@remote-console/ui';
+import { Compass, Keyboard, Languages, LayoutGrid, LogOut, Rows3, SunMoon } from 'lucide-react';
+import { useServices } from '../../services.ts';
+import { chooseLanguage } from '../../session/language.ts';
+import { THEME_MODES } from '../../session/themeStore.ts';
+import { useFrame } from '../frameContext.ts';
+import { LANGUAGE_NAMES } from '../languageNames.ts';
+import { THEME_LABELS } from '../themeLabels.ts';
+import { useViewChoice } from '../useViewChoice.ts';
+import type { PaletteEntry } from './paletteEntries.ts';
+
+/** What can be done from anywhere: language, theme, view, help, logout. */
+export function useActionEntries(mode: ConsoleMode | null): readonly PaletteEntry[] {
+  const text = useText('frame');
+  const common = useText('common');
+  const language = useLanguage();
+  const { storage, themes } = useServices();
+  const { view, choose } = useViewChoice();
+  const { openShortcuts, startTutorial, logOut } = useFrame();
+  const action = (key: string, entry: Pick<PaletteEntry, 'label' | 'Icon' | 'run'>): PaletteEntry => ({
+    id: `action:${key}`,
+    kind: 'action',
+    ...entry,
+  });
+
+  const languages = LANGUAGES.filter((value) => value !== language).map((value) =>
+    action(`language-${value}`, {
+      label: `${common('language')}: ${LANGUAGE_NAMES[value]}`,
+      Icon: Languages,
+      run: () => chooseLanguage(value, { storage, page: document, location: window.location }),
+    }),
+  );
+  const looks = THEME_MODES.filter((value) => value !== themes.current()).map((value) =>
+    action(`theme-${value}`, {
+      label: `${text('theme')}: ${text(THEME_LABELS[value])}`,
+      Icon: SunMoon,
+      run: () => themes.choose(value),
+    }),
+  );
+  const views =
+    view === 'card'
+      ? action('view-table', { label: text('toNormalView'), Icon: Rows3, run: () => choose('table') })
+      : action('view-card', { label: text('toSimpleView'), Icon: LayoutGrid, run: () => choose('card') });
+  return [
+    views,
+    ...looks,
+    ...languages,
+    action('shortcuts', { label: text('shortcuts'), Icon: Keyboard, run: openShortcuts }),
+    ...(mode && offersTutorial(mode)
+      ? [action('tutorial', { label: text('tutorial'), Icon: Compass, run: startTutorial })]
+      : []),
+    action('logout', { label: text('logout'), Icon: LogOut, run: logOut }),
+  ];
+}

@@ -1,0 +1,63 @@
+import { useDeviceSearch } from '@remote-console/api-client/react';
+import { useLanguage } from '@remote-console/ui';
+import { Monitor } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ALL_DEVICES, hrefOf } from '../../routes/paths.ts';
+import type { PaletteEntry } from './paletteEntries.ts';
+
+/** How long the typing has to rest before the server is asked, in milliseconds. */
+const SEARCH_REST_MS = 200;
+
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), SEARCH_REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+/** Makes the entry of a device. */
+export function useDeviceEntry() {
+  const lang = useLanguage();
+  const navigate = useNavigate();
+  return (pk: number, label: string, hint?: string): PaletteEntry => ({
+    id: `device:${pk}`,
+    kind: 'device',
+    label,
+    ...(hint === undefined ? {} : { hint }),
+    Icon: Monitor,
+    run: () => void navigate(hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk: pk })),
+  });
+}
+
+/** What the server finds among the devices that the person may see. */
+export interface FoundDevices {
+  readonly entries: readonly PaletteEntry[];
+  readonly busy: boolean;
+  readonly failed: boolean;
+}
+
+/** Looks for devices while somebody types, once the typing rests. */
+export function useDeviceEntries(query: string): FoundDevices {
+  const entryOf = useDeviceEntry();
+  const wanted = query.trim();
+  const rested = useRested(wanted);
+  const { data, isLoading, error } = useDeviceSearch(wanted === '' ? '' : rested);
+  const entries =
+    wanted === ''
+      ? []
+      : (data ?? []).map((device) =>
+          entryOf(
+            device.pk,
+            device.alias,
+            [device.s_pri_ip, device.device_group_name].filter((part) => part !== '').join(' · '),
+          ),
+        );
+  return {
+    entries,
+    busy: wanted !== '' && (wanted !== rested || isLoading),
+    failed: error !== undefined && wanted !== '',
+  };
+}

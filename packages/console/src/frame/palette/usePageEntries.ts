@@ -1,0 +1,39 @@
+import { reachablePages, type MainMenuPage, type SectionPage } from '@remote-console/domain';
+import { useLanguage, useText } from '@remote-console/ui';
+import { FileText } from 'lucide-react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pageHref } from '../pageHref.ts';
+import { MENU_LABELS, PAGE_LABELS } from '../pageLabels.ts';
+import type { Navigation } from '../useNavigation.ts';
+import type { PaletteEntry } from './paletteEntries.ts';
+
+/** The words of a page: as its section calls it, otherwise as the main menu does. */
+function labelOf(page: MainMenuPage | SectionPage) {
+  switch (page) {
+    case 'deviceAll':
+    case 'statistics':
+    case 'ticket-request':
+    case 'support':
+      return MENU_LABELS[page];
+    default:
+      return PAGE_LABELS[page];
+  }
+}
+
+/** Every page that the menus lead to, by the same rule. */
+export function usePageEntries(navigation: Navigation | null): readonly PaletteEntry[] {
+  const text = useText('frame');
+  const lang = useLanguage();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const pages = navigation ? reachablePages(navigation.viewer, navigation.mode) : [];
+    return pages.map((page) => ({
+      id: `page:${page}`,
+      kind: 'page' as const,
+      label: text(labelOf(page)),
+      Icon: FileText,
+      run: () => void navigate(pageHref(page, lang)),
+    }));
+  }, [navigation, text, lang, navigate]);
+}

@@ -1,0 +1,8 @@
+import type { ThemeMode } from '../session/themeStore.ts';
+
+/** The words of each theme, as keys of the frame's texts. */
+export const THEME_LABELS = {
+  light: 'themeLight',
+  dark: 'themeDark',
+  system: 'themeSystem',
+} as const satisfies Record<ThemeMode, string>;

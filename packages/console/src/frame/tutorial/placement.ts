@@ -1,0 +1,53 @@
+/** A rectangle of the window, in px. */
+export interface Area {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Between what is pointed at and the card. */
+const GAP = 14;
+/** Between the card and the edge of the window. */
+const EDGE = 12;
+/** What is higher is pointed at by its upper part. */
+const HIGHEST = 320;
+
+/** The part of an element that shows in the window and is worth pointing at; `null` when nothing of it shows. */
+export function pointedArea(box: Area, window: Size): Area | null {
+  const top = Math.max(box.top, 0);
+  const bottom = Math.min(box.top + box.height, window.height);
+  const left = Math.max(box.left, 0);
+  const right = Math.min(box.left + box.width, window.width);
+  if (bottom - top < 1 || right - left < 1) return null;
+  return { top, left, width: right - left, height: Math.min(bottom - top, HIGHEST) };
+}
+
+const within = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE));
+
+/** Where the card stands: below, beside or above what it points at, and in the middle where it points at nothing. */
+export function placeCard(
+  target: Area | null,
+  card: Size,
+  window: Size,
+): { readonly top: number; readonly left: number } {
+  const middle = {
+    top: Math.max(EDGE, (window.height - card.height) / 2),
+    left: Math.max(EDGE, (window.width - card.width) / 2),
+  };
+  if (!target) return middle;
+  const below = target.top + target.height + GAP;
+  const right = target.left + target.width + GAP;
+  const above = target.top - GAP - card.height;
+  const sideways = within(target.left, card.width, window.width);
+  const upright = within(target.top, card.height, window.height);
+  if (below + card.height + EDGE <= window.height) return { top: below, left: sideways };
+  if (right + card.width + EDGE <= window.width) return { top: upright, left: right };
+  if (above >= EDGE) return { top: above, left: sideways };
+  return { top: Math.max(EDGE, window.height - card.height - EDGE), left: middle.left };
+}

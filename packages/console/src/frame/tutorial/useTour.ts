@@ -1,0 +1,44 @@
+import { useLanguage } from '@remote-console/ui';
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { startHref } from '../../routes/guards.ts';
+import { useServices } from '../../services.ts';
+import { tryStore } from '../../session/browserStorage.ts';
+import { STORAGE_KEYS } from '../../session/storageKeys.ts';
+
+/** The tour over the all-devices page. */
+export interface Tour {
+  readonly isOpen: boolean;
+  /** Starts it by hand, on the all-devices page. */
+  readonly start: () => void;
+  readonly end: (end: { readonly forGood: boolean }) => void;
+}
+
+/**
+ * The tour comes by itself after a login, once the greeting is over, until somebody does not want to see it again; and
+ * whenever it is asked for (A-TUTORIAL-01, A-TUTORIAL-05, A-TUTORIAL-07).
+ *
+ * @param isGreeted Whether the notice that greets after a login is out of the way.
+ */
+export function useTour(isGreeted: boolean): Tour {
+  const { sessions, storage, mode } = useServices();
+  const navigate = useNavigate();
+  const lang = useLanguage();
+  const { pathname } = useLocation();
+  const [phase, setPhase] = useState<'waiting' | 'asked' | 'over'>(() =>
+    mode.tutorial && sessions.isGreetingDue() && storage.getItem(STORAGE_KEYS.tutorial) === null ? 'waiting' : 'over',
+  );
+  const isDue = phase === 'asked' || (phase === 'waiting' && isGreeted);
+  const start = useCallback(() => {
+    void navigate(startHref(lang));
+    setPhase('asked');
+  }, [navigate, lang]);
+  const end = useCallback(
+    ({ forGood }: { readonly forGood: boolean }) => {
+      if (forGood) tryStore(storage, STORAGE_KEYS.tutorial, '1');
+      setPhase('over');
+    },
+    [storage],
+  );
+  return { isOpen: isDue && pathname === startHref(lang), start, end };
+}

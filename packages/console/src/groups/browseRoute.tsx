@@ -1,0 +1,77 @@
+import { useGroups } from '@remote-console/api-client/react';
+import {
+  formatGroupBrowseView,
+  languageOf,
+  parseGroupBrowseView,
+  pkOf,
+  type GroupBrowseView,
+} from '@remote-console/domain';
+import { useText } from '@remote-console/ui';
+import { GroupBrowseWidget } from '@remote-console/ui/groups';
+import { useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { ErrorPage } from '../routes/ErrorPage.tsx';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { PageTitle } from '../routes/PageTitle.tsx';
+import { hrefOf } from '../routes/paths.ts';
+
+interface GroupBrowseProps {
+  /** The group whose subgroups show; `null` for the root level. */
+  readonly groupPk: number | null;
+}
+
+function GroupBrowse({ groupPk }: GroupBrowseProps) {
+  const text = useText('frame');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const lang = languageOf(useParams()['lang']);
+  const groups = useGroups().data?.objects;
+  const group = groups?.find(({ pk }) => pk === groupPk);
+  const view = useMemo(() => parseGroupBrowseView(Object.fromEntries(query)), [query]);
+
+  // The view is kept from level to level; search and page belong to one level.
+  const groupHref = (choice: { readonly groupPk: number | null }) => {
+    const search = new URLSearchParams(formatGroupBrowseView({ ...view, page: 1, search: '' })).toString();
+    const path =
+      choice.groupPk === null ? hrefOf('groups', { lang }) : hrefOf('groups-sub', { lang, parentPk: choice.groupPk });
+    return search === '' ? path : `${path}?${search}`;
+  };
+  const changeView = (next: GroupBrowseView) =>
+    void navigate(
+      { search: new URLSearchParams(formatGroupBrowseView(next)).toString() },
+      { replace: next.search !== view.search },
+    );
+
+  if (groups && groupPk !== null && !group) return <ErrorPage code={404} />;
+  return (
+    <>
+      <PageTitle title={group?.name ?? text('groups')} />
+      <GroupBrowseWidget
+        groupPk={groupPk}
+        view={view}
+        onViewChange={changeView}
+        groupHref={groupHref}
+        detailHref={(choice) => hrefOf('group-detail', { lang, detailPk: choice.groupPk })}
+      />
+    </>
+  );
+}
+
+/** The groups of the top level (C-ROUTE-36). */
+export function GroupsRoute() {
+  return (
+    <PageGuard name="groups">
+      <GroupBrowse groupPk={null} />
+    </PageGuard>
+  );
+}
+
+/** The groups below one (C-ROUTE-37). */
+export function GroupsSubRoute() {
+  const groupPk = pkOf(useParams()['parentPk']);
+  return (
+    <PageGuard name="groups-sub">
+      <GroupBrowse key={groupPk} groupPk={groupPk} />
+    </PageGuard>
+  );
+}

@@ -1,0 +1,66 @@
+import { failureOf } from '@remote-console/api-client';
+import { useGroup } from '@remote-console/api-client/react';
+import {
+  formatGroupDetailView,
+  GROUP_LISTS,
+  languageOf,
+  parseGroupDetailView,
+  pkOf,
+  type GroupDetailView,
+} from '@remote-console/domain';
+import { useText } from '@remote-console/ui';
+import { GroupDetailWidget } from '@remote-console/ui/groups';
+import { useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useGroupTitle } from '../devices/useGroupTitle.ts';
+import { ErrorPage } from '../routes/ErrorPage.tsx';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { PageTitle } from '../routes/PageTitle.tsx';
+import { hrefOf } from '../routes/paths.ts';
+
+interface GroupDetailProps {
+  readonly groupPk: number;
+}
+
+function GroupDetail({ groupPk }: GroupDetailProps) {
+  const text = useText('frame');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const lang = languageOf(useParams()['lang']);
+  const { data, error } = useGroup(groupPk);
+  const title = useGroupTitle(String(groupPk));
+  const view = useMemo(() => parseGroupDetailView(Object.fromEntries(query)), [query]);
+  const changeView = (next: GroupDetailView) =>
+    void navigate(
+      { search: new URLSearchParams(formatGroupDetailView(next)).toString() },
+      { replace: GROUP_LISTS.some((name) => next[name].search !== view[name].search) },
+    );
+
+  const failure = error && !data ? failureOf(error) : null;
+  if (failure?.kind === 'refused' && failure.status === 404) return <ErrorPage code={404} />;
+  return (
+    <>
+      <PageTitle title={data ? title : text('groups')} />
+      <GroupDetailWidget
+        groupPk={groupPk}
+        view={view}
+        onViewChange={changeView}
+        groupHref={(choice) =>
+          choice.groupPk === null
+            ? hrefOf('groups', { lang })
+            : hrefOf('groups-sub', { lang, parentPk: choice.groupPk })
+        }
+        devicesHref={(choice) => hrefOf('deviceAll', { lang, groupPk: choice.groupPk })}
+        onDeleted={() => void navigate(hrefOf('groups', { lang }), { replace: true })}
+      />
+    </>
+  );
+}
+
+/** Everything about a group (C-ROUTE-38). Whoever is signed in may ask; the server decides about the group (C-GUARD-12). */
+export function GroupDetailRoute() {
+  const groupPk = pkOf(useParams()['detailPk']);
+  return (
+    <PageGuard name="group-detail">{groupPk !== null && <GroupDetail key={groupPk} groupPk={groupPk} />}</PageGuard>
+  );
+}

@@ -1,0 +1,36 @@
+import type { QueryState } from '@remote-console/ui/history';
+import { useText } from '@remote-console/ui';
+import { PageHeader } from '@remote-console/ui/primitives';
+import Box from '@mui/material/Box';
+import { useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { sectionPages } from '@remote-console/domain';
+import { PAGE_LABELS } from '../frame/pageLabels.ts';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { PageTitle } from '../routes/PageTitle.tsx';
+
+/** A page of statistics. */
+export type StatisticsPage = ReturnType<typeof sectionPages<'statistics'>>[number];
+
+interface HistoryPageProps {
+  readonly name: StatisticsPage;
+  /** The page's content, by what its address says. */
+  readonly children: (state: QueryState, title: string) => ReactNode;
+}
+
+/** A page of statistics: its right, its name, and its state in the query of the address. */
+export function HistoryPage({ name, children }: HistoryPageProps) {
+  const text = useText('frame');
+  const title = text(PAGE_LABELS[name]);
+  const [parameters, setParameters] = useSearchParams();
+  const query = useMemo(() => Object.fromEntries(parameters), [parameters]);
+  return (
+    <PageGuard name={name}>
+      <PageTitle title={title} />
+      <PageHeader title={title} />
+      <Box sx={{ mt: '16px', minWidth: 0 }}>
+        {children({ query, onQueryChange: (next) => setParameters({ ...next }) }, title)}
+      </Box>
+    </PageGuard>
+  );
+}

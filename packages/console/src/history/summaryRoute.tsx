@@ -1,0 +1,19 @@
+import { useLanguage } from '@remote-console/ui';
+import { SummaryWidget } from '@remote-console/ui/history';
+import { ALL_DEVICES, hrefOf } from '../routes/paths.ts';
+import { HistoryPage } from './HistoryPage.tsx';
+
+/** Who and what comes first (C-ROUTE-22). */
+export function SummaryRoute() {
+  const lang = useLanguage();
+  return (
+    <HistoryPage name="rate-summary">
+      {(state) => (
+        <SummaryWidget
+          {...state}
+          deviceHref={({ devicePk }) => hrefOf('device-detail', { lang, groupPk: ALL_DEVICES, devicePk })}
+        />
+      )}
+    </HistoryPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLanguage, useText } from '@remote-console/ui';
+import { LicenseWidget } from '@remote-console/ui/license';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { PageTitle } from '../routes/PageTitle.tsx';
+import { hrefOf } from '../routes/paths.ts';
+import { useServices } from '../services.ts';
+
+function License() {
+  const text = useText('license');
+  const lang = useLanguage();
+  const { sessions } = useServices();
+  return (
+    <>
+      <PageTitle title={text('title')} />
+      <LicenseWidget
+        paymentsHref={hrefOf('payments', { lang })}
+        // What was bought opens functions everywhere in the console, so the session is written anew at once.
+        onProfile={({ profile }) => sessions.renew(profile)}
+      />
+    </>
+  );
+}
+
+/** The licenses of the account, for its managers (C-GUARD-19). */
+export function LicenseRoute() {
+  return (
+    <PageGuard name="license">
+      <License />
+    </PageGuard>
+  );
+}

@@ -1,0 +1,26 @@
+import { useText } from '@remote-console/ui';
+import { PaymentsWidget } from '@remote-console/ui/license';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { PageTitle } from '../routes/PageTitle.tsx';
+import { useCurrentSession } from '../services.ts';
+import { paymentQuery, paymentViewOf } from './paymentAddress.ts';
+
+function Payments({ personPk }: { readonly personPk: number }) {
+  const text = useText('license');
+  const [query, setQuery] = useSearchParams();
+  const view = useMemo(() => paymentViewOf(query), [query]);
+  return (
+    <>
+      <PageTitle title={text('paymentsTitle')} />
+      <PaymentsWidget personPk={personPk} view={view} onViewChange={(next) => setQuery(paymentQuery(next))} />
+    </>
+  );
+}
+
+/** What was paid for licenses, for the managers of the account (C-GUARD-20). */
+export function PaymentsRoute() {
+  const session = useCurrentSession();
+  return <PageGuard name="payments">{session && <Payments personPk={session.pk} />}</PageGuard>;
+}

@@ -1,0 +1,38 @@
+import { failureOf } from '@remote-console/api-client';
+import { useUser } from '@remote-console/api-client/react';
+import { isAdmin, pkOf } from '@remote-console/domain';
+import { useText } from '@remote-console/ui';
+import { EditUserWidget } from '@remote-console/ui/managers';
+import { useParams } from 'react-router-dom';
+import { ErrorPage } from '../routes/ErrorPage.tsx';
+import { Page } from '../routes/Page.tsx';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { useCurrentSession } from '../services.ts';
+import { useManagersTrail } from './useManagersTrail.tsx';
+
+interface EditManagerProps {
+  readonly userPk: number;
+}
+
+function EditManager({ userPk }: EditManagerProps) {
+  const text = useText('managers');
+  const session = useCurrentSession();
+  const { data, error } = useUser(userPk);
+  const name = data?.objects[0]?.name ?? text('pageEdit');
+  const { breadcrumb } = useManagersTrail(name);
+  const failure = error && !data ? failureOf(error) : null;
+  // A person out of reach is as one who does not exist (C-EDITUSER-12).
+  if (failure?.kind === 'refused' && [403, 404].includes(failure.status)) return <ErrorPage code={404} />;
+  return (
+    // A sub-manager comes by a link of a group; the list of people is for managers.
+    <Page title={name} {...(session && isAdmin(session) ? { breadcrumb } : {})}>
+      <EditUserWidget userPk={userPk} />
+    </Page>
+  );
+}
+
+/** A person of the company (C-ROUTE-34). Open to managers, and to sub-managers with the approval right (A-ROLE-17). */
+export function EditManagerRoute() {
+  const userPk = pkOf(useParams()['userPk']);
+  return <PageGuard name="edit-manager">{userPk !== null && <EditManager key={userPk} userPk={userPk} />}</PageGuard>;
+}

@@ -1,0 +1,39 @@
+import { languageOf } from '@remote-console/domain';
+import { useText } from '@remote-console/ui';
+import { ManagerListWidget } from '@remote-console/ui/managers';
+import { useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Page } from '../routes/Page.tsx';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { hrefOf } from '../routes/paths.ts';
+import { useServices } from '../services.ts';
+import { formatManagerList, parseManagerList } from './managerListAddress.ts';
+
+function Managers() {
+  const text = useText('frame');
+  const navigate = useNavigate();
+  const { mode } = useServices();
+  const lang = languageOf(useParams()['lang']);
+  const [query] = useSearchParams();
+  const view = useMemo(() => parseManagerList(query), [query]);
+  return (
+    <Page title={text('pageManagers')}>
+      <ManagerListWidget
+        view={view}
+        onViewChange={(next) => void navigate({ search: formatManagerList(next) })}
+        userHref={({ userPk }) => hrefOf('edit-manager', { lang, userPk })}
+        addHref={hrefOf('add-manager', { lang })}
+        sheetHref={mode.sci ? undefined : hrefOf('excel-add-manager-component', { lang })}
+      />
+    </Page>
+  );
+}
+
+/** The manager list (C-ROUTE-32). */
+export function ManagersRoute() {
+  return (
+    <PageGuard name="managers">
+      <Managers />
+    </PageGuard>
+  );
+}

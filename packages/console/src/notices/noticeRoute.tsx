@@ -1,0 +1,47 @@
+import { pkOf } from '@remote-console/domain';
+import { failureOf } from '@remote-console/api-client';
+import { useNotice } from '@remote-console/api-client/react';
+import { useLanguage, useText } from '@remote-console/ui';
+import { NoticeDetailWidget } from '@remote-console/ui/notices';
+import { useNavigate, useParams } from 'react-router-dom';
+import { ErrorPage } from '../routes/ErrorPage.tsx';
+import { PageGuard } from '../routes/PageGuard.tsx';
+import { PageTitle } from '../routes/PageTitle.tsx';
+import { hrefOf } from '../routes/paths.ts';
+import { useServices } from '../services.ts';
+
+function Notice({ noticePk }: { readonly noticePk: number }) {
+  const text = useText('notices');
+  const lang = useLanguage();
+  const navigate = useNavigate();
+  const { trail } = useServices();
+  const { data, error } = useNotice(noticePk);
+  const listHref = hrefOf('notice', { lang });
+
+  const failure = error && !data ? failureOf(error) : null;
+  if (failure?.kind === 'refused' && failure.status === 404) return <ErrorPage code={404} />;
+  // Back is where the reader came from; whoever came from outside goes to the list (C-NOTICE-04).
+  const goBack = () => {
+    const cameFromInside = trail.before(window.location.pathname) !== null;
+    return cameFromInside ? void navigate(-1) : void navigate(listHref);
+  };
+  return (
+    <>
+      <PageTitle title={data?.objects[0]?.notice_title ?? text('title')} />
+      <NoticeDetailWidget
+        noticePk={noticePk}
+        listHref={listHref}
+        onBack={goBack}
+        onRemoved={() => void navigate(listHref, { replace: true })}
+      />
+    </>
+  );
+}
+
+/** One notice, for everybody who is signed in (C-GUARD-23). */
+export function NoticeRoute() {
+  const noticePk = pkOf(useParams()['noticePk']);
+  return (
+    <PageGuard name="notice-detail">{noticePk !== null && <Notice key={noticePk} noticePk={noticePk} />}</PageGuard>
+  );
+}

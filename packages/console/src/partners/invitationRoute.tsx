@@ -1,0 +1,30 @@
+import { useLanguage, useText } from '@remote-console/ui';
+import { InvitationWidget, type OpenedInvitation } from '@remote-console/ui/partners';
+import { useState } from 'react';
+import { AccountPage } from '../accounts/AccountPage.tsx';
+import { PageNote } from '../accounts/PageNote.tsx';
+import { hrefOf } from '../routes/paths.ts';
+import { useServices } from '../services.ts';
+import { beginSession } from '../session/beginSession.ts';
+import { BackLink } from '../accounts/BackLink.tsx';
+
+/** Takes an invitation code. The session that it opens makes the guards lead on to the devices of the invitation (A-INVITE-03). */
+export function InvitationRoute() {
+  const text = useText('partners');
+  const language = useLanguage();
+  const { sessions } = useServices();
+  const [note, setNote] = useState<string | null>(null);
+
+  const begin = async ({ token, answer: { profile } }: OpenedInvitation) => {
+    const { userAgent } = navigator;
+    const hasBegun = await beginSession({ token, profile, language, userAgent, sessions });
+    if (!hasBegun) setNote('data_load_failed');
+  };
+  return (
+    <AccountPage title={text('invitationTitle')}>
+      <PageNote note={note} />
+      <InvitationWidget onOpened={begin} />
+      <BackLink href={hrefOf('welcome', { lang: language })} label={text('backToWelcome')} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLanguage, useText } from '@remote-console/ui';
+import { PartnerJoinWidget } from '@remote-console/ui/partners';
+import { useNavigate } from 'react-router-dom';
+import { AccountPage } from '../accounts/AccountPage.tsx';
+import { hrefOf } from '../routes/paths.ts';
+import { BackLink } from '../accounts/BackLink.tsx';
+
+/** The application for a partner account; its end leads back to the partner login (A-PARTNER-33). */
+export function PartnerJoinRoute() {
+  const text = useText('partners');
+  const lang = useLanguage();
+  const navigate = useNavigate();
+  const login = hrefOf('partner-login', { lang });
+  return (
+    <AccountPage title={text('joinTitle')}>
+      <PartnerJoinWidget onApplied={() => void navigate(login)} />
+      <BackLink href={login} label={text('backToPartnerLogin')} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLanguage, useText } from '@remote-console/ui';
+import { PartnerLoginWidget } from '@remote-console/ui/partners';
+import { AccountPage } from '../accounts/AccountPage.tsx';
+import { PageNote } from '../accounts/PageNote.tsx';
+import { TEMPORARY } from '../accounts/temporary.ts';
+import { useLogin } from '../accounts/useLogin.ts';
+import { hrefOf } from '../routes/paths.ts';
+import { useServices } from '../services.ts';
+
+/** The login of partners. A session that begins here makes the guards lead on to all devices (A-PARTNER-07). */
+export function PartnerLoginRoute() {
+  const text = useText('partners');
+  const lang = useLanguage();
+  const { mode } = useServices();
+  const { widget, note } = useLogin('partners');
+  return (
+    <AccountPage title={text('partnerLoginTitle')}>
+      <PageNote note={note} />
+      <PartnerLoginWidget
+        {...widget}
+        standalone={mode.standalone}
+        hrefs={{
+          forgot: hrefOf('forgot-type', { lang, type: TEMPORARY }),
+          welcome: hrefOf('welcome', { lang }),
+          join: hrefOf('partner-join', { lang }),
+        }}
+      />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useText } from '@remote-console/ui';
+import { BlockingSettingsWidget } from '@remote-console/ui/policies';
+import { Page } from '../routes/Page.tsx';
+import { PageGuard } from '../routes/PageGuard.tsx';
+
+function BlockingSettings() {
+  const text = useText('frame');
+  return (
+    <Page title={text('pageBlockingSettings')}>
+      <BlockingSettingsWidget />
+    </Page>
+  );
+}
+
+/** The IP blocking settings (C-ROUTE-45). Whoever is signed in may look; a manager changes them (C-GUARD-22). */
+export function BlockingSettingsRoute() {
+  return (
+    <PageGuard name="blocking-settings">
+      <BlockingSettings />
+    </PageGuard>
+  );
+}

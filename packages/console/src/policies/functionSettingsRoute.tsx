@@ -1,0 +1,22 @@
+import { useText } from '@remote-console/ui';
+import { BatchUpdateWidget, FunctionSettingsWidget } from '@remote-console/ui/policies';
+import { Page } from '../routes/Page.tsx';
+import { PageGuard } from '../routes/PageGuard.tsx';
+
+function FunctionSettings() {
+  const text = useText('frame');
+  return (
+    <Page title={text('pageFunctionSettings')} actions={<BatchUpdateWidget />}>
+      <FunctionSettingsWidget />
+    </Page>
+  );
+}
+
+/** The function settings (C-ROUTE-44). Whoever is signed in may look; a manager changes them (C-GUARD-21). */
+export function FunctionSettingsRoute() {
+  return (
+    <PageGuard name="function-settings">
+      <FunctionSettings />
+    </PageGuard>
+  );
+}

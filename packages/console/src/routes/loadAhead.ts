@@ -1,0 +1,104 @@
+import { devicesCacheKey, readDevices } from '@remote-console/api-client/react';
+import { deviceQuery, languageOf, parseDeviceView, type Language } from '@remote-console/domain';
+import { preloadDeviceView } from '@remote-console/ui/devices';
+import { loadFontsFor } from '@remote-console/ui/fonts';
+import { loadTextsAhead, type TextArea } from '@remote-console/ui/i18n';
+import { matchPath, type Params } from 'react-router-dom';
+import { TREE_FROM } from '../devices/listWidths.ts';
+import type { Services } from '../services.ts';
+import { readPreferredView } from '../session/rememberedLogin.ts';
+import {
+  DeviceDetailRoute,
+  DevicesRoute,
+  FrameLayout,
+  GroupsBeside,
+  ManagementRoutes,
+  StatisticsRoutes,
+  SupportRoutes,
+  TicketsRoute,
+} from './laterParts.ts';
+import { isGroupValue, PATHS } from './paths.ts';
+
+/** The texts of what stands around a page, whose words are drawn first, and those that may come up at any time. */
+const AROUND = { visitor: 'accounts', person: 'frame' } as const satisfies Record<string, TextArea>;
+const ANYWHERE_TEXTS = ['messages', 'common'] as const satisfies readonly TextArea[];
+const DEVICE_TEXTS = ['devices', 'deviceCommands', 'groups'] as const satisfies readonly TextArea[];
+
+/** How long the first drawing waits at most for what it can do without, in milliseconds. */
+const PATIENCE_MS = 400;
+
+/** Waits for something that the page can do without, but not for long. A failure is met again, and told, where it is drawn. */
+async function patiently(loading: Promise<unknown>): Promise<void> {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([loading.catch(() => undefined), patience]);
+}
+
+interface Page {
+  readonly path: string;
+  readonly part: { readonly preload: () => Promise<void> };
+  readonly texts: readonly TextArea[];
+  /** What it shows. */
+  readonly contents?: (services: Services, parameters: Params, search: string) => Promise<void>;
+}
+
+/**
+ * What the list shows: the parts of its view, and its rows unless they were fetched just now. Drawn at once where it is
+ * there, it saves the moment of an empty table.
+ */
+async function loadList({ api, deviceCache, storage }: Services, { groupPk }: Params, search: string): Promise<void> {
+  if (!isGroupValue(groupPk)) return;
+  const view = parseDeviceView(Object.fromEntries(new URLSearchParams(search)), readPreferredView(storage));
+  const hasTree = view.view !== 'card' && window.matchMedia(TREE_FROM).matches;
+  const query = deviceQuery(view, groupPk);
+  const key = devicesCacheKey(query);
+  const readRows = async () => deviceCache.keep(key, await readDevices(api, query));
+  await Promise.all([
+    preloadDeviceView(view.view),
+    ...(hasTree ? [GroupsBeside.preload()] : []),
+    ...(deviceCache.isKept(key) ? [] : [readRows()]),
+  ]);
+}
+
+const PAGES: readonly Page[] = [
+  { path: PATHS.deviceAll, part: DevicesRoute, texts: DEVICE_TEXTS, contents: loadList },
+  { path: PATHS['device-detail'], part: DeviceDetailRoute, texts: DEVICE_TEXTS },
+  { path: PATHS['ticket-request'], part: TicketsRoute, texts: ['tickets'] },
+  { path: `${PATHS.management}/*`, part: ManagementRoutes, texts: [] },
+  { path: `${PATHS.statistics}/*`, part: StatisticsRoutes, texts: ['history'] },
+  { path: `${PATHS.support}/*`, part: SupportRoutes, texts: [] },
+];
+
+/** The page of an address, and what the address says in its path; `null` for none of those that are loaded ahead. */
+function pageAt(pathname: string): { readonly page: Page; readonly parameters: Params } | null {
+  for (const page of PAGES) {
+    const match = matchPath(page.path, pathname);
+    if (match) return { page, parameters: match.params };
+  }
+  return null;
+}
+
+/** The words that are drawn first, and the parts of the typeface for them. */
+async function loadWords(language: Language, area: TextArea): Promise<void> {
+  const words = await loadTextsAhead(language, [area]);
+  await patiently(loadFontsFor(language, words));
+}
+
+/**
+ * Loads what the first page is made of, all at once: without it, each part would be asked for when the one around it is
+ * drawn. Resolves once frame, page and texts are there; the page of a visitor is in the first file.
+ *
+ * Fails where a part cannot be loaded; whatever draws it asks again, and says so where it stands.
+ */
+export async function loadAhead(services: Services, { pathname, search }: Location): Promise<void> {
+  const language = languageOf(pathname.split('/')[1]);
+  const isVisitor = services.sessions.current() === null;
+  const { page, parameters } = (isVisitor ? null : pageAt(pathname)) ?? { page: null, parameters: {} };
+  const parts = isVisitor ? [] : [FrameLayout, ...(page ? [page.part] : [])];
+  const needed: readonly Promise<unknown>[] = [
+    loadWords(language, isVisitor ? AROUND.visitor : AROUND.person),
+    loadTextsAhead(language, [...ANYWHERE_TEXTS, ...(page?.texts ?? [])]),
+    ...parts.map((part) => part.preload()),
+    ...(page?.contents ? [patiently(page.contents(services, parameters, search))] : []),
+  ];
+  await Promise.all(needed);
+}

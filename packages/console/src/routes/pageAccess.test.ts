@@ -1,0 +1,95 @@
+import type { Profile } from '@remote-console/api-client';
+import { aLicense, aProfile } from '@remote-console/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { actorOf } from '../session/actor.ts';
+import { guardPage } from './guardPage.ts';
+import { guardLanguage } from './guards.ts';
+import { PAGE_ACCESS } from './pageAccess.ts';
+import { PATHS, type RouteName } from './paths.ts';
+
+const NOW = Date.parse('2026-11-21T03:00:00Z');
+const BASIC = { pay: [aLicense({ pay_type: 'Basic' })] };
+const USER = { type: 'User', member_type_id: 1, user_type: 1, auth_val: '' } as const;
+const SUB_MANAGER = { type: 'User', member_type_id: 6, user_type: 6 } as const;
+
+/** Every role that signs in, with everything that could open a page for it or close it. */
+const PEOPLE = {
+  manager: aProfile(),
+  managerOnBasic: aProfile(BASIC),
+  subManager: aProfile({ ...SUB_MANAGER, use_approval_function: 0 }),
+  approver: aProfile({ ...SUB_MANAGER, use_approval_function: 1 }),
+  requester: aProfile({ ...USER, use_approval_function: 1 }),
+  reporter: aProfile({ ...USER, auth_val: '1,8' }),
+  user: aProfile(USER),
+  userOnBasic: aProfile({ ...USER, ...BASIC }),
+} as const satisfies Record<string, Profile>;
+const ROLES = Object.keys(PEOPLE);
+
+const isRouteName = (name: string): name is RouteName => Object.hasOwn(PATHS, name);
+
+const guard = (page: RouteName, person: Profile | null) =>
+  guardPage(PAGE_ACCESS[page], actorOf(person && { ...person, token: 't' }, NOW), 'ko');
+
+const rolesWhere = (page: RouteName, kind: 'open' | 'error') =>
+  Object.entries(PEOPLE)
+    .filter(([, person]) => guard(page, person).kind === kind)
+    .map(([role]) => role);
+
+describe('the page', () => {
+  it.each([
+    ['deviceAll', '[C-GUARD-04]'],
+    ['device-detail', '[C-GUARD-05]'],
+    ['ticket-request', '[C-GUARD-06] [B-ROUTE-09]'],
+    ['management', '[C-GUARD-07]'],
+    ['profile', '[C-GUARD-08]'],
+    ['access', '[C-GUARD-09]'],
+    ['access-user', '[C-GUARD-10]'],
+    ['access-history', '[C-GUARD-11]'],
+    ['group-detail', '[C-GUARD-12]'],
+  ] as const)('%s opens for every signed-in role, and not for a visitor %s', (page, _rows) => {
+    expect(rolesWhere(page, 'open')).toEqual(ROLES);
+    expect(guard(page, null)).toEqual({ kind: 'redirect', to: '/ko' });
+  });
+
+  it.each([
+    ['managers', '[C-GUARD-13]'],
+    ['add-manager', '[C-GUARD-14]'],
+    ['excel-add-manager-component', '[C-GUARD-16]'],
+    ['groups', '[C-GUARD-17]'],
+    ['groups-sub', '[C-GUARD-18]'],
+    ['license', '[C-GUARD-19]'],
+    ['payments', '[C-GUARD-20]'],
+  ] as const)('%s opens for admins, and is 404 to everybody else %s', (page, _rows) => {
+    expect(rolesWhere(page, 'open')).toEqual(['manager', 'managerOnBasic']);
+    expect(guard(page, PEOPLE.approver)).toEqual({ kind: 'error', code: 404 });
+    expect(guard(page, PEOPLE.user)).toEqual({ kind: 'error', code: 404 });
+    expect(guard(page, null)).toEqual({ kind: 'redirect', to: '/ko' });
+  });
+
+  it('of statistics, and every page below it, is 404 to an account that is not Corporate [C-GUARD-03]', () => {
+    const pages = Object.keys(PATHS)
+      .filter(isRouteName)
+      .filter((name) => PATHS[name].startsWith(PATHS.statistics));
+    expect(pages).toHaveLength(9);
+    for (const page of pages) {
+      expect([page, rolesWhere(page, 'error')]).toEqual([page, ['managerOnBasic', 'userOnBasic']]);
+      expect(guard(page, PEOPLE.userOnBasic)).toEqual({ kind: 'error', code: 404 });
+      expect(guard(page, null)).toEqual({ kind: 'redirect', to: '/ko' });
+    }
+  });
+});
+
+describe('the routes of the device area', () => {
+  const routes = ['device-root', 'deviceAll', 'device-detail', 'group-detail', 'ticket-request'] as const;
+
+  it('carry a language, which is ko, en or ja [B-ROUTE-01]', () => {
+    for (const route of routes) expect(PATHS[route].startsWith('/:lang/')).toBe(true);
+    for (const language of ['ko', 'en', 'ja']) expect(guardLanguage(language)).toEqual({ kind: 'open' });
+    expect(guardLanguage('fr')).toEqual({ kind: 'redirect', to: '/ko' });
+  });
+
+  it('ask for no other parameter for the tickets [B-ROUTE-09], and for the group in its settings', () => {
+    expect(PATHS['ticket-request']).toBe('/:lang/access-ticket/request');
+    expect(PATHS['group-detail'].match(/:\w+/g)).toEqual([':lang', ':detailPk']);
+  });
+});

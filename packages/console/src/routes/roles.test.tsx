@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import {
+  aDevice,
+  aDeviceDetail,
+  aGroup,
+  aLicense,
+  aProfile,
+  everyAnswer,
+  given,
+} from '@remote-console/api-client/testing';
+import type { Profile } from '@remote-console/api-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { aConsole, arrivesAt, BASE, element, press, showsText, type ConsoleUnderTest } from '../testing/aConsole.tsx';
+
+const manager = aProfile();
+const user = aProfile({ type: 'User', member_type_id: 1, user_type: 1, auth_val: '1' });
+const subManager = aProfile({ type: 'User', member_type_id: 6, user_type: 6, use_approval_function: 1 });
+const state = {
+  devices: [aDevice({ pk: 12, alias: 'KIOSK-12' })],
+  groups: [aGroup({ pk: 1, name: 'ROOT', group_fk: null }), aGroup({ pk: 11, name: 'Lobby' })],
+};
+const NOT_OPENED = 'This page can’t be opened';
+
+let page: ConsoleUnderTest | null = null;
+beforeEach(() => {
+  window.localStorage.setItem('icon_view', 'card');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  page?.close();
+  page = null;
+});
+
+/** The console of a person, over a server that has something to say to every call. */
+async function signedIn(person: Profile, build = {}): Promise<ConsoleUnderTest> {
+  page = aConsole({ path: '/en/device/all', person, state, build });
+  page.server.use(...everyAnswer());
+  page.server.use(given.device(aDeviceDetail({ pk: 12, alias: 'KIOSK-12' })), ...page.backend.handlers);
+  await showsText('KIOSK-12');
+  return page;
+}
+
+/** Goes to an address and waits for what shall stand there as the heading. */
+async function shows({ open }: ConsoleUnderTest, path: string, heading: string): Promise<void> {
+  open(`/en/${path}`);
+  await element('main h1', heading);
+}
+
+/** Pages that ask for a login and nothing more. */
+const EVERYBODYS = [
+  ['management', 'My profile'],
+  ['device/all', 'All devices'],
+  ['device/all/12', 'KIOSK-12'],
+  ['access-ticket/request', 'Access tickets'],
+  ['management/access', 'Access approvals'],
+  ['management/access-user', 'My access requests'],
+  ['management/access-history', 'Approval history'],
+] as const;
+
+describe('a person who is signed in', () => {
+  it.each([
+    ['a user', user],
+    ['a sub-manager', subManager],
+    ['a manager', manager],
+  ])(
+    'as %s opens the pages that ask for a login only [C-GUARD-04] [C-GUARD-05] [C-GUARD-06] [C-GUARD-07] [C-GUARD-09] [C-GUARD-10] [C-GUARD-11]',
+    async (_, person) => {
+      const console = await signedIn(person);
+      for (const [path, heading] of EVERYBODYS) await shows(console, path, heading);
+    },
+  );
+
+  it.each([
+    ['a manager', manager, 'All groups', 'Lobby'],
+    ['a sub-manager', subManager, NOT_OPENED, NOT_OPENED],
+    ['a user', user, NOT_OPENED, NOT_OPENED],
+  ])('as %s opens the pages of groups as an admin alone [C-GUARD-17] [C-GUARD-18]', async (_, person, all, one) => {
+    const console = await signedIn(person);
+    await shows(console, 'management/groups', all);
+    await shows(console, 'device/all', 'All devices');
+    await shows(console, 'management/groups/11', one);
+  });
+
+  it('finds no statistics in an account that is not Corporate [C-GUARD-03]', async () => {
+    const console = await signedIn(aProfile({ pay: [aLicense({ pay_type: 'Basic' })] }));
+    for (const path of ['statistics/rate/remote', 'statistics/log/delete', 'statistics']) {
+      await shows(console, path, NOT_OPENED);
+      await showsText('404');
+      await shows(console, 'device/all', 'All devices');
+    }
+  });
+
+  it('is given something to change on the page of a group as an admin only [B-ROUTE-08] [C-GUARD-12]', async () => {
+    const ofAdmin = await signedIn(manager);
+    ofAdmin.open('/en/management/groups/detail/11');
+    await element('main button', 'Delete group');
+    ofAdmin.close();
+
+    const ofUser = await signedIn(user);
+    ofUser.open('/en/management/groups/detail/11');
+    await element('main section', 'Contact name');
+    expect([...document.querySelectorAll('main button')].filter((one) => /Delete|Edit/.test(one.textContent))).toEqual(
+      [],
+    );
+    expect(document.body.textContent).not.toContain(NOT_OPENED);
+  });
+});
+
+describe('the link to the access tickets', () => {
+  const link = () => document.querySelector('header nav a[href="/en/access-ticket/request"]');
+
+  it('is in the header of a build with tickets [B-ROUTE-10]', async () => {
+    await signedIn(user, { VITE_TICKET: '1' });
+    await press('header nav a[href="/en/access-ticket/request"]');
+    await arrivesAt('/en/access-ticket/request');
+    await element('main h1', 'Access tickets');
+  });
+
+  it('is not there in a build without, whose page can be opened all the same [B-ROUTE-11]', async () => {
+    const { open } = await signedIn(user);
+    expect(link()).toBeNull();
+    open('/en/access-ticket/request');
+    await element('main h1', 'Access tickets');
+    expect(link()).toBeNull();
+  });
+});
+
+describe('the switch between simple and normal view', () => {
+  it.each(['device/all/12', 'management/profile', 'support/notice'])(
+    'leads from %s to all devices, in the other view [B-ROUTE-13]',
+    async (path) => {
+      const { open } = await signedIn(manager);
+      open(`/en/${path}`);
+      await press('header button', 'Switch to normal view');
+      await arrivesAt('/en/device/all?view=table');
+      open(`/en/${path}`);
+      await press('header button', 'Switch to simple view');
+      await arrivesAt('/en/device/all?view=card');
+    },
+  );
+});
+
+describe('a token in a link that names no page', () => {
+  it.each([
+    ['a manager', '/en/management/license', manager],
+    ['a sub-manager', '/en/device/all', subManager],
+    ['a user', '/en/device/all', user],
+  ])('leads %s to %s [C-ROUTE-06] [A-ROUTE-23]', async (_, target, profile) => {
+    page = aConsole({ path: '/en/error/418', state: { ...state, profile } });
+    page.server.use(...everyAnswer());
+    page.server.use(
+      http.post(`${BASE}/access/exchange`, () =>
+        HttpResponse.json({
+          status: 200,
+          meta: {},
+          objects: { isLogin: 'Success', token: 'fresh', mgrid: profile.mgrid, user_type: profile.user_type, profile },
+        }),
+      ),
+      ...page.backend.handlers,
+    );
+    page.open('/access/auth_token?token=once');
+    await arrivesAt(target);
+  });
+});

@@ -1,0 +1,28 @@
+/** A place in the console. */
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** The page that a visitor came for, such as that of a link in a mail, while it waits behind the login. */
+export interface Wanted {
+  readonly keep: (place: Place) => void;
+  /** `null` when nothing waits. */
+  readonly current: () => Place | null;
+  /** Somebody is in the console: nothing waits any more. */
+  readonly forget: () => void;
+}
+
+/** Starts with nothing wanted. */
+export function createWanted(): Wanted {
+  let wanted: Place | null = null;
+  return {
+    keep: ({ pathname, search }) => {
+      wanted = { pathname, search };
+    },
+    current: () => wanted,
+    forget: () => {
+      wanted = null;
+    },
+  };
+}

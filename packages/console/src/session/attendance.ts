@@ -1,0 +1,25 @@
+/** After so long without a hand on it nobody is at the screen, in milliseconds. */
+export const UNATTENDED_AFTER_MS = 60_000;
+
+/** What a person at a screen does. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
+
+interface AttendanceOptions {
+  readonly page: EventTarget;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/**
+ * Watches whether somebody is at the screen: what a page reads by itself, because the fleet reports, must not keep a
+ * session alive that nobody uses.
+ *
+ * @returns Whether nobody has been there for a minute.
+ */
+export function watchAttendance({ page, now }: AttendanceOptions): () => boolean {
+  let lastSign = now();
+  for (const sign of SIGNS) {
+    page.addEventListener(sign, () => void (lastSign = now()), { capture: true, passive: true });
+  }
+  return () => now() - lastSign > UNATTENDED_AFTER_MS;
+}

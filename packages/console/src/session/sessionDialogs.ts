@@ -1,0 +1,1 @@
+export { LoginAgainDialog, SessionEndingDialog } from '@remote-console/ui/accounts';

@@ -1,0 +1,126 @@
+import { createApiClient, type DeviceSummary, type Profile } from '@remote-console/api-client';
+import {
+  aDevice,
+  aLicense,
+  aNotice,
+  aProfile,
+  aSummary,
+  backend,
+  given,
+  type Backend,
+} from '@remote-console/api-client/testing';
+import type { BuildFlags, ConsoleClient } from '@remote-console/domain';
+import { http, HttpResponse } from 'msw';
+import { useLanguage } from '@remote-console/ui';
+import { useState, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createDeviceCache } from '../devices/deviceCache.ts';
+import { createLeaving } from '../routes/leaving.ts';
+import { createTrail } from '../routes/trail.ts';
+import { createWanted } from '../routes/wanted.ts';
+import { ServicesContext, type Services } from '../services.ts';
+import { memoryStore, type KeyValueStore } from '../session/browserStorage.ts';
+import { readBuildFlags, readHelpAddresses, type HelpAddresses } from '../session/buildFlags.ts';
+import { createSessionStore } from '../session/sessionStore.ts';
+import { createThemeStore } from '../session/themeStore.ts';
+
+/** How long a play function waits for something to appear, in milliseconds: the machine may be busy. */
+const PATIENCE_MS = 10_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
+
+/** The moment at which every story plays, in epoch milliseconds; the same as in `.storybook/preview.tsx`. */
+const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
+const storyNow = () => STORY_NOW;
+
+const basic = [aLicense({ pay_type: 'Basic' })];
+const user = { type: 'User', member_type_id: 1, user_type: 1, mgrid: 'user@demo.example', name: '정하늘' } as const;
+const subManager = {
+  type: 'User',
+  member_type_id: 6,
+  user_type: 6,
+  mgrid: 'submanager@demo.example',
+  name: '박서준',
+} as const;
+
+/** The people that the frame differs for. */
+export const PEOPLE = {
+  admin: aProfile(),
+  basicAdmin: aProfile({ pay: basic }),
+  subManager: aProfile({ ...subManager, auth_val: '1,2', use_approval_function: 0 }),
+  approver: aProfile({ ...subManager, auth_val: '1,2', use_approval_function: 1 }),
+  requester: aProfile({ ...user, auth_val: '1', use_approval_function: 1 }),
+  reporter: aProfile({ ...user, auth_val: '1,8' }),
+  basicReporter: aProfile({ ...user, auth_val: '1,8', pay: basic }),
+  user: aProfile({ ...user, auth_val: '1' }),
+} as const satisfies Record<string, Profile>;
+
+/** How the console of a story is set up. */
+export interface StorySetup {
+  readonly person?: keyof typeof PEOPLE | Profile;
+  readonly client?: ConsoleClient;
+  readonly build?: Partial<BuildFlags>;
+  readonly help?: Partial<HelpAddresses>;
+  /** What the browser has kept. */
+  readonly kept?: Readonly<Record<string, string>>;
+  /** Whether the person has just logged in. */
+  readonly justLoggedIn?: boolean;
+}
+
+/** The services of a story: a session, a mode and a storage of its own. */
+export function storyServices(setup: StorySetup): Services {
+  const { person = 'admin', client = 'desktop', build = {}, help = {}, kept = {}, justLoggedIn = false } = setup;
+  const storage: KeyValueStore = memoryStore();
+  for (const [key, value] of Object.entries(kept)) storage.setItem(key, value);
+  const sessions = createSessionStore({ storage, now: storyNow });
+  sessions.begin(typeof person === 'string' ? PEOPLE[person] : person, 'story');
+  if (!justLoggedIn) sessions.greeted();
+  return {
+    storage,
+    sessions,
+    themes: createThemeStore({ cookie: '' }, false),
+    deviceCache: createDeviceCache({ storage, now: storyNow, viewer: () => sessions.current()?.mgrid ?? null }),
+    api: createApiClient({ token: () => 'story', language: () => 'ko' }),
+    leaving: createLeaving({ isSignedIn: () => true }),
+    trail: createTrail(),
+    wanted: createWanted(),
+    mode: { ...readBuildFlags({}), ...build, client },
+    help: { ...readHelpAddresses({}), ...help },
+    now: storyNow,
+  };
+}
+
+interface StoryConsoleProps {
+  readonly services: Services;
+  /** The address to begin with, below the language. */
+  readonly path: string;
+  /** The routes. */
+  readonly children: ReactNode;
+}
+
+/** What stands around the console in a page: its services and a router, here of the story's own. */
+export function StoryConsole({ services, path, children }: StoryConsoleProps) {
+  const [kept] = useState(services);
+  return (
+    <ServicesContext value={kept}>
+      <MemoryRouter initialEntries={[`/${useLanguage()}${path}`]}>
+        <Routes>
+          <Route path="/:lang">{children}</Route>
+        </Routes>
+      </MemoryRouter>
+    </ServicesContext>
+  );
+}
+
+/** A server with a few devices, groups and notices, that has more to tell whenever it is asked. */
+export function storyServer(person: Profile, summary: Partial<DeviceSummary> = {}): Backend['handlers'] {
+  const devices = ['KIOSK-LOBBY-01', 'KIOSK-LOBBY-02', 'POS-GANGNAM-03'].map((alias, at) =>
+    aDevice({ pk: 11 + at, alias }),
+  );
+  const { handlers } = backend({ devices, profile: person, notices: [aNotice({ pk: 1 }), aNotice({ pk: 2 })] });
+  return [
+    given.summary(aSummary(summary)),
+    http.get('*/lmm/api/v1.0/events', () => new HttpResponse(new ReadableStream())),
+    ...handlers,
+  ];
+}

@@ -1,0 +1,199 @@
+import { hasApprovalRight, isAdmin, isApprover, permissionsOf, type PermissionSession } from '../managers/index.ts';
+import { isFlagSet } from '../text/index.ts';
+
+/** Where the main menu leads, in its order (A-FRAME-14). */
+export const MAIN_MENU_PAGES = [
+  'deviceAll',
+  'groups',
+  'profile',
+  'statistics',
+  'ticket-request',
+  'support',
+  'license',
+] as const;
+
+/** One entry of the main menu. */
+export type MainMenuPage = (typeof MAIN_MENU_PAGES)[number];
+
+/** The areas that have a sidebar, with its pages in their order. */
+export const SECTION_PAGES = {
+  management: [
+    'profile',
+    'managers',
+    'groups',
+    'license',
+    'payments',
+    'access-user',
+    'access',
+    'access-history',
+    'function-settings',
+    'blocking-settings',
+  ],
+  statistics: [
+    'rate-summary',
+    'rate-remote',
+    'rate-warning',
+    'log-remote',
+    'log-access',
+    'log-transfer',
+    'log-delete',
+    'log-warning',
+  ],
+  support: ['downloads', 'notice'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** An area with a sidebar. */
+export type Section = keyof typeof SECTION_PAGES;
+
+/** A page of an area with a sidebar. */
+export type SectionPage<Area extends Section = Section> = (typeof SECTION_PAGES)[Area][number];
+
+/** The flags of the summary that decide about entries (A-FRAME-27). */
+export interface SummaryFlags {
+  readonly use_approval: unknown;
+  readonly common_policy: unknown;
+  readonly ip_policy: unknown;
+}
+
+/** Who looks at the menus. */
+export interface Viewer {
+  readonly session: PermissionSession;
+  /** Whether the account has the Corporate functions, see `isCorporate`. */
+  readonly corporate: boolean;
+  /** The flags of the summary, or `null` until it has come: what depends on them waits for it. */
+  readonly summary: SummaryFlags | null;
+}
+
+/** What the console is built with (A-FLAG-01 to A-FLAG-05). */
+export interface BuildFlags {
+  /** The tour of the first run. */
+  readonly tutorial: boolean;
+  /** ActiveX, where a browser still has it. */
+  readonly activeX: boolean;
+  /** The ways to the native applications. */
+  readonly application: boolean;
+  /** The entry and the toast of access tickets; their page is always there. */
+  readonly ticket: boolean;
+  /** A console that stands alone, without the service's shop and consultation. */
+  readonly standalone: boolean;
+  /** Keeps the bulk registration of users away. */
+  readonly sci: boolean;
+}
+
+/** What shows the console: a computer, the browser of a phone or tablet, or the native application there. */
+export type ConsoleClient = 'desktop' | 'mobileBrowser' | 'mobileApplication';
+
+/** How and where the console runs. */
+export interface ConsoleMode extends BuildFlags {
+  readonly client: ConsoleClient;
+  /** Whether the screen is narrower than 768 px. */
+  readonly smallScreen: boolean;
+}
+
+/** Whether the console runs on a phone or a tablet. */
+export function isMobileClient({ client }: Pick<ConsoleMode, 'client'>): boolean {
+  return client !== 'desktop';
+}
+
+/** What is sold is neither shown on mobile nor where there is no shop (A-FRAME-12, A-FRAME-13). */
+const hasShop = (mode: Pick<ConsoleMode, 'client' | 'standalone'>): boolean =>
+  !isMobileClient(mode) && !mode.standalone;
+
+function isInMainMenu(page: MainMenuPage, { session, corporate }: Viewer, mode: ConsoleMode): boolean {
+  switch (page) {
+    case 'deviceAll':
+    case 'profile':
+      return true;
+    case 'groups':
+      return isAdmin(session);
+    case 'statistics':
+      return corporate && permissionsOf(session).viewReport && !mode.smallScreen;
+    case 'ticket-request':
+      return mode.ticket;
+    case 'support':
+      return !isMobileClient(mode);
+    case 'license':
+      return isAdmin(session) && hasShop(mode);
+  }
+}
+
+function isInSection(page: SectionPage, { session, corporate, summary }: Viewer, mode: ConsoleMode): boolean {
+  const admin = isAdmin(session);
+  switch (page) {
+    case 'profile':
+    case 'notice':
+      return true;
+    case 'managers':
+      return admin && !isMobileClient(mode);
+    case 'groups':
+      return admin;
+    case 'license':
+    case 'payments':
+      return admin && hasShop(mode);
+    case 'access-user':
+      return !admin && isApprover(session) && isFlagSet(summary?.use_approval);
+    case 'access':
+    case 'access-history':
+      return admin || hasApprovalRight(session);
+    case 'function-settings':
+      return admin && isFlagSet(summary?.common_policy);
+    case 'blocking-settings':
+      return admin && isFlagSet(summary?.ip_policy);
+    case 'downloads':
+      return !isMobileClient(mode);
+    case 'rate-summary':
+    case 'rate-remote':
+    case 'rate-warning':
+    case 'log-remote':
+    case 'log-access':
+    case 'log-transfer':
+    case 'log-delete':
+    case 'log-warning':
+      return corporate;
+  }
+}
+
+/** The entries of the main menu, in their order (A-FRAME-01 to A-FRAME-14). */
+export function mainMenu(viewer: Viewer, mode: ConsoleMode): readonly MainMenuPage[] {
+  return MAIN_MENU_PAGES.filter((page) => isInMainMenu(page, viewer, mode));
+}
+
+/** The entries of an area's sidebar, in their order (C-SIDEBAR-01 to C-SIDEBAR-20). */
+export function sectionPages<Area extends Section>(
+  section: Area,
+  viewer: Viewer,
+  mode: ConsoleMode,
+): readonly SectionPage<Area>[] {
+  const pages: readonly SectionPage<Area>[] = SECTION_PAGES[section];
+  return pages.filter((page) => isInSection(page, viewer, mode));
+}
+
+/** Every page that the menus lead to, each once: what a search over the console offers. */
+export function reachablePages(viewer: Viewer, mode: ConsoleMode): readonly (MainMenuPage | SectionPage)[] {
+  const pages = mainMenu(viewer, mode).flatMap((page): readonly (MainMenuPage | SectionPage)[] => {
+    switch (page) {
+      case 'profile':
+        return sectionPages('management', viewer, mode);
+      case 'statistics':
+        return sectionPages('statistics', viewer, mode);
+      case 'support':
+        return sectionPages('support', viewer, mode);
+      case 'deviceAll':
+      case 'groups':
+      case 'ticket-request':
+      case 'license':
+        return [page];
+    }
+  });
+  return [...new Set([...pages, ...sectionPages('support', viewer, mode)])];
+}
+
+/** Whether the way to a consultation is shown: neither in the native application nor standing alone (A-FLAG-06). */
+export function offersConsultation({ client, standalone }: ConsoleMode): boolean {
+  return client !== 'mobileApplication' && !standalone;
+}
+
+/** Whether the tour can be started by hand: neither on mobile nor standing alone (A-FRAME-26). */
+export function offersTutorial(mode: Omit<ConsoleMode, 'smallScreen'>): boolean {
+  return mode.tutorial && hasShop(mode);
+}

@@ -1,0 +1,134 @@
+import { SEARCH_LIMIT } from '../devices/index.ts';
+import { EXPORT_IDS } from '../history/exportButton.ts';
+import { dayInZone, endOfDay, instantOnWallClock, timeZoneById } from '../time/index.ts';
+import type { Language } from '../accounts/languages.ts';
+import { oneOf, pageOf, pageSizeOf, pkOf, searchOf, type ViewParameters } from '../viewParameters.ts';
+import { type ApprovalList, approvalQuery, type ApprovalView, defaultHistoryRange } from './approvalQuery.ts';
+
+/** Requests on a page, to choose from (C-APPROVAL-29). */
+export const APPROVAL_PAGE_SIZES = [5, 10, 15, 20] as const;
+
+/** Requests on a page to begin with. */
+export const DEFAULT_APPROVAL_PAGE_SIZE = 10;
+
+/** Where a search for requests looks; `any` is all of them together. */
+export const APPROVAL_SEARCH_KEYS = ['any', 'device_alias', 'requester_id', 'requester_name', 'approver_name'] as const;
+
+/** One place a search for requests looks in. */
+export type ApprovalSearchKey = (typeof APPROVAL_SEARCH_KEYS)[number];
+
+/** What stands on the page of who decides: access requests, and partners who want to be let in (A-PARTNER-35). */
+export const ACCESS_REGISTRATION_TABS = ['requests', 'applications'] as const;
+
+/** One tab of the page of who decides. */
+export type AccessRegistrationTab = (typeof ACCESS_REGISTRATION_TABS)[number];
+
+/** The tab that the address names. */
+export function accessRegistrationTab(parameters: ViewParameters): AccessRegistrationTab {
+  return oneOf(ACCESS_REGISTRATION_TABS, parameters['tab'], 'requests');
+}
+
+/** Everything about a list of requests that its address carries. */
+export interface ApprovalListView {
+  /** From 1. */
+  readonly page: number;
+  readonly size: (typeof APPROVAL_PAGE_SIZES)[number];
+  readonly order: 'asc' | 'desc';
+  readonly searchKey: ApprovalSearchKey;
+  /** Trimmed; empty means no search. */
+  readonly searchValue: string;
+  /** First and last day of the history, `YYYY-MM-DD`; `null` means where the history begins and ends by itself. */
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** A list of requests as it opens: the newest first, 10 a page. */
+export const DEFAULT_APPROVAL_VIEW: ApprovalListView = {
+  page: 1,
+  size: DEFAULT_APPROVAL_PAGE_SIZE,
+  order: 'desc',
+  searchKey: 'any',
+  searchValue: '',
+  from: null,
+  to: null,
+};
+
+function dayOf(value: string | null | undefined): string | null {
+  return value && instantOnWallClock(value, '00:00', 'UTC') !== null ? value : null;
+}
+
+/** Reads a list's state from the address; a missing or invalid value falls back to its default. */
+export function parseApprovalView(parameters: ViewParameters): ApprovalListView {
+  return {
+    page: pageOf(parameters['page']),
+    size: pageSizeOf(APPROVAL_PAGE_SIZES, parameters['size'], DEFAULT_APPROVAL_PAGE_SIZE),
+    order: oneOf(['asc', 'desc'], parameters['order'], 'desc'),
+    searchKey: oneOf(APPROVAL_SEARCH_KEYS, parameters['search_key'], 'any'),
+    searchValue: searchOf(parameters['search_value'], SEARCH_LIMIT),
+    from: dayOf(parameters['from']),
+    to: dayOf(parameters['to']),
+  };
+}
+
+/** The request that an address opens by itself, as `approvalHref` names it; `null` for none. */
+export function linkedApproval(parameters: ViewParameters): number | null {
+  return pkOf(parameters['request']);
+}
+
+/** The address of the page on which a request opens by itself: for who decides on it, or for the person who asked. */
+export function approvalHref(language: Language, reader: 'decider' | 'requester', pk: number): string {
+  const page = reader === 'decider' ? 'access' : 'access-user';
+  return `/${language}/management/${page}?request=${pk}`;
+}
+
+/** Writes a list's state for the address; what equals its default is left out. */
+export function formatApprovalView(view: ApprovalListView): Record<string, string> {
+  const parameters: Record<string, string> = {};
+  if (view.page !== 1) parameters['page'] = String(view.page);
+  if (view.size !== DEFAULT_APPROVAL_PAGE_SIZE) parameters['size'] = String(view.size);
+  if (view.order !== 'desc') parameters['order'] = view.order;
+  if (view.searchKey !== 'any') parameters['search_key'] = view.searchKey;
+  if (view.searchValue !== '') parameters['search_value'] = view.searchValue;
+  if (view.from !== null) parameters['from'] = view.from;
+  if (view.to !== null) parameters['to'] = view.to;
+  return parameters;
+}
+
+/** The days of the history: the chosen ones, and those it begins with where none is chosen (C-APPROVAL-22). */
+export function historyDays(
+  { from, to }: Pick<ApprovalListView, 'from' | 'to'>,
+  now: number,
+  timeZoneId?: number | null,
+): { readonly from: string; readonly to: string } {
+  const usual = defaultHistoryRange(now, timeZoneId);
+  return { from: from ?? dayInZone(usual.from, timeZoneId), to: to ?? dayInZone(usual.to, timeZoneId) };
+}
+
+const SECOND_MS = 1000;
+
+/** What a list asks the server for: the days of the history from their first to their last second in the zone. */
+export function approvalViewOf(
+  view: ApprovalListView,
+  list: ApprovalList,
+  now: number,
+  timeZoneId?: number | null,
+): ApprovalView {
+  const asked: ApprovalView = {
+    list,
+    page: view.page,
+    pageSize: view.size,
+    order: view.order,
+    search: { key: view.searchKey, value: view.searchValue },
+  };
+  if (list !== 'history') return asked;
+  const days = historyDays(view, now, timeZoneId);
+  const from = instantOnWallClock(days.from, '00:00:00', timeZoneById(timeZoneId).name) ?? now;
+  return { ...asked, range: { from, to: endOfDay(days.to, timeZoneId) - SECOND_MS } };
+}
+
+/** The history as it is exported: the same days, on the clock of the person, and the same search; not its page. */
+export function approvalExport(view: ApprovalListView, now: number, timeZoneId?: number | null) {
+  const { from, to } = historyDays(view, now, timeZoneId);
+  const { limit: _limit, offset: _offset, ...asked } = approvalQuery(approvalViewOf(view, 'history', now, timeZoneId));
+  return { ...asked, export_id: EXPORT_IDS.approvals, type: 'history', start_date: from, end_date: to } as const;
+}

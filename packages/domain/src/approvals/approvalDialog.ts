@@ -1,0 +1,109 @@
+import type { RoleSession } from '../managers/index.ts';
+import { dateTimeText, epochOf } from '../time/index.ts';
+import type { Period } from './approvalPeriod.ts';
+import { decidesOnRequests } from './approvalRules.ts';
+import { approvalReading, decisionsLeft, ownApprovalMode } from './approvalState.ts';
+
+/** What the approval dialog can be opened for, and nothing else (A-DIALOG-14). */
+export const APPROVAL_DIALOG_MODES = ['new', 'renew', 'reject', 'ing', 'admin', 'admin_history'] as const;
+
+/** What the approval dialog is opened for. */
+export type ApprovalDialogMode = (typeof APPROVAL_DIALOG_MODES)[number];
+
+/** The modes in which a request is written. */
+export type ApprovalRequestMode = Extract<ApprovalDialogMode, 'new' | 'renew' | 'reject'>;
+
+/** What a record says of where it stands. */
+export interface ApprovalStanding {
+  readonly approve_state: number;
+  /** Whether its period is over. */
+  readonly expired: boolean;
+}
+
+/**
+ * How the dialog opens for a device: by the person's latest request for it, `null` when there is none. A request that
+ * was given up on because its period is over can be made anew.
+ */
+export function deviceRequestMode(
+  latest: ApprovalStanding | null,
+): Exclude<ApprovalDialogMode, 'admin' | 'admin_history'> {
+  return (latest && ownApprovalMode(latest.approve_state, latest.expired)) ?? 'new';
+}
+
+/** How the dialog opens for who decides: `admin` for what waits, `admin_history` for what is processed. */
+export function decisionMode({ approve_state, expired }: ApprovalStanding): 'admin' | 'admin_history' {
+  return approvalReading(approve_state) === 'inProgress' && !expired ? 'admin' : 'admin_history';
+}
+
+/** What is known of a request when decisions on it are offered. */
+export interface OfferedRequest extends ApprovalStanding {
+  readonly requester_fk: number;
+  /** ISO 8601. */
+  readonly end_time: string;
+}
+
+/** The decisions to offer, and why one of them is missing. */
+export interface OfferedDecisions {
+  readonly approve: boolean;
+  readonly reject: boolean;
+  readonly because: 'no_permission' | 'own_request' | 'device_deleted' | 'request_expired' | null;
+}
+
+/**
+ * The decisions that somebody is offered on a request: those that its state leaves, never on the own one, and no
+ * approval of a period that is over (B-APPROVAL-07 to -09, B-APPROVAL-36).
+ */
+export function offeredDecisions(
+  request: OfferedRequest,
+  decider: RoleSession & { readonly pk?: number | null | undefined },
+  now: number,
+): OfferedDecisions {
+  const none = { approve: false, reject: false } as const;
+  if (!decidesOnRequests(decider)) return { ...none, because: 'no_permission' };
+  if (decider.pk === request.requester_fk) return { ...none, because: 'own_request' };
+  if (approvalReading(request.approve_state) === 'deviceDeleted') return { ...none, because: 'device_deleted' };
+  const { approve, reject } = decisionsLeft(request.approve_state);
+  if (approve && epochOf(request.end_time) <= now) return { approve: false, reject, because: 'request_expired' };
+  return { approve, reject, because: null };
+}
+
+/** What a request is sent with. */
+export interface WrittenRequest {
+  readonly devicePk: number;
+  /** Who is asked; `null` leaves it to the administrator (B-APPROVAL-25). */
+  readonly approver: { readonly pk: number; readonly name: string } | null;
+  readonly period: Period;
+  readonly reason: string;
+  /** The request that this one renews or repeats. */
+  readonly earlierPk: number | null;
+}
+
+/** The body of a request (B-APPROVAL-28, B-APPROVAL-29). */
+export function approvalRequestBody({ devicePk, approver, period, reason, earlierPk }: WrittenRequest) {
+  return {
+    device_pk: devicePk,
+    ...(approver ? { approver_pk: approver.pk, approver_name: approver.name } : {}),
+    start_time: dateTimeText(period.start),
+    end_time: dateTimeText(period.end),
+    approval_reason: reason.trim(),
+    ...(earlierPk === null ? {} : { earlier_pk: earlierPk }),
+  };
+}
+
+/**
+ * The body of a decision (C-APPROVAL-14). One on what waits is about what nobody has decided yet; a reversal names the
+ * version of the record that was read.
+ */
+export function approvalDecisionBody(
+  record: ApprovalStanding & { readonly pk: number; readonly version: number },
+  accept: boolean,
+  reason: string,
+) {
+  const isReversal = decisionMode(record) === 'admin_history';
+  return {
+    pk: record.pk,
+    is_accept: accept ? (1 as const) : (0 as const),
+    ...(accept ? {} : { react_reason: reason.trim() }),
+    ...(isReversal ? { version: record.version } : {}),
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { permissionsOf } from '../managers/index.ts';
+import { BULK_ACTIONS, bulkPlan } from './bulkPlan.ts';
+
+const manager = { permissions: permissionsOf({ type: 'Manager' }), corporate: true, mobile: false };
+const nobody = { ...manager, permissions: permissionsOf({}) };
+const online = { pk: 1, alive: 1, approval: 1, dev_os_id: 1, dev_ver: '1', latest_ver: '2' };
+const offline = { ...online, pk: 2, alive: 0 };
+const pending = { ...online, pk: 3, approval: 0 };
+const newest = { ...online, pk: 4, dev_ver: '2' };
+
+describe('an action on a selection, for one person', () => {
+  it('is offered as the bar lists it: agent, power, group, deletion', () => {
+    expect(BULK_ACTIONS).toEqual(['update', 'restartAgent', 'reboot', 'shutdown', 'move', 'delete']);
+  });
+
+  it('says that nothing is selected, or only offline devices are [B-NAV-11] [B-NAV-12]', () => {
+    expect(bulkPlan('reboot', [], manager)).toEqual({ kind: 'refused', because: 'no-selects' });
+    expect(bulkPlan('reboot', [offline], manager)).toEqual({ kind: 'refused', because: 'offline_selects' });
+  });
+
+  it('is sent to those that allow it, and names the others with their reason [B-NAV-14]', () => {
+    expect(bulkPlan('update', [online, offline, pending, newest], manager)).toEqual({
+      kind: 'run',
+      run: [online],
+      skipped: [
+        { device: offline, because: 'not_online_warning' },
+        { device: pending, because: 'approval_required' },
+        { device: newest, because: 'already_latest_version' },
+      ],
+    });
+    expect(bulkPlan('delete', [online, offline], manager)).toEqual({
+      kind: 'run',
+      run: [online, offline],
+      skipped: [],
+    });
+  });
+
+  it('is refused without the right, whatever the states', () => {
+    expect(bulkPlan('shutdown', [online, offline], nobody)).toEqual({ kind: 'refused', because: 'no_permission' });
+    expect(bulkPlan('update', [online], nobody)).toEqual({ kind: 'refused', because: 'no_permission' });
+    expect(bulkPlan('delete', [offline], nobody)).toEqual({ kind: 'refused', because: 'no_permission' });
+  });
+
+  it('moves devices in any state', () => {
+    expect(bulkPlan('move', [online, offline, pending], nobody)).toMatchObject({
+      kind: 'run',
+      run: [online, offline, pending],
+    });
+  });
+});

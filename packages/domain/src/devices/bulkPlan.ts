@@ -1,0 +1,54 @@
+import type { RuleMessage } from '../messages.ts';
+import { deviceActions, refusalOf, type ActionContext, type DeviceAction } from './deviceActions.ts';
+import type { DeviceState } from './deviceState.ts';
+import { selectionVerdict } from './selection.ts';
+
+/** What can be done with several devices at once, in the order in which the bar shows it (B-NAV-05). */
+export const BULK_ACTIONS = [
+  'update',
+  'restartAgent',
+  'reboot',
+  'shutdown',
+  'move',
+  'delete',
+] as const satisfies readonly DeviceAction[];
+
+/** One thing that can be done with several devices at once. */
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** A device that an action leaves out, and why. */
+export interface SkippedDevice<Device> {
+  readonly device: Device;
+  readonly because: RuleMessage;
+}
+
+/** What an action would do with a selection: nothing, and why; or what it is sent to and what it leaves out. */
+export type BulkPlan<Device> =
+  | { readonly kind: 'refused'; readonly because: RuleMessage }
+  | { readonly kind: 'run'; readonly run: readonly Device[]; readonly skipped: readonly SkippedDevice<Device>[] };
+
+/**
+ * What an action does with the selected devices for this person: state, right and license of each device are asked, by
+ * the rule of the menus. Nothing is sent to a device that the rule refuses. Where it refuses all for one reason, that
+ * reason answers (B-NAV-11, B-NAV-12, B-NAV-14).
+ */
+export function bulkPlan<Device extends DeviceState>(
+  action: BulkAction,
+  selected: readonly Device[],
+  context: ActionContext,
+): BulkPlan<Device> {
+  const verdict = selectionVerdict(action, selected);
+  if (verdict.kind === 'refused') return verdict;
+  if (action === 'move') return { kind: 'run', run: selected, skipped: [] };
+  const run: Device[] = [];
+  const skipped: SkippedDevice<Device>[] = [];
+  for (const device of selected) {
+    const refusal = refusalOf(deviceActions(device, context)[action]);
+    if (refusal) skipped.push({ device, because: refusal.because });
+    else run.push(device);
+  }
+  const [first] = skipped;
+  if (run.length > 0 || !first) return { kind: 'run', run, skipped };
+  const missing = skipped.find(({ because }) => because === 'no_permission' || because === 'need_license');
+  return { kind: 'refused', because: (missing ?? first).because };
+}

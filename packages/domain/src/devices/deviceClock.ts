@@ -1,0 +1,52 @@
+import { dateTimeText, epochOf, hasTime, instantOfText } from '../time/index.ts';
+import { isOnline } from './deviceState.ts';
+
+/** What the clock of a device shows. */
+export type DeviceTime =
+  /** An instant, as ISO 8601 in UTC: the device names its zone. */
+  | { readonly kind: 'instant'; readonly instant: string }
+  /** The clock on the wall of the device, whose zone is not known, or what the device says in its own way. */
+  | { readonly kind: 'text'; readonly value: string }
+  | { readonly kind: 'unknown' };
+
+/** The clock of a device, and for how long it has been running. */
+export interface DeviceClock {
+  readonly time: DeviceTime;
+  /** Seconds since the device started. */
+  readonly runningTime: number;
+}
+
+interface ReportedClock {
+  readonly alive: number;
+  readonly system_time: string;
+  readonly running_time: number;
+}
+
+const ZONED = /(?:Z|[+-]\d{2}:\d{2})$/;
+const TO_THE_MINUTE = 'YYYY-MM-DD HH:mm'.length;
+const TO_THE_SECOND = 'YYYY-MM-DD HH:mm:ss'.length;
+
+function timeAfter(reported: string, passed: number): DeviceTime {
+  if (reported === '' || reported === 'None') return { kind: 'unknown' };
+  if (ZONED.test(reported) && hasTime(reported)) {
+    return { kind: 'instant', instant: new Date(epochOf(reported) + passed).toISOString() };
+  }
+  const instant = instantOfText(reported);
+  if (instant === null) return { kind: 'text', value: reported };
+  const length = reported.trim().length > TO_THE_MINUTE ? TO_THE_SECOND : TO_THE_MINUTE;
+  return { kind: 'text', value: dateTimeText(instant + passed).slice(0, length) };
+}
+
+/**
+ * What the clock of a device shows some time after it was reported. The clock of an online device goes on between two
+ * reports (B-DETAIL-26); that of an offline one stands, because nobody knows whether the machine runs.
+ *
+ * @param elapsed Milliseconds since the report was read.
+ */
+export function deviceClock(device: ReportedClock, elapsed: number): DeviceClock {
+  const passed = isOnline(device) ? elapsed : 0;
+  return {
+    time: timeAfter(device.system_time, passed),
+    runningTime: device.running_time + Math.floor(passed / 1000),
+  };
+}

@@ -1,0 +1,120 @@
+import { formatDeviceView, parseDeviceView, type DeviceView } from './deviceView.ts';
+
+/** The columns of the device table, in the order of the specification (B-TABLE-01 to B-TABLE-07). */
+export const DEVICE_COLUMNS = [
+  'alive',
+  'actions',
+  'alias',
+  'memo',
+  'last_connected_time',
+  'device_group_name',
+  'connect',
+] as const;
+
+/** One column of the device table. */
+export type DeviceColumn = (typeof DEVICE_COLUMNS)[number];
+
+/** The columns that stay: without them a row says nothing and nothing can be done with it. */
+const LASTING: ReadonlySet<DeviceColumn> = new Set(['actions', 'alias']);
+
+/** Whether a column can be hidden. */
+export const mayHideColumn = (column: DeviceColumn): boolean => !LASTING.has(column);
+
+/** A person's choice of columns: all of them in their order, and those that are hidden. */
+export interface ColumnChoice {
+  readonly order: readonly DeviceColumn[];
+  readonly hidden: readonly DeviceColumn[];
+}
+
+/** The columns as the table has them for everybody. */
+export const DEFAULT_COLUMNS: ColumnChoice = { order: DEVICE_COLUMNS, hidden: [] };
+
+/** The columns that are shown, in their order. */
+export const shownColumns = ({ order, hidden }: ColumnChoice): readonly DeviceColumn[] =>
+  order.filter((column) => !hidden.includes(column));
+
+/** The choice after a column was hidden or shown again; one that stays stays. */
+export function toggleColumn({ order, hidden }: ColumnChoice, column: DeviceColumn): ColumnChoice {
+  if (!mayHideColumn(column)) return { order, hidden };
+  return hidden.includes(column)
+    ? { order, hidden: hidden.filter((other) => other !== column) }
+    : { order, hidden: [...hidden, column] };
+}
+
+/** The choice with a column one place further to the front (-1) or to the end (1); at either end nothing changes. */
+export function moveColumn({ order, hidden }: ColumnChoice, column: DeviceColumn, step: -1 | 1): ColumnChoice {
+  const from = order.indexOf(column);
+  const to = from + step;
+  if (from < 0 || to < 0 || to >= order.length) return { order, hidden };
+  const next = order.filter((other) => other !== column);
+  return { order: [...next.slice(0, to), column, ...next.slice(to)], hidden };
+}
+
+/** A view of the list that was saved: its filters, search, order and kind, and its columns. The group is not part of it. */
+export interface SavedView {
+  readonly name: string;
+  /** The view as an address spells it. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly columns: ColumnChoice;
+}
+
+/** What a person chose for the device list. */
+export interface ListChoices {
+  readonly columns: ColumnChoice;
+  readonly views: readonly SavedView[];
+}
+
+/** The list before anything was chosen. */
+export const NO_CHOICES: ListChoices = { columns: DEFAULT_COLUMNS, views: [] };
+
+/** How many views are kept. */
+export const SAVED_VIEWS_LIMIT = 20;
+
+/** Longest name of a saved view, in characters. */
+export const VIEW_NAME_LIMIT = 30;
+
+/** The choices with a view saved: in place of one of the same name, else at the end; a full list lets its first go. */
+export function saveView(choices: ListChoices, name: string, view: DeviceView): ListChoices {
+  const kept = { ...view, page: 1, view: view.view === 'edit' ? ('table' as const) : view.view };
+  const saved = { name: name.trim(), query: formatDeviceView(kept), columns: choices.columns };
+  const others = choices.views.filter((other) => other.name !== saved.name);
+  return { ...choices, views: [...others, saved].slice(-SAVED_VIEWS_LIMIT) };
+}
+
+/** The choices without a saved view. */
+export const forgetView = (choices: ListChoices, name: string): ListChoices => ({
+  ...choices,
+  views: choices.views.filter((view) => view.name !== name),
+});
+
+/** The list as a saved view has it. */
+export const viewOf = ({ query }: SavedView): DeviceView => parseDeviceView(query);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const columnsIn = (value: unknown): DeviceColumn[] =>
+  Array.isArray(value) ? DEVICE_COLUMNS.filter((column) => value.includes(column)) : [];
+
+function readColumns(value: unknown): ColumnChoice {
+  if (!isRecord(value) || !Array.isArray(value['order'])) return DEFAULT_COLUMNS;
+  const named: unknown[] = value['order'];
+  const order = columnsIn(named).toSorted((left, right) => named.indexOf(left) - named.indexOf(right));
+  const missing = DEVICE_COLUMNS.filter((column) => !order.includes(column));
+  return { order: [...order, ...missing], hidden: columnsIn(value['hidden']).filter(mayHideColumn) };
+}
+
+function readView(value: unknown): SavedView[] {
+  if (!isRecord(value) || typeof value['name'] !== 'string' || !isRecord(value['query'])) return [];
+  const texts = Object.entries(value['query']).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[key, text] as const] : [],
+  );
+  return [{ name: value['name'], query: Object.fromEntries(texts), columns: readColumns(value['columns']) }];
+}
+
+/** Reads what was kept; what is not understood is left out, so that an old or a spoiled entry shows the plain list. */
+export function readListChoices(value: unknown): ListChoices {
+  if (!isRecord(value)) return NO_CHOICES;
+  const views = Array.isArray(value['views']) ? value['views'].flatMap(readView) : [];
+  return { columns: readColumns(value['columns']), views: views.slice(-SAVED_VIEWS_LIMIT) };
+}

@@ -1,0 +1,32 @@
+/** What a profile says of what refreshes by itself. */
+export interface RefreshPreferences {
+  readonly flag_refresh?: number | undefined;
+  /** Seconds. */
+  readonly refresh_interval?: number | undefined;
+  readonly flag_img_refresh?: number | undefined;
+  /** Seconds. */
+  readonly img_refresh_interval?: number | undefined;
+}
+
+const intervalOf = (flag: number | undefined, seconds = 0): number | null =>
+  flag === 1 && seconds > 0 ? seconds * 1000 : null;
+
+/**
+ * How often pictures are asked for anew, in milliseconds: as the person's profile says, or `null` for only when the
+ * person asks (B-LIVE-09, C-PROFILE-19).
+ */
+export const imageRefreshInterval = (profile: RefreshPreferences | null): number | null =>
+  intervalOf(profile?.flag_img_refresh, profile?.img_refresh_interval);
+
+/**
+ * How often what devices measure is asked for anew where it is shown, in milliseconds. No event tells of it: every
+ * device of the fleet measures all the time, and a screen shows a few of them.
+ */
+export const MEASURED_REFRESH_MS = 10_000;
+
+/**
+ * How often the list is asked for anew beside what events tell, in milliseconds: as the person's profile says
+ * (C-PROFILE-17), and never more seldom than what devices measure is wanted.
+ */
+export const listRefreshInterval = (profile: RefreshPreferences | null): number =>
+  Math.min(intervalOf(profile?.flag_refresh, profile?.refresh_interval) ?? MEASURED_REFRESH_MS, MEASURED_REFRESH_MS);

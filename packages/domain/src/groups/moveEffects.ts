@@ -1,0 +1,52 @@
+/** A person with rights on a group, and so on the devices in it. */
+export interface GroupPerson {
+  readonly pk: number;
+  readonly name: string;
+}
+
+/** What a group means for the devices in it: who reaches them, and what raises an alert. */
+export interface GroupTerms {
+  readonly pk: number;
+  readonly users: readonly GroupPerson[];
+  readonly threshold_alerts: readonly {
+    readonly alert_code: string;
+    readonly alert_time: number | null;
+    readonly alert_th_value: number | null;
+  }[];
+}
+
+/** What changes for people and alerts when devices come into another group. */
+export interface MoveEffects {
+  /** Who reaches the devices only after the move. */
+  readonly gain: readonly GroupPerson[];
+  /** Who reaches them only before it. */
+  readonly lose: readonly GroupPerson[];
+  /** Whether other thresholds raise alerts. */
+  readonly thresholds: boolean;
+}
+
+const thresholdsOf = ({ threshold_alerts: alerts }: GroupTerms) =>
+  JSON.stringify(
+    alerts.map(({ alert_code, alert_time, alert_th_value }) => [alert_code, alert_time, alert_th_value]).toSorted(),
+  );
+
+const missingIn = (people: readonly GroupPerson[], { users }: GroupTerms) =>
+  people.filter(({ pk }) => users.every((user) => user.pk !== pk));
+
+/**
+ * What it changes that devices leave groups for another one: rights and thresholds belong to the group, so devices get those
+ * of the new one. A person who has rights on one of several old groups gains those on the others.
+ */
+export function moveEffects(from: readonly GroupTerms[], to: GroupTerms): MoveEffects {
+  const before = new Map(from.flatMap(({ users }) => users).map((user) => [user.pk, user]));
+  const gain = new Map(from.flatMap((group) => missingIn(to.users, group)).map((user) => [user.pk, user]));
+  return {
+    gain: [...gain.values()],
+    lose: missingIn([...before.values()], to),
+    thresholds: from.some((group) => thresholdsOf(group) !== thresholdsOf(to)),
+  };
+}
+
+/** Whether anything changes for anybody; the screen says it before the move then. */
+export const hasEffects = ({ gain, lose, thresholds }: MoveEffects): boolean =>
+  gain.length > 0 || lose.length > 0 || thresholds;

@@ -1,0 +1,119 @@
+import { checkMove } from '../devices/moveDevice.ts';
+import type { RuleMessage } from '../messages.ts';
+import { deviceCountOf, isGroupOpen, type GroupRecord } from './groupRecord.ts';
+import { subtreeOf } from './groupRights.ts';
+import { checkGroupRoom } from './groupRules.ts';
+import type { GroupTree } from './groupTree.ts';
+import { groupMove, type GroupDrop } from './moveGroup.ts';
+
+/** What can be carried to another place in the tree of groups. */
+export type Carried =
+  | { readonly kind: 'group'; readonly pk: number }
+  | {
+      readonly kind: 'device';
+      readonly pk: number;
+      /** The group that the device is in. */
+      readonly device_group_fk: number;
+    };
+
+/** A move that the rules allow: from one group into another. */
+export interface TreeMove {
+  readonly kind: 'group' | 'device';
+  /** Of the group or device that moves. */
+  readonly pk: number;
+  /** The group it is in now. */
+  readonly from: number;
+  /** The group it will be in. */
+  readonly to: number;
+}
+
+/** What a drop comes to; `stay` is no change and needs no message. */
+export type TreeMoveOutcome =
+  | { readonly kind: 'move'; readonly move: TreeMove }
+  | { readonly kind: 'stay' }
+  | {
+      readonly kind: 'refused';
+      readonly because: Extract<
+        RuleMessage,
+        | 'all_device_has_no_child'
+        | 'no_order_warning'
+        | 'cannot_modify_group_order'
+        | 'duplication_group_name'
+        | 'cannot_move_device'
+        | 'identical_group'
+        | 'group_device_limit'
+        | 'no_group_access'
+        | 'please_select_group'
+      >;
+    };
+
+function deviceMove(tree: GroupTree, device: Extract<Carried, { kind: 'device' }>, drop: GroupDrop): TreeMoveOutcome {
+  if (drop.kind === 'all' || drop.kind === 'favourites') return { kind: 'refused', because: 'cannot_move_device' };
+  const target = tree.byPk.get(drop.pk)?.group;
+  const refusal = checkMove(device, target?.pk ?? null);
+  if (refusal !== null || !target) return { kind: 'refused', because: refusal ?? 'please_select_group' };
+  if (!isGroupOpen(target)) return { kind: 'refused', because: 'no_group_access' };
+  const full = checkGroupRoom({ ...target, device_count: deviceCountOf(target) }, 1);
+  if (full !== null) return { kind: 'refused', because: full };
+  return { kind: 'move', move: { kind: 'device', pk: device.pk, from: device.device_group_fk, to: target.pk } };
+}
+
+/**
+ * What becomes of a group or a device that is put somewhere in the tree: by mouse, by touch, by keyboard or from a dialog.
+ * A device has no siblings, so beside a group means in it (B-DRAG-06 to B-DRAG-16, C-GROUP-22, C-GROUP-23).
+ */
+export function treeMove(tree: GroupTree, carried: Carried, drop: GroupDrop): TreeMoveOutcome {
+  if (carried.kind === 'device') return deviceMove(tree, carried, drop);
+  const from = tree.byPk.get(carried.pk)?.group.group_fk ?? null;
+  const outcome = groupMove(tree, carried.pk, drop);
+  if (outcome.kind !== 'move') return outcome;
+  const target = outcome.parent === null ? undefined : tree.byPk.get(outcome.parent)?.group;
+  if (target && !isGroupOpen(target)) return { kind: 'refused', because: 'no_group_access' };
+  if (from === null || outcome.parent === null) return { kind: 'refused', because: 'cannot_modify_group_order' };
+  return { kind: 'move', move: { kind: 'group', pk: carried.pk, from, to: outcome.parent } };
+}
+
+/** The move that takes another one back. */
+export const undoOf = ({ kind, pk, from, to }: TreeMove): TreeMove => ({ kind, pk, from: to, to: from });
+
+/** What goes where a group goes. */
+export interface Branch {
+  /** How many groups are below it. */
+  readonly subgroups: number;
+  /** How many devices are in it and below it. */
+  readonly devices: number;
+}
+
+/** What is in a group and below it: what moves with it, or is touched when it is deleted. */
+export function branchOf(tree: GroupTree, pk: number): Branch {
+  const groups = subtreeOf(tree, pk);
+  return {
+    subgroups: Math.max(0, groups.length - 1),
+    devices: groups.reduce((sum, group) => sum + deviceCountOf(group), 0),
+  };
+}
+
+/**
+ * Whether a move takes more along than what was picked up: a group with groups or devices in it. The screen asks first
+ * then.
+ */
+export function mustConfirmMove(tree: GroupTree, move: TreeMove): boolean {
+  if (move.kind === 'device') return false;
+  const { subgroups, devices } = branchOf(tree, move.pk);
+  return subgroups + devices > 0;
+}
+
+/** The groups as they are after a move, for showing it before the server has answered. */
+export function groupsAfter<Group extends GroupRecord>(groups: readonly Group[], move: TreeMove): readonly Group[] {
+  if (move.kind === 'group') {
+    return groups.map((group) => (group.pk === move.pk ? { ...group, group_fk: move.to } : group));
+  }
+  const counted = (group: Group, change: number) => {
+    const count = Math.max(0, deviceCountOf(group) + change);
+    return { ...group, device_count: count, deviceCount: count };
+  };
+  return groups.map((group) => {
+    if (group.pk === move.from) return counted(group, -1);
+    return group.pk === move.to ? counted(group, 1) : group;
+  });
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { auditChange } from './auditChange.ts';
+import { auditMeaning } from './auditCodes.ts';
+
+const of = (act_name_id: number, old_value: string, new_value: string) =>
+  auditChange({ act_name_id, old_value, new_value });
+
+describe('the values of an audit entry', () => {
+  it.each([
+    ['C-AUDIT-14', 33, 'powerOnScheduleRemoved'],
+    ['C-AUDIT-15', 34, 'powerOffScheduleRemoved'],
+  ])('[%s] of type %i, which reads %s, are the index of what was removed', (_, code, meaning) => {
+    expect(auditMeaning(code)).toBe(meaning);
+    expect(of(code, '3', '')).toEqual({ kind: 'scheduleEntry', index: 3 });
+    expect(of(code, '', '0')).toEqual({ kind: 'scheduleEntry', index: 0 });
+    expect(of(code, '22:30', '')).toEqual({ kind: 'value', value: '22:30' });
+  });
+
+  it('are from what to what, or the one that there is', () => {
+    expect(of(11, 'KIOSK-01', 'KIOSK-02')).toEqual({ kind: 'fromTo', before: 'KIOSK-01', after: 'KIOSK-02' });
+    expect(of(12, '', 'lobby')).toEqual({ kind: 'value', value: 'lobby' });
+    expect(of(12, 'lobby', '')).toEqual({ kind: 'value', value: 'lobby' });
+    expect(of(3, '', '')).toEqual({ kind: 'value', value: '' });
+    // Only of what left a schedule is a number an index.
+    expect(of(31, '', '3')).toEqual({ kind: 'value', value: '3' });
+  });
+});

@@ -1,0 +1,128 @@
+import { defaultHistoryRange } from '../approvals/approvalQuery.ts';
+import { dayInZone } from '../time/zoneDay.ts';
+import { HISTORY_PAGE_SIZE, HISTORY_PAGE_SIZES, searchParameters } from './historyView.ts';
+
+/** What each log can be searched by; the first is where it begins (C-HISTORY-02). */
+export const HISTORY_SEARCH_KEYS = {
+  remote: ['reg_mail', 'alias', 'ip'],
+  warning: ['device', 'alert_code'],
+  access: ['mgrid', 'ip', 'browser'],
+  transfer: ['mgrid', 'alias', 'file_name'],
+  delete: ['reg_mail', 'name'],
+} as const;
+
+/** A log of what has happened. */
+export type HistoryLog = keyof typeof HISTORY_SEARCH_KEYS;
+
+/** What a log can be searched by. */
+export type HistorySearchKey<Log extends HistoryLog = HistoryLog> = (typeof HISTORY_SEARCH_KEYS)[Log][number];
+
+/** Days from and until, both included, as `YYYY-MM-DD`. */
+export interface HistoryDays {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** How many rows a page of a history can have. */
+export type HistoryPageSize = (typeof HISTORY_PAGE_SIZES)[number];
+
+/** What a history shows. */
+export interface HistoryView<Key extends string = string> extends HistoryDays {
+  readonly key: Key;
+  /** What is searched for; empty for nothing. */
+  readonly value: string;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly size: HistoryPageSize;
+}
+
+/** A query as an address holds it. */
+type Query = Readonly<Partial<Record<string, string>>>;
+
+/** Longest text that a history is searched for. */
+export const HISTORY_SEARCH_LIMIT = 100;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const isDay = (text: string | undefined): text is string => {
+  if (text === undefined || !DAY.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/** The days that a history begins with: about a month up to today, as with the approvals (C-HISTORY-01). */
+export function defaultHistoryDays(now: number, timeZoneId?: number | null): HistoryDays {
+  const { from, to } = defaultHistoryRange(now, timeZoneId);
+  return { start: dayInZone(from, timeZoneId), end: dayInZone(to, timeZoneId) };
+}
+
+/** The days that an address names; unless both are days in their order, the days that it begins with (C-STATS-16). */
+export function parseHistoryDays({ start, end }: Query, initial: HistoryDays): HistoryDays {
+  const days = { start: isDay(start) ? start : initial.start, end: isDay(end) ? end : initial.end };
+  return days.end < days.start ? initial : days;
+}
+
+/** What an address says of a history. What it does not say, or says wrongly, is as the history begins. */
+export function parseHistoryView<Key extends string>(
+  query: Query,
+  keys: readonly [Key, ...Key[]],
+  initial: HistoryDays,
+): HistoryView<Key> {
+  const page = /^[1-9]\d{0,6}$/.test(query['page'] ?? '') ? Number(query['page']) : 1;
+  return {
+    ...parseHistoryDays(query, initial),
+    key: keys.find((each) => each === query['key']) ?? keys[0],
+    value: (query['value'] ?? '').slice(0, HISTORY_SEARCH_LIMIT),
+    page,
+    size: HISTORY_PAGE_SIZES.find((size) => String(size) === query['size']) ?? HISTORY_PAGE_SIZE,
+  };
+}
+
+/** The query of the address for a history: only what differs from how it begins. */
+export function formatHistoryView(
+  { start, end, key, value, page, size }: HistoryView,
+  firstKey: string,
+  initial: HistoryDays,
+): Record<string, string> {
+  return {
+    ...(start === initial.start ? {} : { start }),
+    ...(end === initial.end ? {} : { end }),
+    ...(key === firstKey ? {} : { key }),
+    ...(value === '' ? {} : { value }),
+    ...(page === 1 ? {} : { page: String(page) }),
+    ...(size === HISTORY_PAGE_SIZE ? {} : { size: String(size) }),
+  };
+}
+
+/** A history after a change: whatever narrows it leads to its first page. */
+export function changeHistoryView<View extends HistoryView>(view: View, change: Partial<View>): View {
+  return { ...view, page: 1, ...change };
+}
+
+/** The days as a history sends them: the whole of both (C-HISTORY-06, C-HISTORY-31). */
+export function daysToSend({ start, end }: HistoryDays): { readonly start_date: string; readonly end_date: string } {
+  return { start_date: `${start} 00:00:00`, end_date: `${end} 23:59:59` };
+}
+
+/** What every history sends, whatever it sorts by: its days, its page, its search, and the newest first (C-HISTORY-30). */
+export interface HistoryPageQuery<Key extends string> {
+  readonly order: 'desc';
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly limit: number;
+  readonly offset: number;
+  readonly search_key?: Key;
+  readonly search_value?: string;
+}
+
+/** The parameters of the list call; those of the export are the same (C-HISTORY-06, C-HISTORY-23). */
+export function historyQuery<Key extends string>(view: HistoryView<Key>): HistoryPageQuery<Key> {
+  const { search_value } = searchParameters(view);
+  return {
+    order: 'desc',
+    ...daysToSend(view),
+    limit: view.size,
+    offset: (view.page - 1) * view.size,
+    ...(search_value === undefined ? {} : { search_key: view.key, search_value }),
+  };
+}

@@ -1,0 +1,20 @@
+import { MEMBER_TYPES, type RoleSession } from '../managers/index.ts';
+import type { Moment } from '../time/index.ts';
+import { isExpired } from './licenseState.ts';
+import { linkLicenses, type LicenseRecord } from './linkLicenses.ts';
+
+/** What kind of account somebody works in; `none` while no license runs. */
+export type AccountType = 'superadmin' | 'corporate' | 'basic' | 'free' | 'none';
+
+/** The type of an account: who operates the service, else the largest plan that runs now (C-LICENSE-16). */
+export function accountType(session: RoleSession, records: readonly LicenseRecord[], now: Moment): AccountType {
+  if (Number(session.member_type_id) === MEMBER_TYPES.operator) return 'superadmin';
+  const plans = new Set(
+    linkLicenses(records)
+      .filter((license) => !isExpired(license, now))
+      .map(({ pay_type }) => pay_type),
+  );
+  if (plans.has('Corporate')) return 'corporate';
+  if (plans.has('Basic')) return 'basic';
+  return plans.has('Free') ? 'free' : 'none';
+}

@@ -1,0 +1,48 @@
+import { epochOf, type Moment } from '../time/index.ts';
+import { isExpired } from './licenseState.ts';
+import { licenseFamilies, type LicenseFamily, type LicenseRecord } from './linkLicenses.ts';
+import { EXPIRY_WARNING_MS } from './constants.ts';
+
+/** How a license came about, and that it is over: a row is one of these (C-LICENSE-01). */
+export type LicenseRowKind = 'new' | 'renewed' | 'expired';
+
+/** A row of the license table. */
+export interface LicenseRow {
+  readonly license: LicenseRecord;
+  /** Without a license it refers to it is new, with one renewed, past its own expiry expired. */
+  readonly kind: LicenseRowKind;
+  /** Whether it begins later: a renewal waits for the end of what it renews. */
+  readonly begins: boolean;
+  /** Whether it ends within the time of the warning and nothing follows it. */
+  readonly endsSoon: boolean;
+  /** Until when a renewal holds on after this row, ISO 8601; null when nothing comes after it. */
+  readonly continuedUntil: string | null;
+  /** What a renewal that is ordered at this row renews; null in rows that a later one of the same license continues. */
+  readonly renews: LicenseRecord | null;
+}
+
+function rowsOf({ standing, records }: LicenseFamily, now: Moment): readonly LicenseRow[] {
+  const latest = records.findLast(({ pay_expire }) => pay_expire === standing.pay_expire);
+  return records.map((license) => {
+    const isLast = license === latest;
+    const expired = isExpired(license, now);
+    const left = epochOf(license.pay_expire) - epochOf(now);
+    return {
+      license,
+      kind: expired ? 'expired' : license.pay_pk === standing.pay_pk ? 'new' : 'renewed',
+      begins: epochOf(license.pay_start) > epochOf(now),
+      endsSoon: isLast && !expired && left <= EXPIRY_WARNING_MS,
+      continuedUntil: isLast ? null : standing.pay_expire,
+      renews: isLast ? standing : null,
+    };
+  });
+}
+
+/** The rows of the license table at a moment: what ends last comes first. */
+export function licenseRows(records: readonly LicenseRecord[], now: Moment): readonly LicenseRow[] {
+  return licenseFamilies(records)
+    .flatMap((family) => rowsOf(family, now))
+    .sort(
+      (a, b) => epochOf(b.license.pay_expire) - epochOf(a.license.pay_expire) || b.license.pay_pk - a.license.pay_pk,
+    );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { managerChoiceQuery, userListQuery, userSearchKeyOf, type UserPageRequest } from './userQuery.ts';
+
+const FIRST: UserPageRequest = { page: 1, pageSize: 10, searchKey: 'name', searchValue: '' };
+
+describe('the manager list', () => {
+  it('asks for a page, active people first over the whole result [C-MANAGER-27] [C-MANAGER-30]', () => {
+    expect(userListQuery({ ...FIRST, page: 3, pageSize: 15 })).toEqual({
+      by: 'mgrid',
+      flag_servant: 0,
+      limit: 15,
+      offset: 30,
+      order: 'asc',
+      search_mode: 'pagination',
+      sort_active: 'desc',
+    });
+  });
+
+  it('sends a search only with a value [C-MANAGER-05]', () => {
+    expect(userListQuery({ ...FIRST, searchValue: '  ' })).not.toHaveProperty('search_key');
+    expect(userListQuery({ ...FIRST, searchKey: 'flag_active', searchValue: '0' })).toMatchObject({
+      search_key: 'flag_active',
+      search_value: '0',
+    });
+  });
+
+  it('reads the search key of an address', () => {
+    expect(userSearchKeyOf('phone')).toBe('phone');
+    expect(userSearchKeyOf('pw')).toBe('mgrid');
+  });
+});
+
+describe('the dialog in which a person is chosen', () => {
+  it('names who opened it, and a group or a search only where there is one [A-MANAGER-08]', () => {
+    expect(managerChoiceQuery(FIRST, { context: 'approver' })).toEqual({
+      by: 'name',
+      flag_servant: 0,
+      limit: 10,
+      offset: 0,
+      order: 'asc',
+      search_mode: 'pagination',
+      context: 'approver',
+    });
+    expect(managerChoiceQuery({ ...FIRST, searchValue: '김' }, { context: 'group', groupPk: 7 })).toMatchObject({
+      flag_servant: 1,
+      context: 'group',
+      groupPk: 7,
+      search_key: 'name',
+      search_value: '김',
+    });
+  });
+});

@@ -1,0 +1,64 @@
+/** What people can be looked up by, in the order of the choice (C-MANAGER-01). */
+export const USER_SEARCH_KEYS = ['mgrid', 'name', 'department', 'email', 'phone', 'flag_active'] as const;
+
+/** One of them. */
+export type UserSearchKey = (typeof USER_SEARCH_KEYS)[number];
+
+/** A text that names a search key, or `mgrid`, the first. */
+export function userSearchKeyOf(text: string | null | undefined): UserSearchKey {
+  return USER_SEARCH_KEYS.find((key) => key === text) ?? 'mgrid';
+}
+
+/** What a page of a list is asked for. */
+export interface UserPageRequest {
+  /** The page, from 1. */
+  readonly page: number;
+  /** Rows per page. */
+  readonly pageSize: number;
+  readonly searchKey: UserSearchKey;
+  /** Empty for no search; 1 or 0 for `flag_active`. */
+  readonly searchValue: string;
+}
+
+/** The search of a call; an empty value sends neither key nor value (C-MANAGER-05, A-MANAGER-08). */
+function searchOf({ searchKey, searchValue }: UserPageRequest) {
+  const value = searchValue.trim();
+  return value === '' ? {} : { search_key: searchKey, search_value: value };
+}
+
+/** The call for a page of the manager list: active people first, over the whole result (C-MANAGER-27, C-MANAGER-30). */
+export function userListQuery(request: UserPageRequest) {
+  return {
+    by: 'mgrid',
+    flag_servant: 0,
+    limit: request.pageSize,
+    offset: (request.page - 1) * request.pageSize,
+    order: 'asc',
+    search_mode: 'pagination',
+    sort_active: 'desc',
+    ...searchOf(request),
+  } as const;
+}
+
+/**
+ * The call for a page of the dialog in which a person is chosen (A-MANAGER-08). An approver can be a manager as well, so
+ * all of the company are asked for; for a group only the people below the caller.
+ *
+ * @param groupPk Only the people who may open this group.
+ */
+export function managerChoiceQuery(
+  request: UserPageRequest,
+  { context, groupPk }: { readonly context: 'approver' | 'group'; readonly groupPk?: number | undefined },
+) {
+  return {
+    by: 'name',
+    flag_servant: context === 'group' ? 1 : 0,
+    limit: request.pageSize,
+    offset: (request.page - 1) * request.pageSize,
+    order: 'asc',
+    search_mode: 'pagination',
+    context,
+    ...(groupPk === undefined ? {} : { groupPk }),
+    ...searchOf(request),
+  } as const;
+}

@@ -1,0 +1,83 @@
+import { LANGUAGES, type Language } from '../accounts/languages.ts';
+import type { RuleMessage } from '../messages.ts';
+import { DAY_MS, dayInZone, endOfDay, epochOf } from '../time/index.ts';
+
+/** Most characters that a title and a content may have. */
+export const NOTICE_LIMITS = { title: 200, content: 50_000 } as const;
+
+/** The words of a notice in one language. */
+export interface NoticeWords {
+  readonly title: string;
+  /** HTML. */
+  readonly content: string;
+}
+
+/** A notice while it is written: every language has fields, and those of a language may stay empty. */
+export interface NoticeDraft {
+  /** The last day on which the notice pops up, `YYYY-MM-DD`; empty while none is chosen. */
+  readonly lastDay: string;
+  readonly texts: Readonly<Record<Language, NoticeWords>>;
+}
+
+/** What is wrong with a draft, by field. */
+export interface NoticeFaults {
+  readonly lastDay?: Extract<RuleMessage, 'no_input_data'>;
+  readonly texts: Readonly<Partial<Record<Language, Readonly<Partial<Record<keyof NoticeWords, NoticeFault>>>>>>;
+}
+
+type NoticeFault = Extract<RuleMessage, 'no_input_data' | 'over_character_limit'>;
+
+const NO_WORDS: NoticeWords = { title: '', content: '' };
+
+/** A draft without a word in it, that pops up for a week. `now` is epoch milliseconds. */
+export function emptyNotice(now: number, timeZoneId: number | null | undefined): NoticeDraft {
+  return { lastDay: dayInZone(now + 7 * DAY_MS, timeZoneId), texts: { ko: NO_WORDS, en: NO_WORDS, ja: NO_WORDS } };
+}
+
+/** A notice as the draft to rewrite it. */
+export function draftOfNotice(
+  notice: {
+    readonly notice_date: string;
+    readonly texts: Readonly<Partial<Record<Language, NoticeWords | undefined>>>;
+  },
+  timeZoneId: number | null | undefined,
+): NoticeDraft {
+  const { ko = NO_WORDS, en = NO_WORDS, ja = NO_WORDS } = notice.texts;
+  return { lastDay: dayInZone(epochOf(notice.notice_date), timeZoneId), texts: { ko, en, ja } };
+}
+
+/** Whether HTML shows nothing but blanks. */
+const isBlank = (html: string) => html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() === '';
+
+function faultOf(value: string, limit: number): NoticeFault | null {
+  if (isBlank(value)) return 'no_input_data';
+  return value.length > limit ? 'over_character_limit' : null;
+}
+
+/** Whether a language has any words; one that has none reads the Korean ones. */
+export function isNoticeWritten({ title, content }: NoticeWords): boolean {
+  return title.trim() !== '' || !isBlank(content);
+}
+
+/** Checks a draft: Korean is needed, and a language that is begun must be finished. Null when nothing is wrong. */
+export function checkNotice({ lastDay, texts }: NoticeDraft): NoticeFaults | null {
+  const found: Partial<Record<Language, Partial<Record<keyof NoticeWords, NoticeFault>>>> = {};
+  for (const language of LANGUAGES) {
+    const words = texts[language];
+    if (language !== 'ko' && !isNoticeWritten(words)) continue;
+    const title = faultOf(words.title, NOTICE_LIMITS.title);
+    const content = faultOf(words.content, NOTICE_LIMITS.content);
+    if (title || content) found[language] = { ...(title ? { title } : {}), ...(content ? { content } : {}) };
+  }
+  if (lastDay !== '' && Object.keys(found).length === 0) return null;
+  return { ...(lastDay === '' ? { lastDay: 'no_input_data' as const } : {}), texts: found };
+}
+
+/** A draft as it is sent: the popup ends with the last second of its day, and empty languages are left out. */
+export function noticeOfDraft({ lastDay, texts: { ko, en, ja } }: NoticeDraft, timeZoneId: number | null | undefined) {
+  const lastSecond = endOfDay(lastDay, timeZoneId) - 1000;
+  return {
+    notice_date: new Date(lastSecond).toISOString(),
+    texts: { ko, ...(isNoticeWritten(en) ? { en } : {}), ...(isNoticeWritten(ja) ? { ja } : {}) },
+  };
+}

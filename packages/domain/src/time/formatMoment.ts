@@ -1,0 +1,38 @@
+import { wallClock } from './calendar.ts';
+import { formatInstant, type TimePreferences } from './formatInstant.ts';
+import { epochOf } from './moment.ts';
+import { timeZoneById } from './timeZones.ts';
+import { instantAt, offsetAt } from './zonedInstant.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Whether the clock of a zone shows this minute twice, because it is set back over it. */
+function comesTwice(epoch: number, zoneName: string): boolean {
+  const { year, month, day, hour, minute } = wallClock(epoch, zoneName);
+  const wall = {
+    year: Number(year),
+    month: Number(month),
+    day: Number(day),
+    hour: Number(hour),
+    minute: Number(minute),
+  };
+  return instantAt(wall, zoneName, 'earlier') !== instantAt(wall, zoneName, 'later');
+}
+
+/** How far a clock is from UTC, for example `UTC-04:00`. */
+function offsetText(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / MINUTE_MS);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `UTC${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/**
+ * An instant to the minute such that it can be only one: like `formatInstant`, and where the person's clock is set back
+ * and shows that time twice, with its distance from UTC, for example `2026/11/01 01:30 (UTC-05:00)`.
+ */
+export function formatMoment(instant: string, preferences: TimePreferences): string {
+  const shown = formatInstant(instant, preferences, 'minute');
+  const zone = timeZoneById(preferences.timeZoneId).name;
+  const epoch = epochOf(instant);
+  return shown !== '' && comesTwice(epoch, zone) ? `${shown} (${offsetText(offsetAt(epoch, zone))})` : shown;
+}

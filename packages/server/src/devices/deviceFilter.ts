@@ -1,0 +1,71 @@
+import type { Connection } from '../database/connection.ts';
+import type { Flag } from '../database/schema.ts';
+import { companyTables, type PersonScope } from '../database/scope.ts';
+
+/** The state of an approval that lets its requester in. */
+const APPROVED = 2;
+
+/** What the list is narrowed by beside its group and its search; what is not there narrows nothing. */
+export interface DeviceFilter {
+  readonly alive?: Flag | undefined;
+  readonly os?: number | undefined;
+  readonly approval?: Flag | undefined;
+  readonly version?: 'latest' | 'outdated' | undefined;
+  readonly favourite?: 1 | undefined;
+}
+
+/** Whether a filter narrows anything. */
+export const isNarrowing = (filter: DeviceFilter): boolean =>
+  Object.values(filter).some((value) => value !== undefined);
+
+/** The approvals of the person that run now: the devices that are open to them without asking. */
+export function runningApprovals(connection: Connection, scope: PersonScope) {
+  const now = connection.now();
+  return companyTables(connection, scope.companyPk)
+    .approvals()
+    .select('device_fk')
+    .where('member_fk', '=', scope.memberPk)
+    .where('approve_state', '=', APPROVED)
+    .where('start_at', '<=', now)
+    .where('end_at', '>', now);
+}
+
+type DeviceQuery = ReturnType<ReturnType<typeof companyTables>['devices']>;
+
+/** The favourites of the person. */
+export function ownFavourites(query: DeviceQuery, { memberPk }: PersonScope): DeviceQuery {
+  return query.where((eb) =>
+    eb(
+      'devices.pk',
+      'in',
+      eb.selectFrom('favourites').select('favourites.device_fk').where('favourites.member_fk', '=', memberPk),
+    ),
+  );
+}
+
+/** Narrows devices by a filter. */
+export function filtered(
+  query: DeviceQuery,
+  connection: Connection,
+  scope: PersonScope,
+  filter: DeviceFilter,
+): DeviceQuery {
+  const { alive, os, approval, version, favourite } = filter;
+  let narrowed = query;
+  if (alive !== undefined) narrowed = narrowed.where('devices.alive', '=', alive);
+  if (os !== undefined) narrowed = narrowed.where('devices.dev_os_id', '=', os);
+  if (favourite !== undefined) narrowed = ownFavourites(narrowed, scope);
+  if (version !== undefined) {
+    narrowed = narrowed.where((eb) =>
+      eb(
+        'devices.dev_ver',
+        version === 'latest' ? '=' : '<>',
+        eb.selectFrom('companies').select('companies.latest_agent_version').where('companies.pk', '=', scope.companyPk),
+      ),
+    );
+  }
+  if (approval === undefined) return narrowed;
+  // Who needs no approval may open every device.
+  if (!scope.needsApproval) return approval === 1 ? narrowed : narrowed.where('devices.pk', '<', 0);
+  return narrowed.where('devices.pk', approval === 1 ? 'in' : 'not in', runningApprovals(connection, scope));
+}

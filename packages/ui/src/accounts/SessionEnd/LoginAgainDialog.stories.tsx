@@ -1,0 +1,92 @@
+import { aProfile, given } from '@remote-console/api-client/testing';
+import { MEMBER_TYPES } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { LoginAgainDialog } from './LoginAgainDialog.tsx';
+
+const person = aProfile();
+
+const meta = {
+  title: 'Accounts/LoginAgainDialog',
+  component: LoginAgainDialog,
+  args: { open: true, id: person.mgrid, onLoggedIn: fn(), onLeave: fn() },
+} satisfies Meta<typeof LoginAgainDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The session is over. */
+export const Asks: Story = {};
+
+/** The ID stands fast; the password is enough. */
+export const LogsIn: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        given.login({ isLogin: 'Success', token: 'fresh', mgrid: person.mgrid, user_type: 2, profile: person }),
+      ],
+    },
+  },
+  play: async ({ args, globals, userEvent }) => {
+    const text = await storyTexts('accounts', globals);
+    const id = await screen.findByLabelText(text('loginId'));
+    await expect(id).toHaveValue(person.mgrid);
+    await expect(id).toHaveAttribute('readonly');
+    await waitFor(() => expect(screen.getByLabelText(text('password'))).toHaveFocus());
+    await userEvent.keyboard('Demo!2345{Enter}');
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledWith(expect.objectContaining({ token: 'fresh' })));
+  },
+};
+
+/** A partner is let in again where partners log in, and nowhere else. */
+export const Partner: Story = {
+  args: { entrance: 'partners' },
+  parameters: {
+    msw: {
+      handlers: [
+        given.partnerLogin({
+          isLogin: 'Success',
+          token: 'fresh',
+          mgrid: person.mgrid,
+          user_type: MEMBER_TYPES.partner,
+          profile: { ...person, user_type: MEMBER_TYPES.partner },
+        }),
+      ],
+    },
+  },
+  play: async ({ args, globals, userEvent }) => {
+    const text = await storyTexts('accounts', globals);
+    const password = await screen.findByLabelText(text('password'));
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.keyboard('Demo!2345{Enter}');
+    await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalledWith(expect.objectContaining({ token: 'fresh' })));
+  },
+};
+
+/** A wrong password is told at the field, and the dialog stays. */
+export const WrongPassword: Story = {
+  parameters: {
+    msw: { handlers: [given.login({ isLogin: 'Fail', step1: 'fail', cause: { step1: 'not_matched_user' } })] },
+  },
+  play: async ({ args, globals, userEvent }) => {
+    const text = await storyTexts('accounts', globals);
+    const message = await storyMessages(globals);
+    await userEvent.type(await screen.findByLabelText(text('password')), 'wrong{Enter}');
+    await screen.findByText(message('not_matched_user'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await expect(args.onLoggedIn).not.toHaveBeenCalled();
+  },
+};
+
+/** Whoever would rather not can leave for the login page. */
+export const Leaves: Story = {
+  play: async ({ args, globals, userEvent }) => {
+    const text = await storyTexts('accountPages', globals);
+    await userEvent.click(await screen.findByRole('button', { name: text('leaveForLogin') }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** The login succeeded, but what comes after it did not. */
+export const NotTakenUp: Story = { args: { failure: 'data_load_failed' } };

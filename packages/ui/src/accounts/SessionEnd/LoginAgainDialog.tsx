@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { LoginEntrance } from '@remote-console/domain';
+import { DialogFrame } from '../../dialogs/index.ts';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { LoginWidget, type LoggedIn } from '../LoginWidget.tsx';
+
+export interface LoginAgainDialogProps {
+  readonly open: boolean;
+  /** ID of the person whose session is over. */
+  readonly id: string;
+  /** Where this person logs in; where people of a company do unless told. */
+  readonly entrance?: LoginEntrance;
+  /** Why the last login could not be taken up: a message key. */
+  readonly failure?: string | null;
+  readonly onLoggedIn: (login: LoggedIn) => void | Promise<void>;
+  /** The password is too old: the application leads to the page that sets a new one. */
+  readonly onPasswordExpired?: (login: { readonly id: string }) => void;
+  /** The person would rather leave the page for the login page. */
+  readonly onLeave: () => void;
+}
+
+/** Asks the person whose session is over to log in again, over the page and without losing anything on it. */
+export function LoginAgainDialog(props: LoginAgainDialogProps) {
+  const { open, id, entrance = 'people', failure = null, onLoggedIn, onPasswordExpired, onLeave } = props;
+  const text = useText('accountPages');
+  const message = useMessage();
+  return (
+    <DialogFrame
+      open={open}
+      locked
+      covering
+      title={text('loginAgainTitle')}
+      onClose={onLeave}
+      actions={
+        <Button variant="text" onClick={onLeave}>
+          {text('leaveForLogin')}
+        </Button>
+      }
+    >
+      <Box sx={{ mb: '20px' }}>{text('loginAgainBody')}</Box>
+      <LoginWidget
+        fixedId={id}
+        entrance={entrance}
+        onLoggedIn={onLoggedIn}
+        {...(onPasswordExpired ? { onPasswordExpired } : {})}
+      />
+      {failure !== null && (
+        <Box role="alert" sx={{ mt: '12px', color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+          {message(failure)}
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { DialogFrame } from '../../dialogs/index.ts';
+import { useMessage, useText } from '../../i18n/index.ts';
+
+export interface SessionEndingDialogProps {
+  readonly open: boolean;
+  /** Whole seconds until the session ends. */
+  readonly secondsLeft: number;
+  /** Whether the session is being prolonged now. */
+  readonly busy?: boolean;
+  /** Why it could not be prolonged: a message key. */
+  readonly failure?: string | null;
+  /** Prolongs the session; `null` where the company limits its whole time, so that nothing can put the end off. */
+  readonly onStay: (() => void) | null;
+  readonly onLogOut: () => void;
+  /** The warning was read or put away. */
+  readonly onClose: () => void;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Warns that the session is about to end, while the page behind it keeps everything that was typed. */
+export function SessionEndingDialog(props: SessionEndingDialogProps) {
+  const { open, secondsLeft, busy = false, failure = null, onStay, onLogOut, onClose } = props;
+  const text = useText('accountPages');
+  const common = useText('common');
+  const message = useMessage();
+  const stay = useRef<HTMLButtonElement>(null);
+  const time = `${Math.floor(secondsLeft / 60)}:${twoDigits(secondsLeft % 60)}`;
+  return (
+    <DialogFrame
+      open={open}
+      locked={busy}
+      startRef={stay}
+      title={text('sessionEndingTitle')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" disabled={busy} onClick={onLogOut}>
+            {text('logOutNow')}
+          </Button>
+          <Button variant="contained" loading={busy} onClick={onStay ?? onClose} ref={stay}>
+            {onStay ? text('stayLoggedIn') : common('ok')}
+          </Button>
+        </>
+      }
+    >
+      <Box role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {text(onStay ? 'sessionEndingBody' : 'sessionEndingForGood', { time })}
+      </Box>
+      {failure !== null && (
+        <Box role="alert" sx={{ mt: '12px', color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+          {message(failure)}
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}

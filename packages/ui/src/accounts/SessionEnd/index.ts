@@ -1,0 +1,2 @@
+export { LoginAgainDialog, type LoginAgainDialogProps } from './LoginAgainDialog.tsx';
+export { SessionEndingDialog, type SessionEndingDialogProps } from './SessionEndingDialog.tsx';

@@ -1,0 +1,129 @@
+import { aTicket } from '@remote-console/api-client/testing';
+import {
+  DEFAULT_APPROVAL_VIEW,
+  parseTicketView,
+  type AccessRegistrationTab,
+  type ApprovalListView,
+  type TicketView,
+} from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { acted, forgetTickets, ticketServer } from '../tickets/storyServer.ts';
+import { waitingTickets } from '../tickets/exampleTickets.ts';
+import { AccessRegistrationWidget, type AccessRegistrationWidgetProps } from './AccessRegistrationWidget.tsx';
+import { DECIDER, exampleApproval, pendingApprovals, REQUESTER, SUB_MANAGER } from './exampleApprovals.ts';
+import { approvalServer, asked, forgetCalls, sent } from './storyServer.ts';
+
+interface ExampleProps extends Pick<AccessRegistrationWidgetProps, 'session' | 'onReload'> {
+  readonly first?: AccessRegistrationTab;
+}
+
+function Example({ first = 'requests', ...props }: ExampleProps) {
+  const [tab, setTab] = useState(first);
+  const [view, setView] = useState<ApprovalListView>(DEFAULT_APPROVAL_VIEW);
+  const [tickets, setTickets] = useState<TicketView>(parseTicketView({}));
+  return (
+    <AccessRegistrationWidget
+      {...props}
+      tab={tab}
+      onTabChange={({ value }) => setTab(value)}
+      view={view}
+      onViewChange={setView}
+      applications={{ view: tickets, onViewChange: setTickets }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Approvals/AccessRegistrationWidget',
+  component: Example,
+  args: { session: DECIDER, onReload: fn() },
+  beforeEach: ({ msw, globals }) => {
+    const language = storyLanguage(globals);
+    forgetCalls();
+    forgetTickets();
+    msw.use(
+      approvalServer.list(pendingApprovals(language)),
+      approvalServer.takes(exampleApproval(language)),
+      ticketServer.list(waitingTickets(language), { requested: 3, approved: 2, reject: 2, completed: 2 }),
+      ticketServer.devices(language),
+      ticketServer.acts(),
+    );
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What waits for a decision, with the count of each kind. */
+export const Requests: Story = {};
+
+/** A request that waits is decided on in the dialog. */
+export const DecidesOnRequest: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-APPROVAL-01', 'C-APPROVAL-02', 'C-APPROVAL-24'] },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('approvals', globals);
+    const [first, second] = pendingApprovals(storyLanguage(globals));
+    const buttonOf = (device = '') =>
+      canvas.findByRole('button', { name: text('actionOf', { device, action: text('review') }) });
+    await expect(await buttonOf(first?.device_alias)).toBeVisible();
+    await userEvent.click(await buttonOf(second?.device_alias));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: text('decideTitle', { device: second?.device_alias ?? '' }) }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: text('approve') }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ pk: second?.pk, is_accept: 1 }));
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ type: 'request' }));
+  },
+};
+
+/** A sub-manager who approves has the same page. */
+export const ForSubManager: Story = {
+  args: { session: SUB_MANAGER },
+  tags: ['no-visual'],
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('approvals', globals);
+    await expect(await canvas.findByRole('tab', { name: new RegExp(text('tabRequests')) })).toBeVisible();
+  },
+};
+
+/** The partners who want to be let in. */
+export const Applications: Story = { args: { first: 'applications' } };
+
+/** An application is approved with the devices that it opens. */
+export const ApprovesApplication: Story = {
+  tags: ['no-visual'],
+  args: { first: 'applications' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('tickets', globals);
+    const message = await storyMessages(globals);
+    const [ticket = aTicket()] = waitingTickets(storyLanguage(globals));
+    const name = ticket.reqr_user_name;
+    await userEvent.click(
+      await canvas.findByRole('button', { name: text('actionOf', { name, action: text('approve') }) }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: text('approveTitle', { name }) }));
+    const devices = await dialog.findAllByRole('checkbox');
+    await userEvent.click(devices[0] ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: text('approve') }));
+    await waitFor(() =>
+      expect(acted).toHaveBeenCalledWith({ ticket_pk: ticket.id, action_type: 'approve', device_pks: [1] }),
+    );
+    await expect(await screen.findByText(message('approval-success'))).toBeVisible();
+  },
+};
+
+/** For people who approve; everybody else is told where the own requests are. */
+export const Forbidden: Story = {
+  args: { session: REQUESTER },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('approvals', globals);
+    await expect(await canvas.findByText(text('notForYou'))).toBeVisible();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = { beforeEach: ({ msw }) => msw.use(approvalServer.list([])) };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { Approval } from '@remote-console/api-client';
+import { approvalSentence, formatInstant, type ApprovalSentence } from '@remote-console/domain';
+import { useNow } from '../../provider/index.ts';
+import { approvalSaid } from '../approvalSaid.ts';
+import { ApprovalStateSign } from '../ApprovalStateSign/index.ts';
+import { Facts, type Fact } from '../Facts/index.ts';
+import { PeriodBar } from '../PeriodBar/index.ts';
+import { personName } from '../personName.ts';
+import { useApprovalReader } from '../useApprovalReader.ts';
+
+function toneOf({ kind }: ApprovalSentence): 'wanted' | 'given' | 'void' {
+  switch (kind) {
+    case 'waiting':
+      return 'wanted';
+    case 'starts':
+    case 'open':
+      return 'given';
+    case 'over':
+    case 'expired':
+    case 'rejected':
+    case 'deviceDeleted':
+      return 'void';
+  }
+}
+
+interface ApprovalFactsProps {
+  readonly approval: Approval;
+}
+
+/** Everything that is known of a request; its times are those that are enforced. */
+export function ApprovalFacts({ approval }: ApprovalFactsProps) {
+  const reader = useApprovalReader();
+  const { text, preferences } = reader;
+  const now = useNow();
+  const sentence = approvalSentence(approval, now);
+  const { start_time, end_time, requester_name, requester_id, approver_name, approver_id } = approval;
+  const { from, to } = sentence.kind === 'deviceDeleted' ? { from: start_time, to: end_time } : sentence;
+  const facts: readonly Fact[] = [
+    { name: text('requester'), value: personName(requester_name, requester_id) },
+    { name: text('approver'), value: personName(approver_name, approver_id) || text('administrator') },
+    { name: text('reason'), value: approval.reason },
+    ...(approval.react_reason === '' ? [] : [{ name: text('reactReason'), value: approval.react_reason }]),
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: '16px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', fontSize: 12.5 }}>
+        <ApprovalStateSign approval={approval} />
+        <span>{text('requestedAt', { time: formatInstant(approval.proposal_time, preferences, 'minute') })}</span>
+      </Box>
+      <Facts facts={facts} />
+      <PeriodBar from={from} to={to} tone={toneOf(sentence)} />
+      <Box sx={{ fontSize: 12.5, lineHeight: '18px' }}>{approvalSaid(approval, now, reader)}</Box>
+    </Box>
+  );
+}

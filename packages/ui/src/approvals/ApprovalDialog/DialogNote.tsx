@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface DialogNoteProps {
+  /** `note` (default) tells, `error` is announced. */
+  readonly tone?: 'note' | 'error';
+  /** Without a ground: for a field that stands below. */
+  readonly plain?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands below the facts: why something cannot be done, what went wrong, or the field for an answer. */
+export function DialogNote({ tone = 'note', plain = false, children }: DialogNoteProps) {
+  return (
+    <Box
+      {...(tone === 'error' ? { role: 'alert' } : {})}
+      sx={{
+        mt: '16px',
+        ...(plain
+          ? { color: 'tone.text' }
+          : {
+              p: '10px 12px',
+              borderRadius: '8px',
+              fontSize: 13,
+              lineHeight: '20px',
+              bgcolor: tone === 'error' ? 'tone.errorSoft' : 'tone.sunken',
+              color: tone === 'error' ? 'tone.error' : 'tone.text',
+              overflowWrap: 'anywhere',
+              whiteSpace: 'pre-line',
+            }),
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { APPROVAL_REASON_LIMIT, checkRequest, countCharacters, type DraftFault } from '@remote-console/domain';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { DialogFrame } from '../../dialogs/index.ts';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { TextField } from '../../primitives/index.ts';
+import { useNow } from '../../provider/index.ts';
+import { ApproverField } from './ApproverField.tsx';
+import { DIALOG_WIDTH } from './dialogWidth.ts';
+import { DialogNote } from './DialogNote.tsx';
+import { PeriodField } from './PeriodField.tsx';
+import type { RequestContent } from './types.ts';
+import { useApproverChoice } from './useApproverChoice.ts';
+import { usePeriodDraft } from './usePeriodDraft.ts';
+
+interface RequestDialogProps extends RequestContent {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const TITLES = { new: 'newTitle', renew: 'renewTitle', reject: 'resubmitTitle' } as const;
+const VERBS = { new: 'send', renew: 'renew', reject: 'resubmit' } as const;
+
+/** A request as it is written. A rejected one begins as it was sent, with the answer that it got (B-APPROVAL-04). */
+export function RequestDialog({ open, onClose, ...content }: RequestDialogProps) {
+  const { mode, device, earlier, onSend } = content;
+  const text = useText('approvals');
+  const common = useText('common');
+  const message = useMessage();
+  const now = useNow();
+  const formId = useId();
+  const periodGroup = useRef<HTMLDivElement>(null);
+  const reasonField = useRef<HTMLTextAreaElement | HTMLInputElement>(null);
+  const period = usePeriodDraft(mode === 'reject' ? earlier : null);
+  const approver = useApproverChoice(content);
+  const [reason, setReason] = useState(earlier?.reason ?? '');
+  const [fault, setFault] = useState<DraftFault | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const isTooLong = countCharacters(reason) > APPROVAL_REASON_LIMIT;
+
+  const show = (wrong: DraftFault) => {
+    setFault(wrong);
+    if (wrong.field === 'reason') reasonField.current?.focus();
+    else periodGroup.current?.querySelector<HTMLElement>('[role="spinbutton"], input[type="time"]')?.focus();
+  };
+  const send = async () => {
+    const checked = checkRequest({ start: period.start, end: period.end, reason }, now, period.zoneName);
+    setRefusal(null);
+    if ('error' in checked) return show(checked);
+    setSending(true);
+    const asked = await approver.find();
+    const outcome =
+      asked === undefined
+        ? null
+        : await onSend({
+            request: { ...checked, devicePk: device.pk, approver: asked, earlierPk: earlier?.pk ?? null },
+          });
+    setSending(false);
+    if (outcome?.kind === 'refused') setRefusal(outcome.error);
+    return undefined;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!sending && !approver.searching && !isTooLong) void send();
+  };
+  const changed = () => setFault(null);
+
+  return (
+    <DialogFrame
+      open={open}
+      title={text(TITLES[mode], { device: device.alias })}
+      width={DIALOG_WIDTH}
+      locked={sending}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose} disabled={sending}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="contained" loading={sending} disabled={isTooLong}>
+            {text(VERBS[mode])}
+          </Button>
+        </>
+      }
+    >
+      {mode === 'reject' && earlier && earlier.react_reason !== '' && (
+        <DialogNote>{text('rejectedBecause', { reason: earlier.react_reason })}</DialogNote>
+      )}
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', pt: '12px', color: 'tone.text' }}
+      >
+        <PeriodField
+          draft={period}
+          fault={fault?.error === 'date_validate_error' ? fault : null}
+          groupRef={periodGroup}
+          onChange={changed}
+        />
+        <ApproverField choice={approver} />
+        <TextField
+          label={text('reason')}
+          placeholder={text('reasonPlaceholder')}
+          required
+          value={reason}
+          error={
+            fault?.field === 'reason' ? message(fault.error) : isTooLong ? message('over_character_limit') : undefined
+          }
+          limit={APPROVAL_REASON_LIMIT}
+          rows={{ min: 3, max: 6 }}
+          autoComplete="off"
+          inputRef={reasonField}
+          onChange={({ value }) => {
+            setReason(value);
+            changed();
+          }}
+        />
+      </Box>
+      {refusal !== null && <DialogNote tone="error">{refusal}</DialogNote>}
+    </DialogFrame>
+  );
+}

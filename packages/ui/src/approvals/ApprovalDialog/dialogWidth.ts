@@ -1,0 +1,2 @@
+/** Widest width of the approval dialog, in pixels. */
+export const DIALOG_WIDTH = 560;

@@ -1,0 +1,11 @@
+export { ApprovalDialog, type ApprovalDialogProps } from './ApprovalDialog.tsx';
+export type {
+  ApprovalContent,
+  ApproverSearch,
+  AskedDevice,
+  DecisionContent,
+  PendingContent,
+  RequestContent,
+  SendOutcome,
+  StandardApprover,
+} from './types.ts';

@@ -1,0 +1,51 @@
+import type { Approval, Approver, Device } from '@remote-console/api-client';
+import type { ApprovalRequestMode, OfferedDecisions, WrittenRequest } from '@remote-console/domain';
+
+/** What the dialog needs of a device. */
+export type AskedDevice = Pick<Device, 'pk' | 'alias'>;
+
+/** Who decides unless somebody else is named: still asked for, known, or not to be had. */
+export type StandardApprover =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'known'; readonly approver: Approver }
+  | { readonly kind: 'unknown' };
+
+/** What came of looking for an approver. */
+export type ApproverSearch =
+  | { readonly kind: 'found'; readonly approver: Approver }
+  /** Nobody can be asked by that ID or name; told already (B-APPROVAL-22). */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly error: string };
+
+/** What came of sending. */
+export type SendOutcome = { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly error: string };
+
+/** A request that is written: a first one, a new period, or a rejected one again. */
+export interface RequestContent {
+  readonly mode: ApprovalRequestMode;
+  readonly device: AskedDevice;
+  /** The request that came before; `null` for a first one. */
+  readonly earlier: Approval | null;
+  readonly standardApprover: StandardApprover;
+  /** Looks for who is named in the field, by ID or name. */
+  readonly onFindApprover: (asked: { readonly name: string }) => Promise<ApproverSearch>;
+  readonly onSend: (sent: { readonly request: WrittenRequest }) => Promise<SendOutcome>;
+}
+
+/** A request that waits, to look at (A-DIALOG-16). */
+export interface PendingContent {
+  readonly mode: 'ing';
+  readonly approval: Approval;
+}
+
+/** A request to decide on. */
+export interface DecisionContent {
+  readonly mode: 'admin' | 'admin_history';
+  readonly approval: Approval;
+  /** What the person may decide. */
+  readonly offered: OfferedDecisions;
+  readonly onDecide: (decision: { readonly accept: boolean; readonly reason: string }) => Promise<SendOutcome>;
+}
+
+/** What the dialog shows, by its mode (A-DIALOG-14). */
+export type ApprovalContent = RequestContent | PendingContent | DecisionContent;

@@ -1,0 +1,64 @@
+import type { Approval, Approver } from '@remote-console/api-client';
+import { useState } from 'react';
+import { useMessage } from '../../i18n/index.ts';
+import type { RequestContent, StandardApprover } from './types.ts';
+
+/** Who is asked, as it stands in the field. */
+export interface ApproverChoice {
+  readonly typed: string;
+  /** The person whom the server found for what is typed. */
+  readonly accepted: Approver | null;
+  readonly standard: StandardApprover;
+  readonly error: string | undefined;
+  readonly searching: boolean;
+  readonly type: (value: string) => void;
+  /** Looks for who is typed; the person, `null` for the administrator, or `undefined` when nobody can be asked. */
+  readonly find: () => Promise<Pick<Approver, 'pk' | 'name'> | null | undefined>;
+}
+
+function approverOf(earlier: Approval | null): Approver | null {
+  if (!earlier || earlier.approver_fk === null) return null;
+  return { pk: earlier.approver_fk, mgrid: earlier.approver_id, name: earlier.approver_name };
+}
+
+/**
+ * The approver of a request: that of the request before, or whoever is typed, once the server has found them
+ * (B-APPROVAL-21, B-APPROVAL-24).
+ */
+export function useApproverChoice({
+  earlier,
+  standardApprover: standard,
+  onFindApprover,
+}: Pick<RequestContent, 'earlier' | 'standardApprover' | 'onFindApprover'>): ApproverChoice {
+  const message = useMessage();
+  const [accepted, setAccepted] = useState(() => approverOf(earlier));
+  const [typed, setTyped] = useState(accepted?.mgrid ?? '');
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [searching, setSearching] = useState(false);
+
+  const find = async () => {
+    if (accepted) return accepted;
+    const name = typed.trim();
+    if (name === '') return standard.kind === 'known' ? standard.approver : null;
+    setSearching(true);
+    const search = await onFindApprover({ name });
+    setSearching(false);
+    switch (search.kind) {
+      case 'found':
+        setAccepted(search.approver);
+        return search.approver;
+      case 'missing':
+        setError(message('search_manager_405'));
+        return undefined;
+      case 'failed':
+        setError(search.error);
+        return undefined;
+    }
+  };
+  const type = (value: string) => {
+    setTyped(value);
+    setAccepted(null);
+    setError(undefined);
+  };
+  return { typed, accepted, standard, error, searching, type, find };
+}

@@ -1,0 +1,192 @@
+import { failureOf, type Approval, type Profile } from '@remote-console/api-client';
+import {
+  useFindApprover,
+  useLatestRequest,
+  useSendApproval,
+  useStandardApprover,
+} from '@remote-console/api-client/react';
+import {
+  approvalDecisionBody,
+  approvalRequestBody,
+  decisionMode,
+  deviceRequestMode,
+  offeredDecisions,
+  ownApprovalMode,
+  type ApprovalRequestMode,
+} from '@remote-console/domain';
+import { useState } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useMessage } from '../i18n/index.ts';
+import { useNow, useSession, useToast } from '../provider/index.ts';
+import {
+  ApprovalDialog,
+  type ApproverSearch,
+  type AskedDevice,
+  type DecisionContent,
+  type RequestContent,
+  type SendOutcome,
+  type StandardApprover,
+} from './ApprovalDialog/index.ts';
+import { DialogWaiting } from './DialogWaiting.tsx';
+
+/** What the dialog is opened for; its mode follows from where the request stands. */
+export type ApprovalOpening =
+  /** A device that the person wants to reach. */
+  | { readonly kind: 'device'; readonly device: AskedDevice }
+  /** A request of the person. */
+  | { readonly kind: 'own'; readonly approval: Approval }
+  /** A request to decide on. */
+  | { readonly kind: 'decide'; readonly approval: Approval };
+
+/** What came of the dialog. */
+export type ApprovalOutcome = 'sent' | 'approved' | 'rejected' | 'left';
+
+export interface ApprovalDialogWidgetProps {
+  readonly open: boolean;
+  readonly opening: ApprovalOpening;
+  /** The signed-in person; the provider's unless told. */
+  readonly session?: Profile | null | undefined;
+  /** Loads the page anew, after OK on an approver who was not found (B-APPROVAL-23). */
+  readonly onReload: () => void;
+  /** Told once, when the dialog may close. */
+  readonly onEnd: (end: { readonly outcome: ApprovalOutcome }) => void;
+}
+
+type Part = Pick<ApprovalDialogWidgetProps, 'open' | 'onReload' | 'onEnd'>;
+
+/** Sends something, says that it went through, and ends; the words of a refusal otherwise. */
+function useSending(onEnd: Part['onEnd']) {
+  const message = useMessage();
+  const toast = useToast();
+  const send = useSendApproval();
+  return async (body: Parameters<typeof send>[0], outcome: ApprovalOutcome): Promise<SendOutcome> => {
+    try {
+      await send(body);
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      return { kind: 'refused', error: message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error) };
+    }
+    toast.show({ tone: 'success', text: message('approval-success') });
+    onEnd({ outcome });
+    return { kind: 'sent' };
+  };
+}
+
+function useStandard(): StandardApprover {
+  const { data, error } = useStandardApprover();
+  const approver = data?.objects[0];
+  if (approver) return { kind: 'known', approver };
+  return error ? { kind: 'unknown' } : { kind: 'waiting' };
+}
+
+interface RequestProps extends Part {
+  readonly mode: ApprovalRequestMode;
+  readonly device: AskedDevice;
+  readonly earlier: Approval | null;
+}
+
+function Request({ open, mode, device, earlier, onReload, onEnd }: RequestProps) {
+  const message = useMessage();
+  const dialogs = useDialogs();
+  const standardApprover = useStandard();
+  const find = useFindApprover();
+  const send = useSending(onEnd);
+  const search = async ({ name }: { readonly name: string }): Promise<ApproverSearch> => {
+    try {
+      const approver = await find(name);
+      if (approver) return { kind: 'found', approver };
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (failure.kind === 'unreachable') return { kind: 'failed', error: message('server_unreachable') };
+      return { kind: 'failed', error: message(failure.error) };
+    }
+    await dialogs.message({ title: message('search_manager_405') });
+    onReload();
+    return { kind: 'missing' };
+  };
+  const content: RequestContent = {
+    mode,
+    device,
+    earlier,
+    standardApprover,
+    onFindApprover: search,
+    onSend: ({ request }) => send(approvalRequestBody(request), 'sent'),
+  };
+  return <ApprovalDialog open={open} content={content} onClose={() => onEnd({ outcome: 'left' })} />;
+}
+
+interface PendingProps extends Part {
+  readonly approval: Approval;
+}
+
+const Pending = ({ open, approval, onEnd }: PendingProps) => (
+  <ApprovalDialog open={open} content={{ mode: 'ing', approval }} onClose={() => onEnd({ outcome: 'left' })} />
+);
+
+interface DecisionProps extends PendingProps {
+  readonly offered: DecisionContent['offered'];
+}
+
+function Decision({ open, approval, offered, onEnd }: DecisionProps) {
+  const send = useSending(onEnd);
+  const content: DecisionContent = {
+    mode: decisionMode(approval),
+    approval,
+    offered,
+    onDecide: ({ accept, reason }) =>
+      send(approvalDecisionBody(approval, accept, reason), accept ? 'approved' : 'rejected'),
+  };
+  return <ApprovalDialog open={open} content={content} onClose={() => onEnd({ outcome: 'left' })} />;
+}
+
+interface DeviceProps extends Part {
+  readonly device: AskedDevice;
+}
+
+/** Asks first how the person stands with the device, and keeps to it until the dialog closes. */
+function OfDevice({ device, ...part }: DeviceProps) {
+  const { data, error, isValidating, mutate } = useLatestRequest(device.pk);
+  const [latest, setLatest] = useState<Approval | null | undefined>(undefined);
+  if (latest === undefined && data && !isValidating && !error) setLatest(data.objects[0] ?? null);
+  if (latest === undefined) {
+    return (
+      <DialogWaiting
+        open={part.open}
+        deviceName={device.alias}
+        failed={error !== undefined && !isValidating}
+        onRetry={() => void mutate()}
+        onClose={() => part.onEnd({ outcome: 'left' })}
+      />
+    );
+  }
+  const mode = deviceRequestMode(latest);
+  if (mode === 'ing' && latest) return <Pending {...part} approval={latest} />;
+  return mode === 'ing' ? null : (
+    <Request {...part} mode={mode} device={device} earlier={mode === 'new' ? null : latest} />
+  );
+}
+
+const NOTHING_LEFT = { approve: false, reject: false, because: 'device_deleted' } as const;
+
+/** The approval dialog with its server: what it is opened for says what it shows. */
+export function ApprovalDialogWidget({ opening, session, ...part }: ApprovalDialogWidgetProps) {
+  const signedIn = useSession();
+  const now = useNow();
+  const person = session === undefined ? signedIn : session;
+  switch (opening.kind) {
+    case 'device':
+      return <OfDevice {...part} device={opening.device} />;
+    case 'own': {
+      const { approval } = opening;
+      const mode = ownApprovalMode(approval.approve_state, approval.expired);
+      if (mode === null) return <Decision {...part} approval={approval} offered={NOTHING_LEFT} />;
+      if (mode === 'ing') return <Pending {...part} approval={approval} />;
+      const device = { pk: approval.device_fk, alias: approval.device_alias };
+      return <Request {...part} mode={mode} device={device} earlier={approval} />;
+    }
+    case 'decide': {
+      const { approval } = opening;
+      return <Decision {...part} approval={approval} offered={offeredDecisions(approval, person ?? {}, now)} />;
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import { http } from '@remote-console/api-client/testing';
+import { DEFAULT_APPROVAL_VIEW, type ApprovalListView } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
+import { ApprovalListWidget } from './ApprovalListWidget.tsx';
+import type { ApprovalTableInput } from './ApprovalTable.tsx';
+import { DECIDER, everyApproval, exampleApproval } from './exampleApprovals.ts';
+import { approvalServer, asked, forgetCalls } from './storyServer.ts';
+
+interface ExampleProps extends Omit<ApprovalTableInput, 'view'> {
+  readonly start?: Partial<ApprovalListView>;
+}
+
+function Example({ start, onViewChange, ...props }: ExampleProps) {
+  const [view, setView] = useState<ApprovalListView>({ ...DEFAULT_APPROVAL_VIEW, ...start });
+  return (
+    <ApprovalListWidget
+      list="history"
+      {...props}
+      view={view}
+      onViewChange={(next) => {
+        setView(next);
+        onViewChange(next);
+      }}
+    />
+  );
+}
+
+/** Told of what was exported. */
+const exported = fn();
+
+const processed = (globals: Readonly<Record<string, unknown>>) => everyApproval(storyLanguage(globals)).slice(1);
+
+const meta = {
+  title: 'Approvals/ApprovalListWidget/History',
+  component: Example,
+  args: { session: DECIDER, onReload: fn(), onViewChange: fn() },
+  beforeEach: ({ msw, globals }) => {
+    forgetCalls();
+    msw.use(approvalServer.list(processed(globals)), approvalServer.takes(exampleApproval(storyLanguage(globals))));
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was processed, with the days and a search above. */
+export const Processed: Story = {};
+
+/** The days go from the same day of the month before to today, from the first second to the last in Seoul. */
+export const UsualDays: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-APPROVAL-21', 'C-APPROVAL-22', 'C-APPROVAL-24', 'C-APPROVAL-26', 'C-APPROVAL-29'] },
+  play: async ({ canvas, globals }) => {
+    const common = await storyTexts('common', globals);
+    await canvas.findByRole('group', { name: common('startDate') });
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({
+        type: 'history',
+        by: 'proposal_time',
+        limit: '10',
+        offset: '0',
+        order: 'desc',
+        start_date: '2026-10-20 15:00:00',
+        end_date: '2026-11-21 14:59:59',
+      }),
+    );
+  },
+};
+
+/** What is shown can be had as an Excel file: the days on the person's clock, the search, and no page. */
+export const Exports: Story = {
+  tags: ['no-visual'],
+  args: { start: { searchValue: 'kiosk' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/excel', async ({ request, response }) => {
+        exported(await request.json());
+        const objects = { download_url: '#file', file_name: 'Approvals.xlsx' };
+        return response(200).json({ status: 200, meta: {}, objects });
+      }),
+    ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const common = await storyTexts('common', globals);
+    const button = await canvas.findByRole('button', { name: common('exportToExcel') });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await expect(
+      await canvas.findByRole('link', { name: common('downloadFile', { name: 'Approvals.xlsx' }) }),
+    ).toHaveAttribute('href', '#file');
+    await expect(exported).toHaveBeenLastCalledWith({
+      export_id: 'approvalHistoryTable',
+      type: 'history',
+      by: 'proposal_time',
+      order: 'desc',
+      start_date: '2026-10-21',
+      end_date: '2026-11-21',
+      search_key: 'any',
+      search_value: 'kiosk',
+    });
+  },
+};
+
+/** A search is sent when there is something to search for. */
+export const Searches: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-APPROVAL-23', 'C-APPROVAL-27'] },
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('search');
+    const field = search.querySelector('input');
+    if (!field) throw new Error('The search has no field.');
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await expect(asked.mock.calls.every(([query]) => !('search_key' in query))).toBe(true);
+    await userEvent.type(field, 'kiosk{Enter}');
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith(expect.objectContaining({ search_key: 'any', search_value: 'kiosk' })),
+    );
+  },
+};
+
+/** A processed request opens with the decision that is left. */
+export const OpensProcessed: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-APPROVAL-07'] },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('approvals', globals);
+    const rejected = processed(globals).find(({ approve_state }) => approve_state === 1);
+    const device = rejected?.device_alias ?? '';
+    await userEvent.click(
+      await canvas.findByRole('button', { name: text('actionOf', { device, action: text('details') }) }),
+    );
+    await screen.findByRole('dialog', { name: text('approveTitle', { device }) });
+    await expect(screen.queryByRole('button', { name: text('reject') })).toBeNull();
+  },
+};
+
+export const Empty: Story = { beforeEach: ({ msw }) => msw.use(approvalServer.list([])) };
+export const NothingFound: Story = {
+  args: { start: { searchValue: 'x' } },
+  beforeEach: ({ msw }) => msw.use(approvalServer.list([])),
+};
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(approvalServer.listHangs()) };
+export const Failed: Story = { beforeEach: ({ msw }) => msw.use(approvalServer.listFails()) };
+
+/** For people who approve; everybody else is told where the own requests are. */
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(approvalServer.listIsForbidden()),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('approvals', globals);
+    await expect(await canvas.findByText(text('notForYou'))).toBeVisible();
+  },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

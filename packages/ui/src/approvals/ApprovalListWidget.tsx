@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { APPROVAL_SEARCH_KEYS, type ApprovalList } from '@remote-console/domain';
+import { Toolbar } from '../primitives/index.ts';
+import { ApprovalSearch } from './ApprovalSearch.tsx';
+import { ApprovalTable, type ApprovalTableInput } from './ApprovalTable.tsx';
+import { HistoryFile } from './HistoryFile.tsx';
+import { HistoryDays } from './HistoryDays.tsx';
+
+export interface ApprovalListWidgetProps extends ApprovalTableInput {
+  /**
+   * `request`: what waits for a decision, for who decides (C-APPROVAL-01). `own`: the requests of the signed-in person, each
+   * opens as its state allows. `history`: what was processed, about the month before up to today unless other days are chosen
+   * (C-APPROVAL-21, C-APPROVAL-22).
+   */
+  readonly list: ApprovalList;
+}
+
+const SEARCH_KEYS = {
+  request: APPROVAL_SEARCH_KEYS,
+  own: ['any', 'device_alias', 'approver_name'],
+  history: APPROVAL_SEARCH_KEYS,
+} as const satisfies Record<ApprovalList, readonly unknown[]>;
+
+/** Access requests with their search and their pages; each opens in the dialog. */
+export function ApprovalListWidget({ list, ...input }: ApprovalListWidgetProps) {
+  const search = <ApprovalSearch {...input} keys={SEARCH_KEYS[list]} />;
+  const days = (
+    <Box sx={{ flex: '0 1 392px', minWidth: 0 }}>
+      <HistoryDays {...input} />
+    </Box>
+  );
+  return (
+    <ApprovalTable
+      {...input}
+      list={list}
+      toolbar={
+        <Toolbar
+          actions={list === 'history' && <HistoryFile view={input.view} />}
+          search={
+            <>
+              {list === 'history' && days}
+              {search}
+            </>
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,280 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyLanguage } from '../i18n/storyTexts.ts';
+import { DIALOG_ARGS, dialogNamed, Example, textsOf, usualServer } from './dialogStory.tsx';
+import { press, typePeriod, typeReason, WHOLE_PERIOD } from './dialogSteps.ts';
+import { approvedApproval, exampleApproval, exampleApprover, rejectedApproval, REQUESTER } from './exampleApprovals.ts';
+import { approvalServer, asked, sent } from './storyServer.ts';
+
+const meta = {
+  title: 'Approvals/ApprovalDialog/Requesting',
+  component: Example,
+  args: { ...DIALOG_ARGS, opened: 'device', session: REQUESTER },
+  parameters: { docs: { story: { inline: false, iframeHeight: 760 } } },
+  beforeEach: ({ msw, globals }) => msw.use(...usualServer(globals)),
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** A first request for a device: an empty form, and who is asked when nobody is named. */
+export const New: Story = {};
+
+/** Everything that a request needs is sent in one call; the times are UTC. */
+export const NewIsSent: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    spec: ['A-DIALOG-14', 'B-APPROVAL-02', 'B-APPROVAL-24', 'B-APPROVAL-25', 'B-APPROVAL-26', 'B-APPROVAL-28'],
+  },
+  play: async (context) => {
+    const { text, message, device } = await textsOf(context);
+    const dialog = within(await dialogNamed(text('newTitle', { device })));
+    await dialog.findByText(new RegExp('manager@demo.example'));
+    await expect(dialog.getByRole('textbox', { name: new RegExp(text('reason')) })).toHaveValue('');
+    await expect(await dialog.findByLabelText(text('startTime'))).toHaveValue('');
+    await typePeriod(context, WHOLE_PERIOD);
+    await typeReason(context, 'jam');
+    await press(context, text('send'));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        device_pk: 2,
+        approver_pk: 1,
+        approver_name: exampleApprover(storyLanguage(context.globals)).name,
+        start_time: '2026-11-22 00:00:00',
+        end_time: '2026-11-23 09:30:00',
+        approval_reason: 'jam',
+      }),
+    );
+    await waitFor(() => expect(context.args.onEnd).toHaveBeenCalledWith({ outcome: 'sent' }));
+    await expect(await screen.findByText(message('approval-success'))).toBeInTheDocument();
+  },
+};
+
+/** Sends with what is typed and expects words at the period, and that nothing was sent. */
+async function refusesPeriod(context: PlayContext, period: Parameters<typeof typePeriod>[1]) {
+  const { text, message } = await textsOf(context);
+  await screen.findByLabelText(text('startTime'));
+  await typePeriod(context, period);
+  await typeReason(context, 'jam');
+  await press(context, text('send'));
+  await expect(await screen.findByText(message('date_validate_error'))).toBeInTheDocument();
+  await expect(sent).not.toHaveBeenCalled();
+}
+
+const { start, end } = WHOLE_PERIOD;
+
+export const NoStartDay: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-APPROVAL-10'] },
+  play: (context) => refusesPeriod(context, { start: { time: start.time }, end }),
+};
+export const NoStartTime: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-APPROVAL-11'] },
+  play: (context) => refusesPeriod(context, { start: { day: start.day }, end }),
+};
+export const NoEndDay: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-APPROVAL-12'] },
+  play: (context) => refusesPeriod(context, { start, end: { time: end.time } }),
+};
+export const NoEndTime: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-APPROVAL-13'] },
+  play: (context) => refusesPeriod(context, { start, end: { day: end.day } }),
+};
+export const EndsWhenItStarts: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-APPROVAL-14', 'C-APPROVAL-13'] },
+  play: (context) => refusesPeriod(context, { start, end: start }),
+};
+export const EndsBeforeItStarts: Story = {
+  parameters: { spec: ['B-APPROVAL-15', 'C-APPROVAL-31'] },
+  play: (context) => refusesPeriod(context, { start, end: { day: start.day, time: '08:59' } }),
+};
+
+/** No day before today, and no end before the start, can be picked. */
+export const DaysOutOfReach: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-APPROVAL-17', 'B-APPROVAL-18'] },
+  play: async (context) => {
+    const { common } = await textsOf(context);
+    const calendarOf = async (name: string) => {
+      const group = await screen.findByRole('group', { name });
+      await context.userEvent.click(within(group).getByRole('button'));
+    };
+    await calendarOf(common('startDate'));
+    await expect(await screen.findByRole('gridcell', { name: '20' })).toBeDisabled();
+    await expect(screen.getByRole('gridcell', { name: '21' })).toBeEnabled();
+    await context.userEvent.click(screen.getByRole('gridcell', { name: '24' }));
+    await waitFor(() => expect(screen.queryByRole('gridcell')).toBeNull());
+    await calendarOf(common('endDate'));
+    await expect(await screen.findByRole('gridcell', { name: '23' })).toBeDisabled();
+    await expect(screen.getByRole('gridcell', { name: '24' })).toBeEnabled();
+    await context.userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Blanks are no reason. */
+export const NoReason: Story = {
+  parameters: { spec: ['B-APPROVAL-16'] },
+  play: async (context) => {
+    const { text, message } = await textsOf(context);
+    await screen.findByLabelText(text('startTime'));
+    await typePeriod(context, WHOLE_PERIOD);
+    await typeReason(context, '   ');
+    await press(context, text('send'));
+    await expect(await screen.findByText(message('approvals_reason'))).toBeInTheDocument();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Whoever is named is looked up before the request goes, and is asked then. */
+export const NamedApprover: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-MANAGER-11', 'B-APPROVAL-21', 'B-APPROVAL-27'] },
+  play: async (context) => {
+    const { text } = await textsOf(context);
+    await screen.findByLabelText(text('startTime'));
+    await context.userEvent.type(screen.getByRole('textbox', { name: text('approver') }), 'sub');
+    await typePeriod(context, WHOLE_PERIOD);
+    await typeReason(context, 'jam');
+    await press(context, text('send'));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ name: 'sub' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ approver_pk: 3, approver_name: 'Sub' })),
+    );
+  },
+};
+
+/** Nobody by that name: told, and the page is loaded anew after OK. */
+export const ApproverNotFound: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-MANAGER-06', 'B-APPROVAL-22', 'B-APPROVAL-23'] },
+  beforeEach: ({ msw }) => msw.use(approvalServer.findsNobody()),
+  play: async (context) => {
+    const { text, common, message } = await textsOf(context);
+    await context.userEvent.type(await screen.findByRole('textbox', { name: text('approver') }), 'nobody{Enter}');
+    const told = within(await dialogNamed(message('search_manager_405')));
+    await expect(context.args.onReload).not.toHaveBeenCalled();
+    await context.userEvent.click(told.getByRole('button', { name: common('ok') }));
+    await waitFor(() => expect(context.args.onReload).toHaveBeenCalledOnce());
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** What somebody was faster with is told, and what was typed stays. */
+export const SendingRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(approvalServer.refuses('already_requested')),
+  play: async (context) => {
+    const { text, message } = await textsOf(context);
+    await screen.findByLabelText(text('startTime'));
+    await typePeriod(context, WHOLE_PERIOD);
+    await typeReason(context, 'jam');
+    await press(context, text('send'));
+    await expect(await screen.findByText(message('already_requested'))).toBeInTheDocument();
+    await expect(screen.getByRole('textbox', { name: new RegExp(text('reason')) })).toHaveValue('jam');
+    await expect(context.args.onEnd).not.toHaveBeenCalled();
+  },
+};
+
+/** An approved request is renewed: approver and reason stay, the days are empty. */
+export const Renew: Story = {
+  args: { opened: 'ownApproved' },
+  parameters: { spec: ['B-APPROVAL-03', 'B-APPROVAL-44', 'C-APPROVAL-19'] },
+  play: async (context) => {
+    const { text, device } = await textsOf(context);
+    const approval = approvedApproval(storyLanguage(context.globals));
+    const dialog = within(await dialogNamed(text('renewTitle', { device })));
+    await expect(dialog.getByRole('textbox', { name: new RegExp(text('reason')) })).toHaveValue(approval.reason);
+    await expect(dialog.getByRole('textbox', { name: text('approver') })).toHaveValue('manager@demo.example');
+    await expect(await dialog.findByLabelText(text('startTime'))).toHaveValue('');
+    await typePeriod(context, WHOLE_PERIOD);
+    await press(context, text('renew'));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ earlier_pk: approval.pk, device_pk: approval.device_fk }),
+      ),
+    );
+  },
+};
+
+/** A rejected request is sent again as it was, with the answer that it got. */
+export const Reject: Story = {
+  args: { opened: 'ownRejected' },
+  parameters: { spec: ['A-DIALOG-15', 'B-APPROVAL-04', 'B-APPROVAL-43', 'C-APPROVAL-18'] },
+  play: async (context) => {
+    const { text, device } = await textsOf(context);
+    const approval = rejectedApproval(storyLanguage(context.globals));
+    const dialog = within(await dialogNamed(text('resubmitTitle', { device })));
+    await expect(dialog.getByText(text('rejectedBecause', { reason: approval.react_reason }))).toBeInTheDocument();
+    await expect(await dialog.findByLabelText(text('startTime'))).toHaveValue('13:00');
+    await expect(dialog.getByLabelText(text('endTime'))).toHaveValue('18:00');
+    await press(context, text('resubmit'));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          earlier_pk: approval.pk,
+          approval_reason: approval.reason,
+          start_time: '2026-11-21 04:00:00',
+          end_time: '2026-11-21 09:00:00',
+        }),
+      ),
+    );
+  },
+};
+
+/** A request that waits can be looked at, and nothing can be sent. */
+export const Ing: Story = {
+  args: { opened: 'ownPending' },
+  parameters: { spec: ['A-DIALOG-16', 'B-APPROVAL-05', 'B-APPROVAL-42', 'C-APPROVAL-17'] },
+  play: async (context) => {
+    const { text, common, device } = await textsOf(context);
+    const dialog = within(await dialogNamed(text('pendingTitle', { device })));
+    await expect(dialog.getByText(exampleApproval(storyLanguage(context.globals)).reason)).toBeInTheDocument();
+    await expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([common('close')]);
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** The same for a device: the person's latest request for it says how the dialog opens. */
+export const DeviceWithPending: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw, globals }) => msw.use(approvalServer.list([exampleApproval(storyLanguage(globals))])),
+  play: async (context) => {
+    const { text, device } = await textsOf(context);
+    await dialogNamed(text('pendingTitle', { device }));
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ device_pk: '2', limit: '1' }));
+  },
+};
+
+/** Nothing is left to ask for when the device is gone. */
+export const DeletedDevice: Story = {
+  args: { opened: 'ownDeleted' },
+  tags: ['no-visual'],
+  parameters: { spec: ['B-APPROVAL-45', 'C-APPROVAL-20'] },
+  play: async (context) => {
+    const { text, common, message, device } = await textsOf(context);
+    const dialog = within(await dialogNamed(text('viewTitle', { device })));
+    await expect(dialog.getByText(message('device_deleted'))).toBeInTheDocument();
+    await expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([common('close')]);
+  },
+};
+
+/** It is still being asked how the person stands with the device. */
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(approvalServer.listHangs()) };
+
+/** It could not be found out, and can be asked again. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(approvalServer.listFails()),
+  play: async (context) => {
+    const { text, common, device } = await textsOf(context);
+    const dialog = within(await dialogNamed(text('viewTitle', { device })));
+    const retry = await dialog.findByRole('button', { name: common('retry') });
+    context.msw.use(approvalServer.list([]));
+    await context.userEvent.click(retry);
+    await dialogNamed(text('newTitle', { device }));
+  },
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

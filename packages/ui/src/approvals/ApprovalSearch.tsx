@@ -1,0 +1,31 @@
+import { SEARCH_LIMIT, type ApprovalListView, type ApprovalSearchKey } from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import { KeySearch } from '../primitives/index.ts';
+
+const LABELS = {
+  any: 'searchAny',
+  device_alias: 'columnDevice',
+  requester_id: 'searchRequesterId',
+  requester_name: 'searchRequesterName',
+  approver_name: 'searchApproverName',
+} as const satisfies Record<ApprovalSearchKey, string>;
+
+interface ApprovalSearchProps {
+  /** What can be searched in. */
+  readonly keys: readonly ApprovalSearchKey[];
+  readonly view: ApprovalListView;
+  readonly onViewChange: (view: ApprovalListView) => void;
+}
+
+/** The search of a list of requests; another search begins at page 1. */
+export function ApprovalSearch({ keys, view, onViewChange }: ApprovalSearchProps) {
+  const text = useText('approvals');
+  return (
+    <KeySearch
+      keys={keys.map((key) => ({ key, label: text(LABELS[key]), limit: SEARCH_LIMIT }))}
+      searchKey={view.searchKey}
+      value={view.searchValue}
+      onSearch={({ key, value }) => onViewChange({ ...view, searchKey: key, searchValue: value.trim(), page: 1 })}
+    />
+  );
+}

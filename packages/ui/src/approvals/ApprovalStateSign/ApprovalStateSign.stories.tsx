@@ -1,0 +1,74 @@
+import Stack from '@mui/material/Stack';
+import { anApproval } from '@remote-console/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { storyTexts } from '../../i18n/storyTexts.ts';
+import { ApprovalStateSign } from './ApprovalStateSign.tsx';
+
+const CODES = [0, 1, 2, 3, 4] as const;
+
+const meta = {
+  title: 'Approvals/ApprovalStateSign',
+  component: ApprovalStateSign,
+  args: { approval: anApproval() },
+  render: () => (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      {CODES.map((approve_state) => (
+        <span key={approve_state} data-testid={`state-${approve_state}`}>
+          <ApprovalStateSign approval={anApproval({ approve_state })} />
+        </span>
+      ))}
+    </Stack>
+  ),
+} satisfies Meta<typeof ApprovalStateSign>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 0 in progress, 1 rejected, 2 approved, 3 and 4 device deleted. */
+export const EveryState: Story = {
+  parameters: {
+    spec: [
+      'C-APPROVAL-04',
+      'C-APPROVAL-05',
+      'C-APPROVAL-06',
+      'C-APPROVAL-07',
+      'C-APPROVAL-08',
+      'B-APPROVAL-37',
+      'B-APPROVAL-38',
+      'B-APPROVAL-39',
+      'B-APPROVAL-40',
+      'B-APPROVAL-41',
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('approvals', globals);
+    const words = [
+      text('stateInProgress'),
+      text('stateRejected'),
+      text('stateApproved'),
+      text('stateDeviceDeleted'),
+      text('stateDeviceDeleted'),
+    ];
+    for (const code of CODES) {
+      await expect(await canvas.findByTestId(`state-${code}`)).toHaveTextContent(words[code] ?? '');
+    }
+  },
+};
+
+/** What is over says so: an approval, and a request that nobody decided on. */
+export const Over: Story = {
+  render: () => (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      {[0, 2].map((approve_state) => (
+        <ApprovalStateSign
+          key={approve_state}
+          approval={anApproval({
+            approve_state: approve_state === 0 ? 0 : 2,
+            start_time: '2026-11-20T00:00:00.000Z',
+            end_time: '2026-11-20T06:00:00.000Z',
+          })}
+        />
+      ))}
+    </Stack>
+  ),
+};

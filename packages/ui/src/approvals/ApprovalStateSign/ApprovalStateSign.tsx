@@ -1,0 +1,26 @@
+import { approvalSentence, type ApprovalSentence, type ApprovalTimes } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { StatusSign, type StatusTone } from '../../primitives/index.ts';
+import { useNow } from '../../provider/index.ts';
+
+export interface ApprovalStateSignProps {
+  readonly approval: ApprovalTimes;
+  readonly variant?: 'chip' | 'plain';
+}
+
+const LOOKS = {
+  waiting: { tone: 'warn', word: 'stateInProgress' },
+  expired: { tone: 'offline', word: 'stateExpired' },
+  rejected: { tone: 'error', word: 'stateRejected' },
+  starts: { tone: 'info', word: 'stateApproved' },
+  open: { tone: 'online', word: 'stateApproved' },
+  over: { tone: 'offline', word: 'stateOver' },
+  deviceDeleted: { tone: 'offline', word: 'stateDeviceDeleted' },
+} as const satisfies Record<ApprovalSentence['kind'], { readonly tone: StatusTone; readonly word: string }>;
+
+/** Where a request stands (C-APPROVAL-04 to -08); an approval whose period is over says that it is. */
+export function ApprovalStateSign({ approval, variant = 'chip' }: ApprovalStateSignProps) {
+  const text = useText('approvals');
+  const { tone, word } = LOOKS[approvalSentence(approval, useNow()).kind];
+  return <StatusSign tone={tone} label={text(word)} variant={variant} />;
+}

@@ -1,0 +1,1 @@
+export { ApprovalStateSign, type ApprovalStateSignProps } from './ApprovalStateSign.tsx';

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { DialogFrame } from '../dialogs/index.ts';
+import { useText } from '../i18n/index.ts';
+import { LoadFailed } from '../primitives/index.ts';
+import { DIALOG_WIDTH } from './ApprovalDialog/dialogWidth.ts';
+
+interface DialogWaitingProps {
+  readonly open: boolean;
+  readonly deviceName: string;
+  /** Whether it could not be found out how the person stands with the device. */
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Stands where the dialog will, in its shape, until it is known what to ask. */
+export function DialogWaiting({ open, deviceName, failed, onRetry, onClose }: DialogWaitingProps) {
+  const text = useText('approvals');
+  const common = useText('common');
+  return (
+    <DialogFrame
+      open={open}
+      title={text('viewTitle', { device: deviceName })}
+      width={DIALOG_WIDTH}
+      onClose={onClose}
+      actions={
+        <Button variant="text" onClick={onClose}>
+          {common('close')}
+        </Button>
+      }
+    >
+      {failed ? (
+        <LoadFailed onRetry={onRetry} />
+      ) : (
+        <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: '16px', pt: '12px' }}>
+          <Skeleton variant="rounded" height={58} />
+          <Skeleton variant="rounded" height={58} />
+          <Skeleton variant="rounded" height={58} />
+          <Skeleton variant="rounded" height={104} />
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { PeriodBar, type PeriodBarProps } from './PeriodBar.tsx';

@@ -1,0 +1,54 @@
+import { expect, screen, within } from 'storybook/test';
+import { storyTexts } from '../i18n/storyTexts.ts';
+
+interface Steps {
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly userEvent: {
+    readonly click: (element: Element) => Promise<void>;
+    readonly keyboard: (text: string) => Promise<unknown>;
+    readonly type: (element: Element, text: string) => Promise<void>;
+  };
+}
+
+/** One end of a period as it is typed: `20261122` and `09:00`; what is left out stays empty. */
+export interface TypedEnd {
+  readonly day?: string;
+  readonly time?: string;
+}
+
+async function typeEnd({ userEvent }: Steps, end: TypedEnd, dayName: string, timeName: string) {
+  if (end.day !== undefined) {
+    const [year] = within(await screen.findByRole('group', { name: dayName })).getAllByRole('spinbutton');
+    if (!year) throw new Error(`${dayName} has no field to type in.`);
+    await userEvent.click(year);
+    await userEvent.keyboard(end.day);
+  }
+  if (end.time !== undefined) await userEvent.type(screen.getByLabelText(timeName), end.time);
+}
+
+/** Types a period into the open dialog. */
+export async function typePeriod(steps: Steps, period: { readonly start: TypedEnd; readonly end: TypedEnd }) {
+  const text = await storyTexts('approvals', steps.globals);
+  const common = await storyTexts('common', steps.globals);
+  await typeEnd(steps, period.start, common('startDate'), text('startTime'));
+  await typeEnd(steps, period.end, common('endDate'), text('endTime'));
+}
+
+/** Types the reason of a request. */
+export async function typeReason({ globals, userEvent }: Steps, reason: string) {
+  const text = await storyTexts('approvals', globals);
+  await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(text('reason')) }), reason);
+}
+
+/** Presses a button of the open dialog. */
+export async function press({ userEvent }: Steps, name: string) {
+  const button = await screen.findByRole('button', { name });
+  await expect(button).toBeEnabled();
+  await userEvent.click(button);
+}
+
+/** A day and a half from tomorrow morning. */
+export const WHOLE_PERIOD = {
+  start: { day: '20261122', time: '09:00' },
+  end: { day: '20261123', time: '18:30' },
+} as const;

@@ -1,0 +1,85 @@
+import { fn, screen } from 'storybook/test';
+import { useLanguage } from '../i18n/index.ts';
+import { storyMessages, storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
+import { ApprovalDialogWidget, type ApprovalDialogWidgetProps } from './ApprovalDialogWidget.tsx';
+import {
+  approvedApproval,
+  exampleAnswer,
+  exampleApproval,
+  exampleApprover,
+  exampleDevice,
+  rejectedApproval,
+} from './exampleApprovals.ts';
+import { approvalServer, forgetCalls } from './storyServer.ts';
+
+/** What a story opens the dialog for. */
+const OPENINGS = {
+  device: (language) => ({ kind: 'device', device: exampleDevice(language) }),
+  ownPending: (language) => ({ kind: 'own', approval: exampleApproval(language) }),
+  ownRejected: (language) => ({ kind: 'own', approval: rejectedApproval(language) }),
+  ownApproved: (language) => ({ kind: 'own', approval: approvedApproval(language) }),
+  ownDeleted: (language) => ({ kind: 'own', approval: exampleApproval(language, { approve_state: 4 }) }),
+  waiting: (language) => ({ kind: 'decide', approval: exampleApproval(language) }),
+  begun: (language) => ({
+    kind: 'decide',
+    approval: exampleApproval(language, { start_time: '2026-11-21T00:00:00.000Z' }),
+  }),
+  rejected: (language) => ({ kind: 'decide', approval: rejectedApproval(language) }),
+  approved: (language) => ({ kind: 'decide', approval: approvedApproval(language) }),
+  lapsed: (language) => ({
+    kind: 'decide',
+    approval: exampleApproval(language, {
+      start_time: '2026-11-20T00:00:00.000Z',
+      end_time: '2026-11-20T06:00:00.000Z',
+      expired: true,
+    }),
+  }),
+  deleted: (language) => ({ kind: 'decide', approval: exampleApproval(language, { approve_state: 3 }) }),
+  long: (language) => ({
+    kind: 'decide',
+    approval: exampleApproval(language, {
+      device_alias: 'KIOSK-LOBBY-NORTH-ENTRANCE-01',
+      requester_name: 'Alexandria Konstantinopoulou-Featherstonehaugh',
+      reason: `${exampleAnswer(language)}\n${'https://intranet.example/tickets/'.repeat(6)}`,
+      end_time: '2026-12-24T09:00:00.000Z',
+    }),
+  }),
+} as const satisfies Record<string, (language: 'ko' | 'en' | 'ja') => ApprovalDialogWidgetProps['opening']>;
+
+/** The dialog as a story opens it. */
+export interface ExampleProps extends Omit<ApprovalDialogWidgetProps, 'opening'> {
+  readonly opened: keyof typeof OPENINGS;
+}
+
+/** The dialog with what it is opened for, in the language of the toolbar. */
+export function Example({ opened, ...props }: ExampleProps) {
+  return <ApprovalDialogWidget {...props} opening={OPENINGS[opened](useLanguage())} />;
+}
+
+/** What every story of the dialog hands in. */
+export const DIALOG_ARGS = { open: true, onReload: fn(), onEnd: fn() } as const;
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** A server on which the person has asked for nothing yet, and that takes everything. */
+export function usualServer(globals: Globals) {
+  const language = storyLanguage(globals);
+  forgetCalls();
+  return [
+    approvalServer.list([]),
+    approvalServer.standardApprover(exampleApprover(language)),
+    approvalServer.finds({ pk: 3, mgrid: 'sub@demo.example', name: 'Sub' }),
+    approvalServer.takes(exampleApproval(language)),
+  ];
+}
+
+/** The words that play functions look for, and the device that stories ask for. */
+export const textsOf = async ({ globals }: { readonly globals: Globals }) => ({
+  text: await storyTexts('approvals', globals),
+  common: await storyTexts('common', globals),
+  message: await storyMessages(globals),
+  device: exampleDevice(storyLanguage(globals)).alias,
+});
+
+/** The open dialog, by its title. */
+export const dialogNamed = (name: string) => screen.findByRole('dialog', { name });

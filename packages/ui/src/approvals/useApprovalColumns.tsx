@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import type { Approval, Profile } from '@remote-console/api-client';
+import { formatInstant, ownApprovalMode, type ApprovalList } from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import type { DataColumn } from '../primitives/index.ts';
+import { useTimePreferences } from '../provider/index.ts';
+import { ApprovalStateSign } from './ApprovalStateSign/index.ts';
+import { periodEnds } from './periodText.ts';
+import { personName } from './personName.ts';
+
+/** What an item's button does, by the list it stands in and by its state. */
+function useActionWord(list: ApprovalList) {
+  const text = useText('approvals');
+  return ({ approve_state, expired }: Approval) => {
+    if (list === 'request') return text('review');
+    if (list === 'history') return text('details');
+    switch (ownApprovalMode(approve_state, expired)) {
+      case 'reject':
+        return text('resubmit');
+      case 'renew':
+        return text('renew');
+      case 'ing':
+      case null:
+        return text('details');
+    }
+  };
+}
+
+interface ApprovalColumnsInput {
+  readonly list: ApprovalList;
+  readonly person: Profile | null;
+  readonly onOpen: (approval: Approval) => void;
+}
+
+/** The columns of a list of requests: the own ones have no requester, those that wait have no state. */
+export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInput) {
+  const text = useText('approvals');
+  const preferences = useTimePreferences();
+  const actionWord = useActionWord(list);
+
+  const columns: readonly (DataColumn<Approval, 'proposal_time'> | false)[] = [
+    {
+      field: 'device',
+      header: text('columnDevice'),
+      flex: 1.2,
+      minWidth: 160,
+      phone: 'title',
+      render: ({ device_alias }) => device_alias,
+    },
+    list !== 'request' && {
+      field: 'state',
+      header: text('columnState'),
+      width: 200,
+      render: (approval) => <ApprovalStateSign approval={approval} />,
+    },
+    list !== 'own' && {
+      field: 'requester',
+      header: text('requester'),
+      flex: 1.2,
+      minWidth: 160,
+      render: ({ requester_name, requester_id }) => personName(requester_name, requester_id),
+    },
+    {
+      field: 'period',
+      header: text('period'),
+      flex: 1.4,
+      minWidth: 220,
+      render: ({ start_time, end_time }) =>
+        text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences)),
+    },
+    list === 'request' && {
+      field: 'reason',
+      header: text('reason'),
+      flex: 1.2,
+      minWidth: 140,
+      render: ({ reason }) => reason,
+    },
+    {
+      field: 'approver',
+      header: text('approver'),
+      flex: 0.8,
+      minWidth: 110,
+      render: ({ approver_name, approver_id, approver_fk }) => {
+        const name = approver_name || approver_id || text('administrator');
+        return person && approver_fk === person.pk ? text('me', { person: name }) : name;
+      },
+    },
+    {
+      field: 'proposed',
+      header: text('columnProposed'),
+      width: 150,
+      sortKey: 'proposal_time',
+      render: ({ proposal_time }) => formatInstant(proposal_time, preferences, 'minute'),
+    },
+    {
+      field: 'actions',
+      header: text('columnActions'),
+      headerHidden: true,
+      align: 'end',
+      width: 166,
+      phone: 'actions',
+      render: (approval) => (
+        <Button
+          size="small"
+          aria-label={text('actionOf', { device: approval.device_alias, action: actionWord(approval) })}
+          onClick={() => onOpen(approval)}
+        >
+          {actionWord(approval)}
+        </Button>
+      ),
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}

@@ -1,0 +1,69 @@
+import type { Profile } from '@remote-console/api-client';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import type { ApprovalOpening, ApprovalOutcome } from './ApprovalDialogWidget.tsx';
+
+// No first screen needs it, so its code comes with the first press.
+const ApprovalDialogWidget = lazy(async () => ({
+  default: (await import('./ApprovalDialogWidget.tsx')).ApprovalDialogWidget,
+}));
+
+/** As long as a dialog takes to leave the screen, in milliseconds. */
+const LEAVING_MS = 200;
+
+export interface ApprovalDialogInput {
+  /** The signed-in person; the provider's unless told. */
+  readonly session?: Profile | null | undefined;
+  /** Loads the page anew, after OK on an approver who was not found (B-APPROVAL-23). The browser does unless told. */
+  readonly onReload?: () => void;
+}
+
+/** The approval dialog of a page. */
+export interface ApprovalDialogHandle {
+  /** Opens the dialog; answers what came of it when it has closed. */
+  readonly openApproval: (opening: ApprovalOpening) => Promise<ApprovalOutcome>;
+  /** Draw this once. */
+  readonly approvalDialog: ReactNode;
+}
+
+interface Shown {
+  readonly opening: ApprovalOpening;
+  readonly open: boolean;
+  readonly answer: (outcome: ApprovalOutcome) => void;
+}
+
+const reloadPage = () => globalThis.location.reload();
+
+/** The approval dialog, from any page that offers it (A-DIALOG-13): a handler opens it and waits for what comes of it. */
+export function useApprovalDialog({ session, onReload = reloadPage }: ApprovalDialogInput = {}): ApprovalDialogHandle {
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  const openApproval = useCallback(
+    (opening: ApprovalOpening) =>
+      new Promise<ApprovalOutcome>((resolve) => {
+        const answer = (outcome: ApprovalOutcome) => {
+          setShown((before) => before && { ...before, open: false });
+          // What follows finds the focus given back.
+          setTimeout(() => {
+            setShown((before) => (before?.answer === answer ? null : before));
+            resolve(outcome);
+          }, LEAVING_MS);
+        };
+        setShown({ opening, open: true, answer });
+      }),
+    [],
+  );
+  const approvalDialog = shown && (
+    <Suspense fallback={null}>
+      <ApprovalDialogWidget
+        open={shown.open}
+        opening={shown.opening}
+        session={session}
+        onReload={onReload}
+        onEnd={({ outcome }) => {
+          if (shown.open) shown.answer(outcome);
+        }}
+      />
+    </Suspense>
+  );
+  return { openApproval, approvalDialog };
+}

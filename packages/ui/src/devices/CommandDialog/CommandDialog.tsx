@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { Device } from '@remote-console/api-client';
+import {
+  failedDevices,
+  tallyResults,
+  type CommandResults,
+  type CommandTally,
+  type SkippedDevice,
+} from '@remote-console/domain';
+import { useRef } from 'react';
+import { DialogFrame } from '../../dialogs/index.ts';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { CommandDeviceList } from './CommandDeviceList.tsx';
+import { commandWords, isDestructive, type CommandAction } from './commandTexts.ts';
+
+export interface CommandDialogProps {
+  readonly open: boolean;
+  readonly action: CommandAction;
+  /** What it is sent to: these and no others. */
+  readonly devices: readonly Device[];
+  /** What was selected and is left out, with the reason. */
+  readonly skipped?: readonly SkippedDevice<Device>[];
+  /** What became of each device, or `null` while it is only asked. */
+  readonly results: CommandResults | null;
+  /** The group of a device as it is shown. */
+  readonly groupName: (device: Device) => string;
+  readonly onConfirm: () => void;
+  /** Sends it once more to those where it did not work. */
+  readonly onRetry: () => void;
+  /** Told of cancel, close, Escape and a press outside. What was sent goes on. */
+  readonly onClose: () => void;
+}
+
+function Progress({ tally }: { readonly tally: CommandTally }) {
+  const text = useText('deviceCommands');
+  const { total, done, failed, open } = tally;
+  return (
+    <>
+      <Box role="status" sx={{ fontSize: 13, lineHeight: '20px', fontVariantNumeric: 'tabular-nums' }}>
+        {text('progress', { total, done, failed })}
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        aria-label={text('progressLabel')}
+        value={total === 0 ? 0 : ((total - open) / total) * 100}
+        sx={{ mt: '8px', height: 4, borderRadius: '2px' }}
+      />
+    </>
+  );
+}
+
+/**
+ * Asks before a command is sent, and lists exactly what it goes to; then tells what becomes of each device, and offers
+ * to send it once more to those where it did not work [B-ACTION-57] [B-ACTION-58] [B-ACTION-59].
+ */
+export function CommandDialog(props: CommandDialogProps) {
+  const { open, action, devices, skipped = [], results, groupName, onConfirm, onRetry, onClose } = props;
+  const text = useText('deviceCommands');
+  const common = useText('common');
+  const message = useMessage();
+  const start = useRef<HTMLButtonElement>(null);
+  const words = commandWords(action);
+  const tally = results && tallyResults(results);
+  const failed = results ? failedDevices(devices, results).length : 0;
+  const [first] = devices;
+  const title =
+    devices.length === 1 && first
+      ? text(words.one, { name: first.alias })
+      : text(words.many, { count: devices.length });
+  return (
+    <DialogFrame
+      open={open}
+      title={title}
+      width={520}
+      startRef={start}
+      onClose={onClose}
+      actions={
+        tally ? (
+          <>
+            <Button variant="text" onClick={onClose} ref={start}>
+              {common('close')}
+            </Button>
+            {tally.open === 0 && failed > 0 && (
+              <Button variant="contained" onClick={onRetry}>
+                {text('retryFailed', { count: failed })}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <Button variant="text" onClick={onClose} ref={start}>
+              {common('cancel')}
+            </Button>
+            <Button variant="contained" color={isDestructive(action) ? 'error' : 'primary'} onClick={onConfirm}>
+              {text(words.confirm)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {tally ? <Progress tally={tally} /> : text(words.note)}
+      <CommandDeviceList
+        label={text('sentTo', { count: devices.length })}
+        lines={devices.map((device) => ({ device, result: results?.get(device.pk) }))}
+        groupName={groupName}
+      />
+      {!tally && skipped.length > 0 && (
+        <CommandDeviceList
+          label={text('leftOut', { count: skipped.length })}
+          lines={skipped.map(({ device, because }) => ({ device, because: message(because) }))}
+          groupName={groupName}
+        />
+      )}
+      {tally && tally.open > 0 && (
+        <Box sx={{ mt: '12px', fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
+          {text('keepsGoing')}
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CommandResult, DeviceAction } from '@remote-console/domain';
+import type { MessageFunction, TextFunction } from '../../i18n/index.ts';
+
+/** What is asked before it is sent, and followed until it is done. */
+export type CommandAction = Extract<DeviceAction, 'update' | 'restartAgent' | 'reboot' | 'shutdown' | 'delete'>;
+
+/** Words of a question: of one device by its name, of several by their number. */
+const WORDS = {
+  update: { one: 'updateOne', many: 'updateMany', note: 'updateNote', confirm: 'updateConfirm' },
+  restartAgent: {
+    one: 'restartAgentOne',
+    many: 'restartAgentMany',
+    note: 'restartAgentNote',
+    confirm: 'restartAgentConfirm',
+  },
+  reboot: { one: 'rebootOne', many: 'rebootMany', note: 'rebootNote', confirm: 'rebootConfirm' },
+  shutdown: { one: 'shutdownOne', many: 'shutdownMany', note: 'shutdownNote', confirm: 'shutdownConfirm' },
+  delete: { one: 'deleteOne', many: 'deleteMany', note: 'deleteNote', confirm: 'deleteConfirm' },
+} as const satisfies Record<CommandAction, object>;
+
+/** The words of an action's dialog. */
+export const commandWords = (action: CommandAction) => WORDS[action];
+
+/** Whether an action takes something away from whoever sits at the device. */
+export const isDestructive = (action: CommandAction): boolean =>
+  action === 'delete' || action === 'shutdown' || action === 'reboot';
+
+/** What became of an order, in words. */
+export function resultWords(
+  result: CommandResult,
+  text: TextFunction<'deviceCommands'>,
+  message: MessageFunction,
+): string {
+  switch (result.kind) {
+    case 'next':
+      return text('resultNext');
+    case 'sending':
+      return text('resultSending');
+    case 'waiting':
+      return text('resultWaiting');
+    case 'done':
+      return text('resultDone');
+    case 'refused':
+      return message(result.because);
+    case 'failed':
+      return result.reason === '' ? text('resultFailed') : text('resultFailedBecause', { reason: result.reason });
+    case 'expired':
+      return text('resultExpired');
+  }
+}

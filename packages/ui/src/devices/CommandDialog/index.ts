@@ -1,0 +1,2 @@
+export { CommandDialog, type CommandDialogProps } from './CommandDialog.tsx';
+export { resultWords, type CommandAction } from './commandTexts.ts';

@@ -1,0 +1,119 @@
+import { aDeviceDetail, anAuditEntry } from '@remote-console/api-client/testing';
+import type { DeviceDetail } from '@remote-console/api-client';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CLOCK_REFRESH_MS, RemoteConsoleProvider } from '../../provider/index.ts';
+import { actor, MANAGER } from '../exampleFleet.ts';
+import { DeviceDetailView } from './DeviceDetailView.tsx';
+
+const NOW = Date.parse('2026-11-21T03:00:00Z');
+
+// A whole page is drawn, on machines that do other things as well.
+vi.setConfig({ testTimeout: 30_000 });
+
+let host: HTMLElement;
+let root: Root;
+let now: number;
+
+const draw = (device: DeviceDetail, audit: Parameters<typeof anAuditEntry>[0][] = []) =>
+  act(async () =>
+    root.render(
+      <RemoteConsoleProvider mode="light" language="en" session={MANAGER} now={() => now}>
+        <DeviceDetailView
+          device={device}
+          audit={audit.map((entry) => anAuditEntry(entry))}
+          way={[]}
+          backHref="#list"
+          context={actor(MANAGER)}
+          course={[]}
+          preview={{ picture: { kind: 'missing' }, refreshing: false, onRefresh: vi.fn() }}
+          handlers={{}}
+          onToggleFavourite={vi.fn()}
+          onSaveMemo={vi.fn()}
+          onRefused={vi.fn()}
+        />
+      </RemoteConsoleProvider>,
+    ),
+  );
+
+/** The page with its texts, which arrive in files of their own. */
+async function opened(device: DeviceDetail, audit?: Parameters<typeof draw>[1]): Promise<void> {
+  await draw(device, audit);
+  while (!host.querySelector('h1')) await act(async () => vi.dynamicImportSettled());
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  now += milliseconds;
+  await act(async () => vi.advanceTimersByTime(milliseconds));
+}
+
+const fact = (label: string) =>
+  [...host.querySelectorAll('tr')].find((row) => row.querySelector('th')?.textContent === label)?.querySelector('td')
+    ?.textContent;
+const seen = () => [...host.querySelectorAll('time')].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // Only what repeats waits to be told: texts and React go on by themselves.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  now = NOW;
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  host.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the clock of the page of a device', () => {
+  const online = aDeviceDetail({ system_time: '2026-11-21T02:59:30.000Z', running_time: 3570 });
+
+  it('goes on every 30 seconds: the time of the device and how long it runs [B-DETAIL-26]', async () => {
+    await opened(online);
+    const before = [fact('Device clock'), fact('Uptime')];
+    expect(before).toEqual(['2026/11/21 11:59', '0 d 0 h 59 min']);
+    await pass(CLOCK_REFRESH_MS - 1);
+    expect([fact('Device clock'), fact('Uptime')]).toEqual(before);
+    await pass(1);
+    expect([fact('Device clock'), fact('Uptime')]).toEqual(['2026/11/21 12:00', '0 d 1 h 0 min']);
+  });
+
+  it('begins anew with each report', async () => {
+    await opened(online);
+    await pass(2 * CLOCK_REFRESH_MS);
+    await draw({ ...online, system_time: '2026-11-21T03:00:10.000Z', running_time: 3610 });
+    expect(fact('Device clock')).toBe('2026/11/21 12:00');
+    await pass(CLOCK_REFRESH_MS);
+    expect(fact('Device clock')).toBe('2026/11/21 12:00');
+    await pass(CLOCK_REFRESH_MS);
+    expect(fact('Device clock')).toBe('2026/11/21 12:01');
+  });
+
+  it('stands for an offline device, whose age goes on [B-DETAIL-26]', async () => {
+    await opened({ ...online, alive: 0, last_disconnected_time: '2026-11-21T02:59:10.000Z' });
+    expect(seen()).toEqual(['50 seconds ago']);
+    await pass(CLOCK_REFRESH_MS);
+    expect(seen()).toEqual(['1 minute ago']);
+    expect(fact('Device clock')).toBe('2026/11/21 11:59');
+  });
+});
+
+describe('the access log', () => {
+  it('tells what left a power schedule, by its index [C-AUDIT-14] [C-AUDIT-15]', async () => {
+    await opened(aDeviceDetail(), [
+      { pk: 1, act_name_id: 33, old_value: '3' },
+      { pk: 2, act_name_id: 34, old_value: '0' },
+    ]);
+    const rows = [...host.querySelectorAll('[role=tabpanel] tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].slice(-2).map(({ textContent }) => textContent),
+    );
+    expect(rows).toEqual([
+      ['Power-on schedule entry removed', 'Entry 3'],
+      ['Power-off schedule entry removed', 'Entry 0'],
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Device } from '@remote-console/api-client';
+import { pictureState, type ActionRefusal } from '@remote-console/domain';
+import { Maximize2, RefreshCw } from 'lucide-react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { DevicePicture, ICON, RelativeTime, type Picture } from '../../primitives/index.ts';
+import { DetailCard } from './DetailCard.tsx';
+
+/** The picture of a device and how it is renewed. */
+export interface PreviewPicture {
+  readonly picture: Picture;
+  readonly refreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+interface DevicePreviewProps extends PreviewPicture {
+  readonly device: Device;
+  /** Why this person gets no picture, or `null`. */
+  readonly refusal: ActionRefusal | null;
+  /** Shows the picture large, or answers why not. */
+  readonly onEnlarge: (() => void) | null;
+}
+
+/** The screen of the device: OFFLINE over it while it is not there, a placeholder where there is no picture. */
+export function DevicePreview({ device, refusal, picture, refreshing, onRefresh, onEnlarge }: DevicePreviewProps) {
+  const text = useText('deviceCommands');
+  const common = useText('common');
+  const message = useMessage();
+  const state = pictureState(device);
+  const isLive = state === 'live' && refusal === null;
+  return (
+    <DetailCard title={text('preview')}>
+      <DevicePicture
+        name={device.alias}
+        state={state}
+        picture={refusal ? { kind: 'missing' } : picture}
+        fit="contain"
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '4px 8px',
+          minHeight: 32,
+          mt: '8px',
+          fontSize: 12.5,
+          lineHeight: '18px',
+          color: 'tone.textSecondary',
+        }}
+      >
+        <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
+          {isLive && picture.kind === 'there' && <RelativeTime instant={new Date(picture.at).toISOString()} />}
+          {refusal && state === 'live' && message(refusal.because)}
+        </Box>
+        {isLive && (
+          <Button
+            size="small"
+            variant="text"
+            startIcon={<RefreshCw {...ICON} />}
+            aria-label={text('pictureRefresh', { name: device.alias })}
+            loading={refreshing}
+            loadingPosition="start"
+            onClick={onRefresh}
+          >
+            {common('refresh')}
+          </Button>
+        )}
+        {onEnlarge && (
+          <Button size="small" variant="text" startIcon={<Maximize2 {...ICON} />} onClick={onEnlarge}>
+            {text('openPicture')}
+          </Button>
+        )}
+      </Box>
+    </DetailCard>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Device } from '@remote-console/api-client';
+import { ALIAS_LIMIT, countCharacters, MEMO_LIMIT, type DraftField } from '@remote-console/domain';
+import { Check } from 'lucide-react';
+import { memo, useId } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { HiddenText, SMALL_ICON } from '../../primitives/index.ts';
+import type { Draft } from './drafts.ts';
+
+const LIMITS = { alias: ALIAS_LIMIT, memo: MEMO_LIMIT } as const satisfies Record<DraftField, number>;
+
+export interface EditFieldProps {
+  readonly device: Device;
+  readonly field: DraftField;
+  readonly draft: Draft | undefined;
+  readonly onType: (change: { readonly device: Device; readonly field: DraftField; readonly text: string }) => void;
+}
+
+/** A name or a memo that is open, with what became of it. */
+export const EditField = memo(function EditField({ device, field, draft, onType }: EditFieldProps) {
+  const text = useText('devices');
+  const common = useText('common');
+  const message = useMessage();
+  const noteId = useId();
+  const value = draft?.text ?? device[field];
+  const length = countCharacters(value);
+  const limit = LIMITS[field];
+  const state = draft?.state.kind ?? 'typed';
+  const refusal = draft?.state.kind === 'refused' ? draft.state.error : null;
+  const error = refusal ?? (length > limit ? message('over_character_limit') : null);
+  const name = device.alias;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <OutlinedInput
+        fullWidth
+        value={value}
+        readOnly={state === 'saving'}
+        error={error !== null}
+        placeholder={field === 'memo' ? text('addMemo') : ''}
+        autoComplete="off"
+        onChange={({ target }) => onType({ device, field, text: target.value })}
+        slotProps={{
+          input: {
+            'aria-label': field === 'alias' ? text('nameOf', { name }) : text('memoOf', { name }),
+            'aria-describedby': noteId,
+          },
+        }}
+        endAdornment={
+          <Box component="span" sx={{ display: 'flex', flex: 'none', color: 'tone.ok' }}>
+            {state === 'saving' && <CircularProgress size={14} thickness={5} aria-label={common('saving')} />}
+            {state === 'saved' && <Check {...SMALL_ICON} />}
+          </Box>
+        }
+      />
+      <Box
+        id={noteId}
+        sx={{ display: 'flex', gap: '8px', fontSize: 12, lineHeight: '16px', '&:empty': { display: 'none' } }}
+      >
+        {error !== null && (
+          <Box component="span" role="alert" sx={{ color: 'tone.error' }}>
+            {error}
+          </Box>
+        )}
+        {error !== null && (
+          <Box component="span" sx={{ ml: 'auto', color: 'tone.textHint', fontVariantNumeric: 'tabular-nums' }}>
+            <span aria-hidden>{common('characterCount', { length, limit })}</span>
+            <HiddenText>{common('charactersUsed', { length, limit })}</HiddenText>
+          </Box>
+        )}
+        {state === 'saved' && (
+          <Box component="span" sx={{ color: 'tone.textSecondary' }}>
+            {text('editSaved')}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+});

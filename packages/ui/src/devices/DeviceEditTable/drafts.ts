@@ -1,0 +1,53 @@
+import type { Device } from '@remote-console/api-client';
+import { DRAFT_FIELDS, isDraftChanged, type DraftField } from '@remote-console/domain';
+
+/** What became of a field: typed in, on its way, saved, or refused with the words of the reason. */
+export type DraftState =
+  | { readonly kind: 'typed' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'refused'; readonly error: string };
+
+/** A field that somebody typed in. */
+export interface Draft {
+  readonly text: string;
+  /** What the server keeps since it was saved here; before that the device says so. */
+  readonly saved?: string;
+  readonly state: DraftState;
+}
+
+/** The fields that somebody typed in, by device and field. */
+export type Drafts = ReadonlyMap<string, Draft>;
+
+const keyOf = (devicePk: number, field: DraftField) => `${devicePk} ${field}`;
+
+/** The draft of a field, if somebody typed in it. */
+export const draftOf = (drafts: Drafts, devicePk: number, field: DraftField): Draft | undefined =>
+  drafts.get(keyOf(devicePk, field));
+
+/** The drafts with one of them changed. */
+export const withDraft = (drafts: Drafts, devicePk: number, field: DraftField, draft: Draft): Drafts =>
+  new Map([...drafts, [keyOf(devicePk, field), draft]]);
+
+/** What the server keeps of a field. */
+export const savedValue = (device: Device, field: DraftField, draft: Draft | undefined): string =>
+  draft?.saved ?? device[field];
+
+/** A field whose text differs from what is saved. */
+export interface ChangedField {
+  readonly device: Device;
+  readonly field: DraftField;
+  readonly text: string;
+  readonly saved: string;
+}
+
+/** Every field whose text differs from what is saved, in the order of the rows. */
+export function changedFields(devices: readonly Device[], drafts: Drafts): readonly ChangedField[] {
+  return devices.flatMap((device) =>
+    DRAFT_FIELDS.flatMap((field) => {
+      const draft = draftOf(drafts, device.pk, field);
+      const saved = savedValue(device, field, draft);
+      return draft && isDraftChanged(field, draft.text, saved) ? [{ device, field, text: draft.text, saved }] : [];
+    }),
+  );
+}

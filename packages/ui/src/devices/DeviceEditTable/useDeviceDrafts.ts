@@ -1,0 +1,96 @@
+import type { Device } from '@remote-console/api-client';
+import { useChangeDevices } from '@remote-console/api-client/react';
+import { ALIAS_LIMIT, draftFault, MEMO_LIMIT, type DraftField } from '@remote-console/domain';
+import { countCharacters } from '@remote-console/domain';
+import { useCallback, useState } from 'react';
+import { useFailureWords, useMessage } from '../../i18n/index.ts';
+import { changedFields, draftOf, withDraft, type DraftState, type Drafts } from './drafts.ts';
+
+const NO_DRAFTS: Drafts = new Map();
+const LIMITS = { alias: ALIAS_LIMIT, memo: MEMO_LIMIT } as const satisfies Record<DraftField, number>;
+
+/** How many fields a save reached, and how many it did not. */
+export interface SaveTally {
+  readonly saved: number;
+  readonly failed: number;
+}
+
+/** What was typed in the list, and how to save it. */
+export interface DeviceDrafts {
+  readonly drafts: Drafts;
+  /** How many fields differ from what is saved. */
+  readonly changed: number;
+  /** Whether one of them is longer than it may be. */
+  readonly tooLong: boolean;
+  readonly saving: boolean;
+  readonly type: (change: { readonly device: Device; readonly field: DraftField; readonly text: string }) => void;
+  readonly save: () => Promise<SaveTally>;
+  readonly discard: () => void;
+}
+
+/**
+ * Holds what was typed, and saves what differs and nothing else. What is not saved keeps its text, with the reason.
+ *
+ * @param devices The rows that are open.
+ */
+export function useDeviceDrafts(devices: readonly Device[]): DeviceDrafts {
+  const message = useMessage();
+  const failureWords = useFailureWords();
+  const changeDevices = useChangeDevices();
+  const [drafts, setDrafts] = useState(NO_DRAFTS);
+  const [saving, setSaving] = useState(false);
+  const changed = changedFields(devices, drafts);
+
+  const note = (devicePk: number, field: DraftField, state: DraftState, saved?: string) =>
+    setDrafts((before) => {
+      const draft = draftOf(before, devicePk, field);
+      return draft
+        ? withDraft(before, devicePk, field, {
+            ...draft,
+            ...(saved === undefined ? {} : { text: saved, saved }),
+            state,
+          })
+        : before;
+    });
+
+  const save = async (): Promise<SaveTally> => {
+    const tally = { saved: 0, failed: 0 };
+    const values = changed.flatMap(({ device: { pk }, field, text, saved }) => {
+      const fault = draftFault(field, text, saved);
+      if (fault === null) return [{ devicePk: pk, field, value: field === 'alias' ? text.trim() : text }];
+      note(pk, field, { kind: 'refused', error: message(fault) });
+      tally.failed += 1;
+      return [];
+    });
+    for (const { devicePk, field } of values) note(devicePk, field, { kind: 'saving' });
+    setSaving(true);
+    await changeDevices(values, ({ devicePk, field, value }, thrown) => {
+      if (thrown === null) {
+        tally.saved += 1;
+        note(devicePk, field, { kind: 'saved' }, value);
+      } else {
+        tally.failed += 1;
+        note(devicePk, field, { kind: 'refused', error: failureWords(thrown) });
+      }
+    });
+    setSaving(false);
+    return tally;
+  };
+
+  const type = useCallback<DeviceDrafts['type']>(
+    ({ device: { pk }, field, text }) =>
+      setDrafts((before) =>
+        withDraft(before, pk, field, { ...draftOf(before, pk, field), text, state: { kind: 'typed' } }),
+      ),
+    [],
+  );
+  return {
+    drafts,
+    changed: changed.length,
+    tooLong: changed.some(({ field, text }) => countCharacters(text) > LIMITS[field]),
+    saving,
+    type,
+    save,
+    discard: useCallback(() => setDrafts(NO_DRAFTS), []),
+  };
+}

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Device } from '@remote-console/api-client';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useText } from '../i18n/index.ts';
+import { useToast } from '../provider/index.ts';
+import { DeviceEditTable, useDeviceDrafts } from './DeviceEditTable/index.ts';
+import { DevicesInstead } from './DevicesInstead.tsx';
+import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
+import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
+import { useGroupNames } from './groupNames.ts';
+import { tableOf, withoutSearch, type DeviceListWidgetInput, type LeaveQuestion } from './listWidget.ts';
+import { useActor } from './useActor.ts';
+import { devicesOf, useDevicePage } from './useDevicePage.ts';
+import { useHandler } from './useHandler.ts';
+
+/** How many rows stand there while nothing is known. */
+const EXPECTED_ROWS = 12;
+
+export interface DeviceEditWidgetProps extends DeviceListWidgetInput {
+  /** Told how to ask before the person leaves, and `null` once nothing is left unsaved. */
+  readonly onLeaveQuestion?: (question: LeaveQuestion | null) => void;
+}
+
+/**
+ * The rows that were there when the page came, as they are now: a new name must not carry its row away while others are
+ * being typed.
+ */
+function useHeldRows(page: readonly Device[], asked: string): readonly Device[] {
+  const [held, setHeld] = useState<{ readonly asked: string; readonly rows: readonly Device[] }>({ asked, rows: page });
+  if ((held.asked !== asked || held.rows.length === 0) && page.length > 0 && held.rows !== page) {
+    setHeld({ asked, rows: page });
+  }
+  return held.rows.map((row) => page.find(({ pk }) => pk === row.pk) ?? row);
+}
+
+/** A page of devices with every name and memo open, Save and Leave below. It asks before what was typed is lost. */
+export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidgetProps) {
+  const { groupPk, view, onViewChange, session, mobile = false } = input;
+  const text = useText('devices');
+  const toast = useToast();
+  const { confirm } = useDialogs();
+  const page = useDevicePage({ view, groupPk, onViewChange });
+  const context = useActor(session, mobile);
+  const { nameOf } = useGroupNames();
+  const isThere = page.kind === 'there' && !page.busy;
+  const rows = useHeldRows(isThere ? devicesOf(page) : [], JSON.stringify([groupPk, view]));
+  const { drafts, changed, tooLong, saving, type, save, discard } = useDeviceDrafts(rows);
+  const isUnsaved = changed > 0;
+
+  const mayLeave = useHandler(async () => {
+    if (!isUnsaved) return true;
+    const agreed = await confirm({
+      title: text('discardTitle'),
+      body: text('discardBody', { count: changed }),
+      confirmLabel: text('discardConfirm'),
+      tone: 'destructive',
+    });
+    if (agreed) {
+      discard();
+      onLeaveQuestion?.(null);
+    }
+    return agreed;
+  });
+  const tellQuestion = useHandler((question: LeaveQuestion | null) => onLeaveQuestion?.(question));
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    tellQuestion(mayLeave);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      tellQuestion(null);
+    };
+  }, [isUnsaved, mayLeave, tellQuestion]);
+
+  const leaveTo = async (next: typeof view) => {
+    if (await mayLeave()) onViewChange(next);
+  };
+  const saveAll = async () => {
+    const { saved, failed } = await save();
+    if (failed > 0) toast.show({ tone: 'error', text: text('editFailedSome', { saved, failed }) });
+    else toast.show({ tone: 'success', text: text('editSavedAll', { count: saved }) });
+  };
+
+  const list = (): ReactNode => {
+    if (page.kind !== 'there') {
+      return (
+        <DevicesInstead
+          page={page}
+          waiting={<DeviceTableSkeleton rows={EXPECTED_ROWS} />}
+          onClearSearch={() => onViewChange(withoutSearch(view))}
+        />
+      );
+    }
+    return (
+      <>
+        <DeviceEditTable devices={rows} context={context} drafts={drafts} onType={type} groupName={nameOf} />
+        <GroupNavigationFoot view={view} total={page.total} onViewChange={(next) => void leaveTo(next)} />
+      </>
+    );
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' }}>
+      {list()}
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 2,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '8px',
+          py: '10px',
+          // What floats in the corner of the frame leaves the buttons free.
+          pr: 'var(--frame-corner, 0px)',
+          bgcolor: 'tone.ground',
+          borderTop: 1,
+          borderColor: 'tone.line',
+        }}
+      >
+        <Box role="status" sx={{ flex: 1, minWidth: 120, fontSize: 13, color: 'tone.textSecondary' }}>
+          {isUnsaved ? text('editChanged', { count: changed }) : text('editUnchanged')}
+        </Box>
+        <Button variant="text" disabled={saving} onClick={() => void leaveTo(tableOf(view))}>
+          {text('editLeave')}
+        </Button>
+        <Button variant="contained" loading={saving} disabled={!isUnsaved || tooLong} onClick={() => void saveAll()}>
+          {text('editSave')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { useDeviceSummary } from '@remote-console/api-client/react';
+import { deviceCountOf } from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import { Breadcrumb, type BreadcrumbItem } from '../primitives/index.ts';
+import { GroupNavigationBar, type GroupNavigationBarProps } from './GroupNavigationBar/index.ts';
+import { useGroupNames } from './groupNames.ts';
+
+interface DeviceListHeadProps extends Omit<GroupNavigationBarProps, 'title' | 'breadcrumb' | 'usage'> {
+  readonly groupPk: string;
+  /** Where the list of a group is; the breadcrumb has links then. */
+  readonly groupHref: ((choice: { readonly groupPk: string }) => string) | undefined;
+}
+
+interface Place {
+  readonly title: string;
+  readonly way: readonly BreadcrumbItem[];
+  readonly usage: { readonly used: number; readonly limit: number | null } | null;
+}
+
+function usePlace({ groupPk, groupHref }: Pick<DeviceListHeadProps, 'groupPk' | 'groupHref'>): Place {
+  const text = useText('devices');
+  const summary = useDeviceSummary().data?.objects[0];
+  const { pathOf, groupOf, labelOf } = useGroupNames();
+  const item = (key: string, label: string): BreadcrumbItem =>
+    groupHref ? { label, href: groupHref({ groupPk: key }) } : { label };
+  const all = item('all', text('allDevices'));
+
+  if (groupPk === 'all') {
+    const usage = summary ? { used: summary.total, limit: summary.licensed } : null;
+    return { title: text('allDevices'), way: [], usage };
+  }
+  if (groupPk === 'favorite') return { title: text('favourites'), way: [], usage: null };
+  const group = groupOf(Number(groupPk));
+  if (!group) return { title: text('columnGroup'), way: [], usage: null };
+  return {
+    title: labelOf(group),
+    way: [all, ...pathOf(group.pk).map((above) => item(String(above.pk), labelOf(above)))],
+    usage: { used: deviceCountOf(group), limit: group.dev_limit ?? null },
+  };
+}
+
+/** The head of the list. It follows groups and counts by itself, so that the list below is not drawn anew for them. */
+export function DeviceListHead({ groupPk, groupHref, ...bar }: DeviceListHeadProps) {
+  const { title, way, usage } = usePlace({ groupPk, groupHref });
+  return (
+    <GroupNavigationBar
+      {...bar}
+      title={title}
+      breadcrumb={way.length > 0 && <Breadcrumb items={way} />}
+      usage={usage}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { aProfile } from '@remote-console/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
+import { listServer, ListExample, rowOf } from './listStories.tsx';
+
+const meta = {
+  title: 'Devices/DeviceListWidget/Choices',
+  component: ListExample,
+  args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn(), onChoicesChange: fn() },
+  beforeEach: ({ msw, globals }) => msw.use(...listServer(storyLanguage(globals)).handlers),
+} satisfies Meta<typeof ListExample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** The heads of the table, without the checkbox. */
+const headsOf = ({ canvas }: PlayContext) =>
+  canvas
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((head) => head.textContent);
+
+/** Columns are hidden, moved and brought back; name and actions stay. */
+export const Columns: Story = {
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    await rowOf(context, 0);
+    await canvas.findAllByRole('columnheader');
+    const before = headsOf(context);
+    await userEvent.click(canvas.getByRole('button', { name: text('columns') }));
+    const panel = within(await screen.findByRole('dialog', { name: text('columnsTitle') }));
+    await expect(panel.getByRole('checkbox', { name: text('columnName') })).toBeDisabled();
+    await userEvent.click(panel.getByRole('checkbox', { name: text('columnMemo') }));
+    await userEvent.click(panel.getByRole('button', { name: text('columnEarlier', { name: text('columnGroup') }) }));
+    const after = before.filter((name) => name !== text('columnMemo'));
+    const [group, last] = [after.indexOf(text('columnGroup')), after.indexOf(text('columnLastConnected'))];
+    await expect(group).toBe(last + 1);
+    const moved = after.with(last, text('columnGroup')).with(group, text('columnLastConnected'));
+    await waitFor(() => expect(document.querySelectorAll('[role="columnheader"]')).toHaveLength(moved.length + 1));
+    const shown = [...document.querySelectorAll('[role="columnheader"]')].slice(1).map((head) => head.textContent);
+    await expect(shown).toEqual(moved);
+    await userEvent.click(panel.getByRole('button', { name: text('columnsReset') }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(headsOf(context)).toEqual(before);
+  },
+};
+
+/** A view is saved under a name, opened again, and forgotten. */
+export const SavedViews: Story = {
+  args: { start: { searchValue: 'KIOSK', filters: { alive: '1' } } },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    await rowOf(context, 1);
+    const open = async (name: string | RegExp) => {
+      await userEvent.click(canvas.getByRole('button', { name: text('savedViews') }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await open(text('saveView'));
+    await userEvent.type(await screen.findByRole('textbox', { name: text('viewName') }), 'KIOSK 1{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(context.args.onChoicesChange).toHaveBeenLastCalledWith({
+        choices: expect.objectContaining({
+          views: [expect.objectContaining({ name: 'KIOSK 1', query: { alive: '1', search_value: 'KIOSK' } })],
+        }),
+      }),
+    );
+    await open('KIOSK 1');
+    await expect(context.args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ searchValue: 'KIOSK', filters: { alive: '1' }, page: 1 }),
+    );
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await open(text('forgetView', { name: 'KIOSK 1' }));
+    const asked = await screen.findByRole('dialog', { name: text('forgetViewTitle', { name: 'KIOSK 1' }) });
+    await userEvent.click(within(asked).getByRole('button', { name: text('forgetViewConfirm') }));
+    await waitFor(() =>
+      expect(context.args.onChoicesChange).toHaveBeenLastCalledWith({
+        choices: expect.objectContaining({ views: [] }),
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

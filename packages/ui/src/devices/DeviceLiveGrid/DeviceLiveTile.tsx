@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { Device } from '@remote-console/api-client';
+import { deviceActions, pictureState, refusalOf, type ActionContext } from '@remote-console/domain';
+import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { DevicePicture, HiddenText } from '../../primitives/index.ts';
+import { radius } from '../../theme/index.ts';
+import type { DeviceActionHandlers, DrawnAction } from '../actions.ts';
+import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
+import { DeviceName } from '../DeviceName/index.ts';
+import { DeviceStateSign } from '../DeviceSigns/index.ts';
+import { useDevicePicture } from '../useDevicePicture.ts';
+
+/** Whether an element is on the screen: a picture costs its device more than its tile a moment of waiting. */
+function useIsInSight(element: RefObject<HTMLElement | null>): boolean {
+  const [isInSight, setInSight] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInSight;
+}
+
+export interface DeviceLiveTileProps {
+  readonly device: Device;
+  readonly context: ActionContext;
+  readonly handlers: DeviceActionHandlers;
+  /** Whether the menu of the device is open. */
+  readonly menuOpen: boolean;
+  readonly onOpenMenu: DeviceMenu['open'];
+  readonly onContextMenu: DeviceMenu['openAtPointer'];
+  /** How often pictures are asked for anew, in milliseconds; `null` for only when told. */
+  readonly interval: number | null;
+  /** Another value asks for the picture anew. */
+  readonly round: number;
+  readonly detailHref?: string | undefined;
+  /** The picture was pressed: its device is to be shown large. */
+  readonly onChoose: (drawn: DrawnAction, device: Device) => void;
+}
+
+/**
+ * The screen of one device among others. Only what is on the screen is asked for, and nothing in a hidden tab; it is
+ * drawn anew only when something of its own changed.
+ */
+export const DeviceLiveTile = memo(function DeviceLiveTile(props: DeviceLiveTileProps) {
+  const { device, context, handlers, interval, round, detailHref } = props;
+  const { menuOpen, onOpenMenu, onContextMenu, onChoose } = props;
+  const text = useText('deviceCommands');
+  const nameId = useId();
+  const tile = useRef<HTMLElement>(null);
+  const isInSight = useIsInSight(tile);
+  const state = pictureState(device);
+  const { picture } = useDevicePicture({ device, wanted: isInSight && state === 'live', interval, round });
+  return (
+    <Box
+      component="article"
+      ref={tile}
+      aria-labelledby={nameId}
+      onContextMenu={(event) => onContextMenu(event, device)}
+      sx={{
+        display: 'grid',
+        gap: '10px',
+        width: '100%',
+        minWidth: 0,
+        p: '12px',
+        border: 1,
+        borderColor: 'tone.line',
+        borderRadius: `${radius.card}px`,
+        bgcolor: 'tone.surface',
+      }}
+    >
+      <ButtonBase
+        onClick={() => onChoose({ action: 'live', refusal: refusalOf(deviceActions(device, context).live) }, device)}
+        sx={{ display: 'block', width: '100%', borderRadius: '8px' }}
+      >
+        <HiddenText>{`${text('pictureOf', { name: device.alias })}, ${text('openPicture')} `}</HiddenText>
+        <DevicePicture name={device.alias} state={state} picture={picture} />
+      </ButtonBase>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 }}>
+        <Box id={nameId} title={device.alias} sx={{ flex: 1, minWidth: 0 }}>
+          <DeviceName device={device} href={detailHref} onOpen={handlers.detail} />
+        </Box>
+        <DeviceStateSign device={device} />
+        <Box component="span" sx={{ m: '-6px -6px -6px 0' }}>
+          <DeviceActionsButton device={device} expanded={menuOpen} onOpen={onOpenMenu} />
+        </Box>
+      </Box>
+    </Box>
+  );
+});

@@ -1,0 +1,1 @@
+export { DeviceLiveGrid, type DeviceLiveGridProps } from './DeviceLiveGrid.tsx';

@@ -1,0 +1,67 @@
+import type { Device } from '@remote-console/api-client';
+import { useReadMatchingDevices } from '@remote-console/api-client/react';
+import {
+  deviceQuery,
+  pageSelection,
+  selectAllOffer,
+  selectionScope,
+  togglePage,
+  type ActionContext,
+} from '@remote-console/domain';
+import { useState } from 'react';
+import { useFailureWords } from '../i18n/index.ts';
+import { useToast } from '../provider/index.ts';
+import type { DeviceListWidgetInput } from './listWidget.ts';
+import { SelectionBar, type SelectionBarProps } from './SelectionBar/index.ts';
+import type { DeviceSelection } from './useDeviceSelection.ts';
+
+interface DeviceSelectionBarProps
+  extends Pick<DeviceListWidgetInput, 'view' | 'groupPk'>, Pick<SelectionBarProps, 'onChoose'> {
+  readonly selection: DeviceSelection;
+  readonly page: { readonly devices: readonly Device[]; readonly total: number };
+  readonly context: ActionContext;
+  /** Whether the bar has the checkbox for the page, where no head of a table has it. */
+  readonly hasPageBox?: boolean;
+}
+
+/** The bar over a page of devices: what is selected, and the way to all that match, which are read from the server. */
+export function DeviceSelectionBar(props: DeviceSelectionBarProps) {
+  const { view, groupPk, selection, page, context, hasPageBox = false, onChoose } = props;
+  const toast = useToast();
+  const failureWords = useFailureWords();
+  const readMatching = useReadMatchingDevices();
+  const [reading, setReading] = useState(false);
+  const pks = page.devices.map(({ pk }) => pk);
+  const scope = { selected: selection.selected, page: pks, total: page.total, matching: selection.matching };
+  const offer = selectAllOffer(scope);
+
+  const selectAll = async (atMost: number) => {
+    setReading(true);
+    try {
+      selection.selectMatching(await readMatching(deviceQuery(view, groupPk), atMost));
+    } catch (thrown) {
+      toast.show({ tone: 'error', text: failureWords(thrown) });
+    }
+    setReading(false);
+  };
+  return (
+    <SelectionBar
+      selected={selection.devices}
+      elsewhere={selection.elsewhere}
+      scope={selectionScope(scope)}
+      offer={offer === null ? null : { count: offer, total: page.total, reading }}
+      onSelectAll={() => void (offer !== null && selectAll(offer))}
+      context={context}
+      onChoose={onChoose}
+      onClear={() => selection.select({ selected: new Set() })}
+      {...(hasPageBox
+        ? {
+            pageBox: {
+              state: pageSelection(selection.selected, pks),
+              onToggle: () => selection.select({ selected: togglePage(selection.selected, pks) }),
+            },
+          }
+        : {})}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ListSurface } from '../primitives/index.ts';
+import { DeviceListEmpty } from './DeviceListEmpty/index.ts';
+import { DevicesFailed } from './DevicesFailed.tsx';
+import type { DevicePage } from './useDevicePage.ts';
+
+interface DevicesInsteadProps {
+  readonly page: Exclude<DevicePage, { readonly kind: 'there' }>;
+  /** What stands there while nothing is known, in the shape of what follows. */
+  readonly waiting: ReactNode;
+  readonly onClearSearch: () => void;
+}
+
+/** What stands in the place of a page of devices that has none to show: on their way, not to be had, or none. */
+export function DevicesInstead({ page, waiting, onClearSearch }: DevicesInsteadProps) {
+  switch (page.kind) {
+    case 'waiting':
+      return waiting;
+    case 'failed':
+      return (
+        <ListSurface>
+          <DevicesFailed failure={page.failure} retrying={page.retrying} onRetry={page.retry} />
+        </ListSurface>
+      );
+    case 'empty':
+      return (
+        <ListSurface>
+          <DeviceListEmpty situation={page.situation} onClearSearch={onClearSearch} />
+        </ListSurface>
+      );
+  }
+}

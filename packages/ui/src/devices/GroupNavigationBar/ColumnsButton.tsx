@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import {
+  DEFAULT_COLUMNS,
+  mayHideColumn,
+  moveColumn,
+  toggleColumn,
+  type ColumnChoice,
+  type DeviceColumn,
+} from '@remote-console/domain';
+import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useText, type TextKey } from '../../i18n/index.ts';
+import { Popup, ICON, SMALL_ICON } from '../../primitives/index.ts';
+
+const NAMES = {
+  alive: 'columnState',
+  actions: 'columnActions',
+  alias: 'columnName',
+  memo: 'columnMemo',
+  last_connected_time: 'columnLastConnected',
+  device_group_name: 'columnGroup',
+  connect: 'columnConnect',
+} as const satisfies Record<DeviceColumn, TextKey<'devices'>>;
+
+export interface ColumnsButtonProps {
+  readonly columns: ColumnChoice;
+  readonly onChange: (change: { readonly columns: ColumnChoice }) => void;
+}
+
+/** Which columns the table shows, and in which order; back to how it was with one press. */
+export function ColumnsButton({ columns, onChange }: ColumnsButtonProps) {
+  const text = useText('devices');
+  const titleId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { order, hidden } = columns;
+  return (
+    <>
+      <Button
+        startIcon={<Columns3 {...ICON} />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {text('columns')}
+      </Button>
+      <Popup
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { p: '12px', width: 300 } } }}
+      >
+        <Box id={titleId} sx={{ px: '6px', pb: '6px', fontSize: 13, fontWeight: 600 }}>
+          {text('columnsTitle')}
+        </Box>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {order.map((column, place) => {
+            const name = text(NAMES[column]);
+            return (
+              <Box component="li" key={column} sx={{ display: 'flex', alignItems: 'center', gap: '4px', fontSize: 13 }}>
+                <Box component="label" sx={{ display: 'flex', alignItems: 'center', flex: 1, minWidth: 0 }}>
+                  <Checkbox
+                    checked={!hidden.includes(column)}
+                    disabled={!mayHideColumn(column)}
+                    onChange={() => onChange({ columns: toggleColumn(columns, column) })}
+                  />
+                  {name}
+                </Box>
+                <IconButton
+                  size="small"
+                  aria-label={text('columnEarlier', { name })}
+                  disabled={place === 0}
+                  onClick={() => onChange({ columns: moveColumn(columns, column, -1) })}
+                >
+                  <ArrowUp {...SMALL_ICON} />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={text('columnLater', { name })}
+                  disabled={place === order.length - 1}
+                  onClick={() => onChange({ columns: moveColumn(columns, column, 1) })}
+                >
+                  <ArrowDown {...SMALL_ICON} />
+                </IconButton>
+              </Box>
+            );
+          })}
+        </Box>
+        <Button variant="text" size="small" onClick={() => onChange({ columns: DEFAULT_COLUMNS })} sx={{ mt: '6px' }}>
+          {text('columnsReset')}
+        </Button>
+      </Popup>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  changeDeviceView,
+  DEVICE_FILTER_CHOICES,
+  DEVICE_FILTERS,
+  OPERATING_SYSTEMS,
+  setFilters,
+  withFilter,
+  withoutFilter,
+  type DeviceFilterKey,
+  type DeviceView,
+} from '@remote-console/domain';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useText, type TextFunction, type TextKey } from '../../i18n/index.ts';
+import { ICON, SMALL_ICON } from '../../primitives/index.ts';
+import { QuietSelect } from './QuietSelect.tsx';
+
+export interface DeviceFilterBarProps {
+  readonly view: DeviceView;
+  /** The view as it should become. */
+  readonly onViewChange: (view: DeviceView) => void;
+  /** iOS is offered where such a device exists. */
+  readonly offersIos: boolean;
+}
+
+/** What a choice of a filter is called. */
+function choiceName(
+  text: TextFunction<'devices'>,
+  common: TextFunction<'common'>,
+  key: DeviceFilterKey,
+  choice: string,
+): string {
+  switch (key) {
+    case 'os':
+      return OPERATING_SYSTEMS.find(({ code }) => String(code) === choice)?.name ?? '';
+    case 'alive':
+      return common(choice === '1' ? 'online' : 'offline');
+    case 'approval':
+      return text(choice === '1' ? 'approved' : 'approvalNeeded');
+    case 'version':
+      return text(choice === 'latest' ? 'versionLatest' : 'versionOutdated');
+    case 'favourite':
+      return text('favouritesOnly');
+  }
+}
+
+const NAMES = {
+  os: 'filterOs',
+  alive: 'filterState',
+  approval: 'filterApproval',
+  version: 'filterVersion',
+  favourite: 'filterFavourite',
+} as const satisfies Record<DeviceFilterKey, TextKey<'devices'>>;
+
+const EVERY = {
+  os: 'everyOs',
+  alive: 'everyState',
+  approval: 'everyApproval',
+  version: 'everyVersion',
+  favourite: 'everyFavourite',
+} as const satisfies Record<DeviceFilterKey, TextKey<'devices'>>;
+
+interface FilterSelectProps extends DeviceFilterBarProps {
+  readonly filter: DeviceFilterKey;
+}
+
+function FilterSelect({ filter, view, onViewChange, offersIos }: FilterSelectProps) {
+  const text = useText('devices');
+  const common = useText('common');
+  const chosen = view.filters[filter] ?? '';
+  const choices = DEVICE_FILTER_CHOICES[filter].filter(
+    (choice) => filter !== 'os' || choice !== '5' || offersIos || chosen === choice,
+  );
+  return (
+    <QuietSelect
+      label={text(NAMES[filter])}
+      value={chosen}
+      onChange={({ value }) =>
+        onViewChange(changeDeviceView(view, { filters: withFilter(view.filters, filter, value) }))
+      }
+    >
+      <option value="">{text(EVERY[filter])}</option>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {choiceName(text, common, filter, choice)}
+        </option>
+      ))}
+    </QuietSelect>
+  );
+}
+
+/** The filters of the list behind one button that counts them; those that are set stand as chips, each removable. */
+export function DeviceFilterBar(props: DeviceFilterBarProps) {
+  const { view, onViewChange } = props;
+  const text = useText('devices');
+  const common = useText('common');
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = setFilters(view.filters);
+  return (
+    <>
+      <Button
+        startIcon={<SlidersHorizontal {...ICON} />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {chosen.length === 0 ? text('filters') : text('filtersSet', { count: chosen.length })}
+      </Button>
+      <Box
+        id={panelId}
+        role="group"
+        aria-label={text('filters')}
+        hidden={!isOpen}
+        sx={{ flex: '1 0 100%', order: 1, display: isOpen ? 'flex' : 'none', flexWrap: 'wrap', gap: '8px' }}
+      >
+        {isOpen && DEVICE_FILTERS.map((filter) => <FilterSelect key={filter} {...props} filter={filter} />)}
+      </Box>
+      {chosen.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={text('filtersSet', { count: chosen.length })}
+          sx={{
+            flex: '1 0 100%',
+            order: 2,
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '6px',
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
+        >
+          {chosen.map((key) => {
+            const choice = choiceName(text, common, key, view.filters[key] ?? '');
+            const words = key === 'favourite' ? choice : text('filterIs', { filter: text(NAMES[key]), choice });
+            return (
+              <li key={key}>
+                <Button
+                  size="small"
+                  variant="soft"
+                  aria-label={text('removeFilter', { filter: words })}
+                  startIcon={<X {...SMALL_ICON} />}
+                  onClick={() => onViewChange(changeDeviceView(view, { filters: withoutFilter(view.filters, key) }))}
+                >
+                  {words}
+                </Button>
+              </li>
+            );
+          })}
+          {chosen.length > 1 && (
+            <li>
+              <Button size="small" variant="text" onClick={() => onViewChange(changeDeviceView(view, { filters: {} }))}>
+                {text('clearFilters')}
+              </Button>
+            </li>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}

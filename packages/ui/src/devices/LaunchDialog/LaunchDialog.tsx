@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { CircleCheck, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DialogFrame } from '../../dialogs/index.ts';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { ICON, Link } from '../../primitives/index.ts';
+
+/**
+ * How far a start is, as the person is told: it opens, it takes longer than it should, the viewer said that it is open
+ * or over, it never answered; or it did not begin, and why.
+ */
+export type LaunchView =
+  | { readonly kind: 'opening' | 'slow' | 'opened' | 'over' | 'unanswered' | 'unsupported' }
+  /** `error` is in words. */
+  | { readonly kind: 'failed'; readonly error: string }
+  /** The mobile application is needed; `href` is its page in the store. */
+  | { readonly kind: 'store'; readonly system: 'android' | 'ios'; readonly href: string };
+
+export interface LaunchDialogProps {
+  readonly open: boolean;
+  readonly deviceName: string;
+  readonly view: LaunchView;
+  /** Fetches the viewer's installer. */
+  readonly onDownload: () => void;
+  /** Why the installer could not be fetched, in words. */
+  readonly downloadError?: string | undefined;
+  /** Starts once more. */
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+function useWords(view: LaunchView, name: string): { readonly title: string; readonly body: string } {
+  const text = useText('deviceCommands');
+  const message = useMessage();
+  switch (view.kind) {
+    case 'opening':
+      return { title: text('launchOpening', { name }), body: text('launchOpeningHint') };
+    case 'slow':
+      return { title: text('launchOpening', { name }), body: text('launchSlowHint') };
+    case 'opened':
+      return { title: text('launchOpened', { name }), body: text('launchOpenedHint') };
+    case 'over':
+      return { title: text('launchOver', { name }), body: '' };
+    case 'unanswered':
+      return { title: text('launchUnanswered'), body: text('launchUnansweredHint') };
+    case 'unsupported':
+      return {
+        title: text('launchUnsupported'),
+        body: `${message('not_supported_os')} ${text('launchUnsupportedHint')}`,
+      };
+    case 'failed':
+      return { title: text('launchFailed', { name }), body: view.error };
+    case 'store':
+      return { title: text('launchStore'), body: message('mobile_store') };
+  }
+}
+
+/** Whether the person may be without a viewer. */
+const offersDownload = ({ kind }: LaunchView): boolean => kind === 'slow' || kind === 'unanswered';
+
+function Actions({ view, onDownload, onRetry, onClose }: LaunchDialogProps): ReactNode {
+  const text = useText('deviceCommands');
+  const common = useText('common');
+  const isDone = view.kind === 'opened' || view.kind === 'over' || view.kind === 'unsupported';
+  return (
+    <>
+      <Button variant={isDone ? 'contained' : 'text'} onClick={onClose}>
+        {common('close')}
+      </Button>
+      {offersDownload(view) && (
+        <Button startIcon={<Download {...ICON} />} onClick={onDownload}>
+          {text('downloadLauncher')}
+        </Button>
+      )}
+      {(view.kind === 'unanswered' || view.kind === 'failed') && (
+        <Button variant="contained" onClick={onRetry}>
+          {common('retry')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Says honestly how the start of a remote session goes, and shows the way on (A-API-18). */
+export function LaunchDialog(props: LaunchDialogProps) {
+  const { open, deviceName, view, downloadError, onClose } = props;
+  const text = useText('deviceCommands');
+  const { title, body } = useWords(view, deviceName);
+  const isUnderWay = view.kind === 'opening' || view.kind === 'slow';
+  return (
+    <DialogFrame open={open} title={title} onClose={onClose} actions={<Actions {...props} />}>
+      <Box role="status">
+        {view.kind === 'opened' && (
+          <Box component="span" sx={{ display: 'inline-flex', mr: '6px', color: 'tone.online', verticalAlign: '-3px' }}>
+            <CircleCheck {...ICON} />
+          </Box>
+        )}
+        {body}
+      </Box>
+      {view.kind === 'store' && (
+        <Box sx={{ mt: '12px' }}>
+          <Link href={view.href} newTab>
+            {text(view.system === 'ios' ? 'openAppStore' : 'openPlayStore')}
+          </Link>
+        </Box>
+      )}
+      {isUnderWay && <LinearProgress aria-label={title} sx={{ mt: '16px', height: 4, borderRadius: '2px' }} />}
+      {downloadError && (
+        <Box role="alert" sx={{ mt: '12px', color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+          {downloadError}
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}

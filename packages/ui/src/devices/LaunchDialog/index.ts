@@ -1,0 +1,1 @@
+export { LaunchDialog, type LaunchDialogProps, type LaunchView } from './LaunchDialog.tsx';

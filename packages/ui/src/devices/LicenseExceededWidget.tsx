@@ -1,0 +1,84 @@
+import { useDeleteDevice, useDevices, useRefreshAfterCommands } from '@remote-console/api-client/react';
+import type { DeviceListQuery } from '@remote-console/api-client';
+import type { LicenseExcess } from '@remote-console/domain';
+import { useState } from 'react';
+import { LicenseExceededDialog } from '../dialogs/index.ts';
+import { useFailureWords, useMessage } from '../i18n/index.ts';
+import { useToast } from '../provider/index.ts';
+import { useGroupNames } from './groupNames.ts';
+import { whereaboutsOf } from './whereabouts.ts';
+
+/** Devices that are offered at once; a search finds the others. */
+const OFFERED = 100;
+
+interface WayOut {
+  readonly excess: LicenseExcess;
+  /** When the last license ends or ended, ISO 8601; `null` without any. */
+  readonly expires: string | null;
+  readonly onLogOut: () => void;
+}
+
+export interface LicenseExceededWidgetProps extends WayOut {
+  /** Leads to the licenses: given to administrators, who may delete devices here as well. */
+  readonly onRenew?: () => void;
+}
+
+function ForAdministrator({ onRenew, ...props }: WayOut & { readonly onRenew: () => void }) {
+  const message = useMessage();
+  const failureWords = useFailureWords();
+  const toast = useToast();
+  const remove = useDeleteDevice();
+  const refresh = useRefreshAfterCommands();
+  const { nameOf } = useGroupNames();
+  const [search, setSearch] = useState('');
+  const query: DeviceListQuery = {
+    by: 'alias',
+    order: 'asc',
+    limit: OFFERED,
+    offset: 0,
+    ...(search.trim() === '' ? {} : { search_key: 'alias', search_value: search.trim() }),
+  };
+  const { data } = useDevices(query);
+
+  const removeAll = async (pks: readonly number[]): Promise<string | null> => {
+    let deleted = 0;
+    let problem: string | null = null;
+    for (const pk of pks) {
+      try {
+        await remove({ pk });
+        deleted += 1;
+      } catch (thrown) {
+        problem ??= failureWords(thrown);
+      }
+    }
+    if (deleted > 0) {
+      toast.show({ tone: 'success', text: message('deleted_devices_of_total', { deleted, total: pks.length }) });
+    }
+    await refresh();
+    return problem;
+  };
+
+  return (
+    <LicenseExceededDialog
+      open
+      {...props}
+      administration={{
+        devices:
+          data?.objects.map((device) => ({
+            pk: device.pk,
+            name: device.alias,
+            place: whereaboutsOf(device, nameOf(device)),
+          })) ?? null,
+        search,
+        onSearch: (change) => setSearch(change.search),
+        onDelete: ({ pks }) => removeAll(pks),
+        onRenew,
+      }}
+    />
+  );
+}
+
+/** Stands over everything while there are more devices than the licenses cover; an administrator can do something. */
+export function LicenseExceededWidget({ onRenew, ...props }: LicenseExceededWidgetProps) {
+  return onRenew ? <ForAdministrator {...props} onRenew={onRenew} /> : <LicenseExceededDialog open {...props} />;
+}

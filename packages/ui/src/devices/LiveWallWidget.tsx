@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import { imageRefreshInterval, listRefreshInterval, type CardSizePreset } from '@remote-console/domain';
+import type { ReactNode } from 'react';
+import { useMessage, useText } from '../i18n/index.ts';
+import { ListSurface, NoPermission } from '../primitives/index.ts';
+import { DeviceCardSkeletons } from './DeviceCardGrid/index.ts';
+import { DeviceLiveGrid } from './DeviceLiveGrid/index.ts';
+import { DevicesInstead } from './DevicesInstead.tsx';
+import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
+import { useDetailHref, withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
+import { useActor, usePerson } from './useActor.ts';
+import { useDeviceHandling } from './useDeviceHandling.tsx';
+import { devicesOf, useDevicePage } from './useDevicePage.ts';
+
+export interface LiveWallWidgetProps extends DeviceListWidgetInput {
+  /** The chosen size of the tiles; the smallest unless told. */
+  readonly cardSize?: CardSizePreset;
+  /** Another value asks for all pictures anew. */
+  readonly round?: number;
+}
+
+/** A page of devices as live pictures, with its pages below. Without a Corporate license it says what is needed. */
+export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWidgetProps) {
+  const { groupPk, view, onViewChange, session, mobile = false } = input;
+  const text = useText('deviceCommands');
+  const message = useMessage();
+  const person = usePerson(session);
+  const page = useDevicePage({ view, groupPk, onViewChange, interval: listRefreshInterval(person) });
+  const context = useActor(session, mobile);
+  const detailHref = useDetailHref(input);
+  const interval = imageRefreshInterval(person);
+  const handling = useDeviceHandling({ ...input, devices: devicesOf(page), context });
+
+  const list = (): ReactNode => {
+    if (!context.corporate) {
+      return (
+        <ListSurface>
+          <NoPermission title={message('need_license')} />
+        </ListSurface>
+      );
+    }
+    if (page.kind !== 'there') {
+      return (
+        <DevicesInstead
+          page={page}
+          waiting={<DeviceCardSkeletons count={view.size} size={cardSize} />}
+          onClearSearch={() => onViewChange(withoutSearch(view))}
+        />
+      );
+    }
+    return (
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' }}>
+        <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
+          {interval === null ? text('refreshByHand') : text('refreshEvery', { count: Math.round(interval / 1000) })}
+        </Box>
+        <DeviceLiveGrid
+          devices={handling.devices}
+          size={cardSize}
+          busy={page.busy}
+          context={context}
+          handlers={handling.handlers}
+          interval={interval}
+          round={round}
+          detailHref={detailHref}
+          onRefused={handling.onRefused}
+        />
+        <GroupNavigationFoot view={view} total={page.total} onViewChange={onViewChange} />
+      </Box>
+    );
+  };
+  return (
+    <>
+      {list()}
+      {handling.dialogs}
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export { MoveToGroupDialog, type MoveToGroupDialogProps } from './MoveToGroupDialog.tsx';

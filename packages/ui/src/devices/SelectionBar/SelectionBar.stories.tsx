@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { useLanguage } from '../../i18n/index.ts';
+import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { actor, exampleFleet, MANAGER, MEMBER } from '../exampleFleet.ts';
+import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
+
+interface ExampleProps extends Omit<SelectionBarProps, 'selected' | 'scope'> {
+  /** Which of the example devices are selected, by their place. */
+  readonly places: readonly number[];
+  /** How far they reach, as it is said. */
+  readonly reach?: 'page' | 'pages' | 'all';
+}
+
+function Example({ places, reach = 'pages', ...props }: ExampleProps) {
+  const fleet = exampleFleet(useLanguage());
+  const selected = places.flatMap((place) => fleet[place] ?? []);
+  const count = selected.length;
+  return (
+    <SelectionBar {...props} selected={selected} scope={count === 0 ? { kind: 'nothing' } : { kind: reach, count }} />
+  );
+}
+
+const meta = {
+  title: 'Devices/SelectionBar',
+  component: Example,
+  args: { places: [0, 1, 6], elsewhere: 1, context: actor(MANAGER), onChoose: fn(), onClear: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function openMenu({ canvas, globals, userEvent }: PlayContext) {
+  const text = await storyTexts('deviceCommands', globals);
+  const names = await storyTexts('devices', globals);
+  await userEvent.click(await canvas.findByRole('button', { name: text('bulkActions') }));
+  return { text, names, menu: within(await screen.findByRole('menu', { name: text('bulkActions') })) };
+}
+
+/** How many, and how many of them stand on another page. */
+export const Several: Story = {};
+
+/** The entries, and what each would leave out. */
+export const Entries: Story = {
+  parameters: { spec: ['B-NAV-05', 'B-NAV-14'] },
+  play: async (context) => {
+    const { text, names, menu } = await openMenu(context);
+    const entries = menu.getAllByRole('menuitem');
+    const labels = (
+      ['actionUpdate', 'actionRestartAgent', 'actionReboot', 'actionShutdown', 'actionMove', 'actionDelete'] as const
+    ).map((key) => names(key));
+    await expect(entries).toHaveLength(labels.length);
+    for (const [index, label] of labels.entries())
+      await expect(entries[index]?.textContent).toMatch(new RegExp(`^${label}`));
+    await expect(menu.getByRole('menuitem', { name: new RegExp(`^${names('actionReboot')}`) })).toHaveTextContent(
+      text('leftOut', { count: 1 }),
+    );
+    await context.userEvent.click(menu.getByRole('menuitem', { name: new RegExp(`^${names('actionReboot')}`) }));
+    await expect(context.args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({
+        action: 'reboot',
+        plan: expect.objectContaining({
+          kind: 'run',
+          run: [expect.objectContaining({ pk: 1 }), expect.objectContaining({ pk: 2 })],
+        }),
+      }),
+    );
+  },
+};
+
+/** Without a selection the entries say what is missing. */
+export const Nothing: Story = {
+  args: { places: [], elsewhere: 0 },
+  parameters: { spec: ['B-NAV-11'] },
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    const { menu } = await openMenu(context);
+    for (const entry of menu.getAllByRole('menuitem')) await expect(entry).toHaveTextContent(message('no-selects'));
+  },
+};
+
+/** Nothing but offline devices. */
+export const OnlyOffline: Story = {
+  args: { places: [6, 8], elsewhere: 0 },
+  parameters: { spec: ['B-NAV-12'] },
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    const { names, menu } = await openMenu(context);
+    const entry = menu.getByRole('menuitem', { name: new RegExp(`^${names('actionReboot')}`) });
+    await expect(entry).toHaveTextContent(message('offline_selects'));
+  },
+};
+
+/** A person without rights reads who can give them. */
+export const WithoutRights: Story = {
+  args: { context: actor(MEMBER) },
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    const { names, menu } = await openMenu(context);
+    const entry = menu.getByRole('menuitem', { name: new RegExp(`^${names('actionShutdown')}`) });
+    await expect(entry).toHaveTextContent(message('no_permission'));
+  },
+};
+
+/** The page is selected: the way to all that match is offered, with their number. */
+export const OffersAll: Story = {
+  args: { reach: 'page', elsewhere: 0, offer: { count: 214, total: 214, reading: false }, onSelectAll: fn() },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('deviceCommands', globals);
+    await expect(await canvas.findByText(text('selectedOnPage', { count: 3 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('selectAllMatching', { count: 214 }) }));
+    await expect(args.onSelectAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** More match than can be selected at once: the limit is told. */
+export const OffersTheFirst: Story = {
+  args: { reach: 'page', elsewhere: 0, offer: { count: 500, total: 10_000, reading: false } },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('deviceCommands', globals);
+    await expect(
+      await canvas.findByRole('button', { name: text('selectFirstMatching', { first: 500, total: 10_000 }) }),
+    ).toBeVisible();
+  },
+};
+
+/** All that match are selected. */
+export const All: Story = { args: { reach: 'all' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Divider from '@mui/material/Divider';
+import MenuItem from '@mui/material/MenuItem';
+import type { Device } from '@remote-console/api-client';
+import {
+  BULK_ACTIONS,
+  bulkPlan,
+  type ActionContext,
+  type BulkAction,
+  type BulkPlan,
+  type SelectionScope,
+} from '@remote-console/domain';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { PopupMenu, ICON } from '../../primitives/index.ts';
+import { actionLook } from '../DeviceActionsMenu/index.ts';
+
+export interface SelectionBarProps {
+  /** The selected devices, as they were last seen. */
+  readonly selected: readonly Device[];
+  /** How many of them are not on this page. */
+  readonly elsewhere: number;
+  /** How far the selection reaches, as it is said. */
+  readonly scope: SelectionScope;
+  /** What "select all that match" would select, of how many, while that is offered; whether they are being read. */
+  readonly offer?: { readonly count: number; readonly total: number; readonly reading: boolean } | null;
+  readonly onSelectAll?: () => void;
+  /** The checkbox for the page, where no head of a table has it. */
+  readonly pageBox?: { readonly state: 'none' | 'some' | 'all'; readonly onToggle: () => void };
+  readonly context: ActionContext;
+  /** An action was chosen, with what it would do. */
+  readonly onChoose: (choice: { readonly action: BulkAction; readonly plan: BulkPlan<Device> }) => void;
+  readonly onClear: () => void;
+}
+
+interface EntryWordsProps {
+  readonly action: BulkAction;
+  readonly plan: BulkPlan<Device>;
+}
+
+function EntryWords({ action, plan }: EntryWordsProps) {
+  const names = useText('devices');
+  const text = useText('deviceCommands');
+  const message = useMessage();
+  const { Icon, label } = actionLook(action, null);
+  const hint =
+    plan.kind === 'refused'
+      ? message(plan.because)
+      : plan.skipped.length > 0 &&
+        `${text('sentTo', { count: plan.run.length })}, ${text('leftOut', { count: plan.skipped.length })}`;
+  return (
+    <>
+      <Box component="span" sx={{ display: 'flex', alignSelf: 'flex-start', pt: '2px', color: 'tone.textSecondary' }}>
+        <Icon {...ICON} />
+      </Box>
+      <span>
+        {names(label)}
+        {hint && (
+          <Box
+            component="span"
+            sx={{ display: 'block', maxWidth: 260, fontSize: 12, lineHeight: '16px', color: 'tone.textHint' }}
+          >
+            {hint}
+          </Box>
+        )}
+      </span>
+    </>
+  );
+}
+
+/**
+ * What is selected and where, and what can be done with it. It stands above the table all the time, so that nothing
+ * moves when a selection begins [B-NAV-05].
+ */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selected, elsewhere, scope, offer = null, onSelectAll, pageBox, context, onChoose, onClear } = props;
+  const names = useText('devices');
+  const text = useText('deviceCommands');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const count = selected.length;
+  const scopeWords = (reach: SelectionScope): string => {
+    switch (reach.kind) {
+      case 'nothing':
+        return text('nothingSelected');
+      case 'page':
+        return text('selectedOnPage', { count: reach.count });
+      case 'pages':
+        return names('selected', { count: reach.count });
+      case 'all':
+        return text('selectedAll', { count: reach.count });
+    }
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minHeight: 36 }}>
+      {pageBox && (
+        <Checkbox
+          sx={{ m: '-8px' }}
+          checked={pageBox.state === 'all'}
+          indeterminate={pageBox.state === 'some'}
+          slotProps={{ input: { 'aria-label': names('selectAllOnPage') } }}
+          onChange={pageBox.onToggle}
+        />
+      )}
+      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 8px', fontSize: 13, lineHeight: '20px' }}>
+        {count === 0 ? (
+          <Box component="span" sx={{ color: 'tone.textHint' }}>
+            {text('nothingSelected')}
+          </Box>
+        ) : (
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {scopeWords(scope)}
+          </Box>
+        )}
+        {elsewhere > 0 && scope.kind === 'pages' && (
+          <Box component="span" sx={{ color: 'tone.textSecondary' }}>
+            {text('elsewhere', { count: elsewhere })}
+          </Box>
+        )}
+      </Box>
+      {offer && (
+        <Button variant="text" size="small" loading={offer.reading} onClick={onSelectAll}>
+          {offer.count === offer.total
+            ? text('selectAllMatching', { count: offer.total })
+            : text('selectFirstMatching', { first: offer.count, total: offer.total })}
+        </Button>
+      )}
+      {count > 0 && (
+        <Button variant="text" size="small" onClick={onClear}>
+          {names('clearSelection')}
+        </Button>
+      )}
+      <Button
+        aria-label={text('bulkActions')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<ChevronDown {...ICON} />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ ml: 'auto' }}
+      >
+        {text('bulkActionsShort')}
+      </Button>
+      <PopupMenu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': text('bulkActions') } }}
+      >
+        {BULK_ACTIONS.flatMap((action) => {
+          const plan = bulkPlan(action, selected, context);
+          return [
+            ...(action === 'delete' ? [<Divider key="line" component="li" />] : []),
+            <MenuItem
+              key={action}
+              onClick={() => {
+                setAnchor(null);
+                onChoose({ action, plan });
+              }}
+              sx={{ whiteSpace: 'normal', ...(action === 'delete' ? { color: 'tone.error' } : {}) }}
+            >
+              <EntryWords action={action} plan={plan} />
+            </MenuItem>,
+          ];
+        })}
+      </PopupMenu>
+    </Box>
+  );
+}

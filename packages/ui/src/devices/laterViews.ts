@@ -1,0 +1,29 @@
+import type { DeviceListView } from '@remote-console/domain';
+import { preloadable } from '../provider/index.ts';
+
+/** The views of the device list. Each is loaded where it is shown: who has a table loads no cards. */
+
+export const LaterDeviceCards = preloadable(async () => (await import('./DeviceCardsWidget.tsx')).DeviceCardsWidget);
+export const LaterDeviceTable = preloadable(async () => (await import('./DeviceTable/DeviceTable.tsx')).DeviceTable);
+export const LaterDeviceRowCards = preloadable(
+  async () => (await import('./DeviceRowCards/DeviceRowCards.tsx')).DeviceRowCards,
+);
+export const LaterLiveWall = preloadable(async () => (await import('./LiveWallWidget.tsx')).LiveWallWidget);
+export const LaterDeviceEdit = preloadable(async () => (await import('./DeviceEditWidget.tsx')).DeviceEditWidget);
+
+/** Screens narrower than this get cards instead of a table. */
+export const PHONE = '(max-width: 599.95px)';
+
+/** Loads what a view of the device list needs, for a host that is about to show it. Fails where it cannot be loaded. */
+export async function preloadDeviceView(view: DeviceListView): Promise<void> {
+  switch (view) {
+    case 'card':
+      return LaterDeviceCards.preload();
+    case 'table':
+      return (window.matchMedia(PHONE).matches ? LaterDeviceRowCards : LaterDeviceTable).preload();
+    case 'live':
+      return LaterLiveWall.preload();
+    case 'edit':
+      return LaterDeviceEdit.preload();
+  }
+}

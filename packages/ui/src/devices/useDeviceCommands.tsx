@@ -1,0 +1,147 @@
+import type { Device } from '@remote-console/api-client';
+import { useRefreshAfterCommands } from '@remote-console/api-client/react';
+import {
+  failedDevices,
+  isSettled,
+  tallyResults,
+  type CommandResult,
+  type CommandResults,
+  type SkippedDevice,
+} from '@remote-console/domain';
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { useMessage, useText } from '../i18n/index.ts';
+import { useToast } from '../provider/index.ts';
+import type { CommandAction } from './CommandDialog/commandTexts.ts';
+import { actionLook } from './DeviceActionsMenu/index.ts';
+import { useCommandRun } from './useCommandRun.ts';
+
+const CommandDialog = lazy(async () => ({
+  default: (await import('./CommandDialog/CommandDialog.tsx')).CommandDialog,
+}));
+
+/** What is asked: one action on these devices, without those. */
+export interface CommandOrder {
+  readonly action: CommandAction;
+  readonly devices: readonly Device[];
+  readonly skipped: readonly SkippedDevice<Device>[];
+}
+
+interface ShownOrder extends CommandOrder {
+  readonly id: number;
+  readonly results: CommandResults | null;
+  readonly open: boolean;
+}
+
+interface DeviceCommandsInput {
+  /** The person who sends them. */
+  readonly memberPk: number;
+  readonly groupName: (device: Device) => string;
+  /** Told once orders are over, with the devices where it is done. */
+  readonly onDone?:
+    | ((outcome: { readonly action: CommandAction; readonly done: readonly Device[] }) => void)
+    | undefined;
+}
+
+/** Asks about commands and shows what becomes of them. */
+export interface DeviceCommands {
+  readonly ask: (order: CommandOrder) => void;
+  /** Draw this once. */
+  readonly dialog: ReactNode;
+}
+
+/** Results with one more of them told. */
+const withResult = (results: CommandResults | null, device: Device, result: CommandResult): CommandResults =>
+  new Map([...(results ?? []), [device.pk, result]]);
+
+/**
+ * Commands to one or many devices: a dialog lists what will be sent, tells what becomes of each device and retries the
+ * failed ones alone. When everything worked it closes and a toast says so; closed early, it goes on and a toast tells.
+ */
+export function useDeviceCommands({ memberPk, groupName, onDone }: DeviceCommandsInput): DeviceCommands {
+  const text = useText('deviceCommands');
+  const names = useText('devices');
+  const message = useMessage();
+  const toast = useToast();
+  const refresh = useRefreshAfterCommands();
+  const run = useCommandRun(memberPk);
+  const lastId = useRef(0);
+  const [order, setOrder] = useState<ShownOrder | null>(null);
+  const changeOrder = useCallback(
+    (id: number, change: (before: ShownOrder) => ShownOrder) =>
+      setOrder((before) => (before?.id === id ? change(before) : before)),
+    [],
+  );
+
+  const ask = useCallback((asked: CommandOrder) => {
+    lastId.current += 1;
+    setOrder({ ...asked, id: lastId.current, results: null, open: true });
+  }, []);
+
+  /** What is said at the end: of deletions how many of how many, of the others whether all of them worked. */
+  const announce = ({ action, devices, skipped }: CommandOrder, results: CommandResults) => {
+    const { total, done, failed } = tallyResults(results);
+    const label = names(actionLook(action, null).label);
+    const [only] = devices;
+    if (action === 'delete' && done > 0) {
+      const all = total + skipped.length;
+      const words =
+        all === 1 ? message('deleted_device') : message('deleted_devices_of_total', { deleted: done, total: all });
+      toast.show({ tone: done === all ? 'success' : 'warn', text: words });
+    } else if (failed > 0) {
+      toast.show({ tone: 'error', text: text('failedSome', { action: label, total, failed }) });
+    } else if (total === 1 && only) {
+      toast.show({ tone: 'success', text: text('doneOne', { name: only.alias, action: label }) });
+    } else {
+      toast.show({ tone: 'success', text: text('doneMany', { action: label, count: done }) });
+    }
+  };
+
+  const start = async (asked: ShownOrder, devices: readonly Device[]) => {
+    const { id, action } = asked;
+    let results: CommandResults = asked.results ?? new Map();
+    for (const device of devices) results = withResult(results, device, { kind: 'next' });
+    changeOrder(id, (before) => ({ ...before, results }));
+    await run(action, devices, (device, result) => {
+      // Between retries an agent that is told twice answers the first time, so the toast comes with the first order.
+      if (action === 'update' && result.kind === 'waiting') {
+        toast.show({ tone: 'info', text: message('update_agent_requested') });
+      }
+      results = withResult(results, device, result);
+      changeOrder(id, (before) => ({ ...before, results }));
+    });
+    const isAllDone = [...results.values()].every(({ kind }) => kind === 'done');
+    announce(asked, results);
+    if (isAllDone) changeOrder(id, (before) => ({ ...before, open: false }));
+    const done = asked.devices.filter(({ pk }) => results.get(pk)?.kind === 'done');
+    if (done.length > 0) onDone?.({ action, done });
+    await refresh();
+  };
+
+  const close = () => setOrder((before) => before && { ...before, open: false });
+  return {
+    ask,
+    dialog: order && (
+      <Suspense fallback={null}>
+        <CommandDialog
+          key={order.id}
+          open={order.open}
+          action={order.action}
+          devices={order.devices}
+          skipped={order.skipped}
+          results={order.results}
+          groupName={groupName}
+          onConfirm={() => {
+            if (order.results === null) void start(order, order.devices);
+          }}
+          onRetry={() => {
+            const { results } = order;
+            if (results && [...results.values()].every(isSettled)) {
+              void start(order, failedDevices(order.devices, results));
+            }
+          }}
+          onClose={close}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,21 @@
+import { DEVICE_EXPORT_RANGE, deviceQuery, EXPORT_IDS, type DeviceView } from '@remote-console/domain';
+import { useExportFile, type ExportFile } from '../spreadsheet/index.ts';
+
+interface DeviceExportInput {
+  readonly view: DeviceView;
+  /** `all`, `favorite` or the pk of a group, as the address spells it. */
+  readonly groupPk: string;
+}
+
+/** The Excel file of the list as it is searched, narrowed and sorted now. */
+export function useDeviceExport({ view, groupPk }: DeviceExportInput): ExportFile {
+  const {
+    device_group_pk: group,
+    limit: _limit,
+    offset: _offset,
+    search_mode: _mode,
+    ...asked
+  } = deviceQuery(view, groupPk);
+  const device_group_pk = /^\d+$/.test(group) ? Number(group) : group === 'favorate' ? 'favorate' : 'all';
+  return useExportFile({ export_id: EXPORT_IDS.devices, ...asked, ...DEVICE_EXPORT_RANGE, device_group_pk }, 'list');
+}

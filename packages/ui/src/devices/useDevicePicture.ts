@@ -1,0 +1,99 @@
+import type { Device } from '@remote-console/api-client';
+import { useReadDeviceImage } from '@remote-console/api-client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Picture } from '../primitives/index.ts';
+import { useClockReading } from '../provider/index.ts';
+import { inTurn } from './pictureQueue.ts';
+import { usePageVisible } from './usePageVisible.ts';
+
+interface DevicePictureInput {
+  readonly device: Pick<Device, 'pk'>;
+  /** Whether somebody looks: nothing is asked for otherwise. */
+  readonly wanted: boolean;
+  /** How often it is asked for anew, in milliseconds; `null` for only when told. */
+  readonly interval: number | null;
+  /** Another value asks anew. */
+  readonly round?: number;
+}
+
+interface DevicePictureState {
+  readonly picture: Picture;
+  readonly refreshing: boolean;
+  readonly refresh: () => void;
+}
+
+/**
+ * The screen of a device while somebody looks at it. Every question names another moment; the picture before stays until
+ * the next one is there, and a failed one gives way to the placeholder [B-LIVE-08] [B-LIVE-09] [B-LIVE-10].
+ */
+export function useDevicePicture({
+  device: { pk },
+  wanted,
+  interval,
+  round = 0,
+}: DevicePictureInput): DevicePictureState {
+  const read = useReadDeviceImage();
+  const readClock = useClockReading();
+  const isVisible = usePageVisible();
+  const [picture, setPicture] = useState<Picture>({ kind: 'waiting' });
+  const [refreshing, setRefreshing] = useState(false);
+  const isBusy = useRef(false);
+  const source = useRef<string | null>(null);
+  const isLooking = wanted && isVisible;
+  const isHere = useRef(true);
+  const mayShow = useRef(isLooking);
+  useEffect(() => {
+    mayShow.current = isLooking;
+    return () => {
+      mayShow.current = false;
+    };
+  }, [isLooking]);
+
+  const keep = useCallback((next: string | null) => {
+    if (source.current !== null) URL.revokeObjectURL(source.current);
+    source.current = next;
+  }, []);
+
+  const refresh = useCallback(async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setRefreshing(true);
+    try {
+      await inTurn(async () => {
+        // Whoever has looked away while it waited for its turn is not asked about any more.
+        if (!mayShow.current) return;
+        const image = await read({ pk }, Date.now());
+        if (!isHere.current) return;
+        const next = URL.createObjectURL(image);
+        keep(next);
+        setPicture({ kind: 'there', source: next, at: readClock() });
+      });
+    } catch {
+      // What a person can do about a missing picture stands in its place: the placeholder and the refresh button.
+      keep(null);
+      if (isHere.current) setPicture({ kind: 'missing' });
+    } finally {
+      isBusy.current = false;
+      if (isHere.current) setRefreshing(false);
+    }
+  }, [keep, pk, read, readClock]);
+
+  useEffect(() => {
+    if (!isLooking) return undefined;
+    const first = setTimeout(() => void refresh());
+    const timer = interval === null ? undefined : setInterval(() => void refresh(), interval);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [interval, isLooking, refresh, round]);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      keep(null);
+    };
+  }, [keep]);
+
+  return { picture, refreshing, refresh: () => void refresh() };
+}

@@ -1,0 +1,88 @@
+import type { Device } from '@remote-console/api-client';
+import type { Selection } from '@remote-console/domain';
+import { useMemo, useState } from 'react';
+
+const NOTHING: Selection = new Set();
+const pkOf = ({ pk }: Device) => pk;
+
+/** What is selected, and where. */
+interface Held {
+  readonly groupPk: string;
+  readonly selected: Selection;
+  /** The list that all were selected of, and which those were. */
+  readonly all: { readonly asked: string; readonly matching: ReadonlySet<number> } | null;
+}
+
+/** The devices that are selected, on this page and on those before. */
+export interface DeviceSelection {
+  readonly selected: Selection;
+  /** The same as they were last seen. */
+  readonly devices: readonly Device[];
+  /** How many of them are not on this page. */
+  readonly elsewhere: number;
+  /** What was read as all that match this list, or `null`. */
+  readonly matching: ReadonlySet<number> | null;
+  readonly select: (change: { readonly selected: Selection }) => void;
+  /** Selects what was read as all that match. */
+  readonly selectMatching: (devices: readonly Device[]) => void;
+  /** Takes devices out, because they are gone. */
+  readonly drop: (gone: readonly Device[]) => void;
+}
+
+interface DeviceSelectionInput {
+  /** The selection ends with the group. */
+  readonly groupPk: string;
+  /** The devices of the page. */
+  readonly page: readonly Device[];
+  /** What the list was asked for, without its page: a name for what "all that match" means. */
+  readonly asked: string;
+}
+
+/**
+ * A selection by pk that outlives pages, orders and searches, and ends with the group. It holds what was on the screen
+ * when it was selected, and what was read when all that match were asked for, and nothing else.
+ */
+export function useDeviceSelection({ groupPk, page, asked }: DeviceSelectionInput): DeviceSelection {
+  const [held, setHeld] = useState<Held>({ groupPk, selected: NOTHING, all: null });
+  const [seen, setSeen] = useState<{ readonly page: readonly Device[]; readonly byPk: ReadonlyMap<number, Device> }>({
+    page: [],
+    byPk: new Map(),
+  });
+  const isHere = held.groupPk === groupPk;
+  const selected = isHere ? held.selected : NOTHING;
+  /** What is selected is kept as it was last seen; of what is not, only the page is, or a long day would keep the fleet. */
+  const withSeen = (devices: readonly Device[], kept: Selection) =>
+    new Map([
+      ...[...seen.byPk].filter(([pk]) => kept.has(pk)),
+      ...devices.map((device): [number, Device] => [device.pk, device]),
+    ]);
+  if (seen.page !== page) setSeen({ page, byPk: withSeen(page, selected) });
+  const matching = isHere && held.all?.asked === asked ? held.all.matching : null;
+  const parts = useMemo(() => {
+    const onPage = new Set(page.map(pkOf));
+    return {
+      devices: [...selected].flatMap((pk) => seen.byPk.get(pk) ?? []),
+      elsewhere: [...selected].filter((pk) => !onPage.has(pk)).length,
+    };
+  }, [selected, page, seen.byPk]);
+  return {
+    selected,
+    ...parts,
+    matching,
+    select: (change) => setHeld((before) => ({ ...before, groupPk, selected: change.selected })),
+    selectMatching: (devices) => {
+      const pks = new Set(devices.map(pkOf));
+      setSeen({ page, byPk: withSeen([...devices, ...page], pks) });
+      setHeld({ groupPk, selected: pks, all: { asked, matching: pks } });
+    },
+    drop: (gone) => {
+      const pks = new Set(gone.map(pkOf));
+      const left = (before: ReadonlySet<number>) => new Set([...before].filter((pk) => !pks.has(pk)));
+      setHeld(({ all, ...before }) => ({
+        ...before,
+        selected: left(before.selected),
+        all: all && { ...all, matching: left(all.matching) },
+      }));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Device } from '@remote-console/api-client';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+const ShownImage = lazy(async () => ({ default: (await import('./ShownImage.tsx')).ShownImage }));
+
+interface LiveImageInput {
+  /** The devices as they are now. */
+  readonly devices: readonly Device[];
+  /** How often the picture is asked for anew, in milliseconds; `null` for only when told. */
+  readonly interval: number | null;
+}
+
+/** Shows the screen of a device. */
+export interface LiveImage {
+  readonly show: (device: Device) => void;
+  /** Draw this once. */
+  readonly dialog: ReactNode;
+}
+
+/** The live-view image dialog of a list: it follows the device, so that the overlay comes when the device goes. */
+export function useLiveImage({ devices, interval }: LiveImageInput): LiveImage {
+  const [shown, setShown] = useState<{ readonly device: Device; readonly open: boolean } | null>(null);
+  const device = shown && (devices.find(({ pk }) => pk === shown.device.pk) ?? shown.device);
+  return {
+    show: (wanted) => setShown({ device: wanted, open: true }),
+    dialog: shown && device && (
+      <Suspense fallback={null}>
+        <ShownImage
+          key={device.pk}
+          device={device}
+          open={shown.open}
+          interval={interval}
+          onClose={() => setShown({ ...shown, open: false })}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import { listRefreshInterval } from '@remote-console/domain';
+import { useGroupNames } from './groupNames.ts';
+import { listName, useDetailHref, type DeviceListWidgetInput } from './listWidget.ts';
+import { useActor, usePerson } from './useActor.ts';
+import { useDeviceHandling } from './useDeviceHandling.tsx';
+import { devicesOf, useDevicePage } from './useDevicePage.ts';
+import { useDeviceSelection } from './useDeviceSelection.ts';
+
+/** A page of devices, what is selected of it, and what can be done with it: the same for rows and for cards. */
+export function useSelectableDevices(input: DeviceListWidgetInput) {
+  const { groupPk, view, onViewChange, session, mobile = false } = input;
+  const interval = listRefreshInterval(usePerson(session));
+  const page = useDevicePage({ view, groupPk, onViewChange, interval });
+  const context = useActor(session, mobile);
+  const detailHref = useDetailHref(input);
+  const { nameOf } = useGroupNames();
+  const selection = useDeviceSelection({ groupPk, page: devicesOf(page), asked: listName(view, groupPk) });
+  const handling = useDeviceHandling({
+    ...input,
+    devices: devicesOf(page),
+    context,
+    onDeleted: ({ devices }) => selection.drop(devices),
+  });
+  return { page, context, detailHref, nameOf, selection, handling };
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { formatInstant, type LicenseExcess } from '@remote-console/domain';
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { useTimePreferences } from '../../provider/contexts.ts';
+import { DialogFrame } from '../DialogFrame.tsx';
+import { ExcessDevices, type ExcessDevice } from './ExcessDevices.tsx';
+
+export type { ExcessDevice } from './ExcessDevices.tsx';
+
+export interface LicenseExceededDialogProps {
+  readonly open: boolean;
+  readonly excess: LicenseExcess;
+  /** When the last license ends or ended, ISO 8601; `null` without any. */
+  readonly expires: string | null;
+  /**
+   * What an administrator can do about it: the devices to choose from, how they are found and removed, and the way to
+   * the licenses. Without it logging out is all there is (B-EXCEED-11).
+   */
+  readonly administration?: {
+    /** Devices to choose from, as far as they were searched; `null` while they are on their way. */
+    readonly devices: readonly ExcessDevice[] | null;
+    readonly search: string;
+    readonly onSearch: (change: { readonly search: string }) => void;
+    /** Removes devices; the words of a failure come back, or `null`. */
+    readonly onDelete: (choice: { readonly pks: readonly number[] }) => Promise<string | null>;
+    readonly onRenew: () => void;
+  };
+  readonly onLogOut: () => void;
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, children }: FactProps) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '16px', py: '4px' }}>
+      <Box component="dt" sx={{ color: 'tone.textSecondary' }}>
+        {label}
+      </Box>
+      <Box
+        component="dd"
+        sx={{ m: 0, fontWeight: 600, color: 'tone.text', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** Stands over everything while there are more devices than the licenses cover; nothing but a way out closes it. */
+export function LicenseExceededDialog(props: LicenseExceededDialogProps) {
+  const { open, excess, expires, administration, onLogOut } = props;
+  const text = useText('dialogs');
+  const preferences = useTimePreferences();
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  return (
+    <DialogFrame
+      open={open}
+      title={text('exceedTitle')}
+      width={520}
+      locked
+      onClose={() => undefined}
+      actions={
+        <>
+          <Button variant={administration ? 'text' : 'contained'} onClick={onLogOut}>
+            {text('exceedLogOut')}
+          </Button>
+          {administration && (
+            <Button variant="contained" onClick={administration.onRenew}>
+              {text('exceedRenew')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {text(administration ? 'exceedBody' : 'exceedBodyMember')}
+      <Box component="dl" sx={{ m: 0, mt: '12px', fontSize: 13.5, lineHeight: '20px' }}>
+        <Fact label={text('exceedExpiry')}>
+          {expires === null ? text('exceedNoLicense') : formatInstant(expires, preferences, 'date')}
+        </Fact>
+        <Fact label={text('exceedCount')}>{text('deviceCount', { count: excess.exceeded })}</Fact>
+        <Fact label={text('exceedMaximum')}>{text('deviceCount', { count: excess.maximum })}</Fact>
+      </Box>
+      {administration && (
+        <ExcessDevices {...administration} selected={selected} onSelect={(next) => setSelected(next)} />
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { LicenseExceededDialog, type ExcessDevice, type LicenseExceededDialogProps } from './LicenseExceededDialog.tsx';

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { PictureState } from '@remote-console/domain';
+import { formatInstant } from '@remote-console/domain';
+import { RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { DevicePicture, type Picture } from '../../primitives/DevicePicture/index.ts';
+import { ICON } from '../../primitives/icon.ts';
+import { useTimePreferences } from '../../provider/contexts.ts';
+import { DialogFrame } from '../DialogFrame.tsx';
+
+export interface LiveImageDialogProps {
+  readonly open: boolean;
+  readonly deviceName: string;
+  /** Whether there can be a picture now; `offline` draws the overlay. */
+  readonly state: PictureState;
+  readonly picture: Picture;
+  /** Whether another picture is on its way. */
+  readonly refreshing: boolean;
+  /** How often pictures come by themselves, in seconds; `null` for only when asked. */
+  readonly everySeconds: number | null;
+  readonly onRefresh: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shows the screen of one device (A-DIALOG-11, A-DIALOG-12). */
+export function LiveImageDialog(props: LiveImageDialogProps) {
+  const { open, deviceName, state, picture, refreshing, everySeconds, onRefresh, onClose } = props;
+  const text = useText('deviceCommands');
+  const common = useText('common');
+  const preferences = useTimePreferences();
+  const start = useRef<HTMLButtonElement>(null);
+  return (
+    <DialogFrame
+      open={open}
+      title={text('pictureOf', { name: deviceName })}
+      width={880}
+      startRef={start}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            startIcon={<RefreshCw {...ICON} />}
+            aria-label={text('pictureRefresh', { name: deviceName })}
+            disabled={state !== 'live'}
+            loading={refreshing}
+            loadingPosition="start"
+            onClick={onRefresh}
+          >
+            {common('refresh')}
+          </Button>
+          <Button variant="contained" onClick={onClose} ref={start}>
+            {common('close')}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ width: 'min(100%, 832px)', minWidth: { sm: 480 } }}>
+        <DevicePicture name={deviceName} state={state} picture={picture} fit="contain" />
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          gap: '4px 16px',
+          minHeight: 20,
+          mt: '8px',
+          fontSize: 12.5,
+          lineHeight: '20px',
+          color: 'tone.textSecondary',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        <span>
+          {state === 'live' &&
+            picture.kind === 'there' &&
+            text('pictureTaken', { time: formatInstant(new Date(picture.at).toISOString(), preferences, 'second') })}
+        </span>
+        <span>{everySeconds === null ? text('refreshByHand') : text('refreshEvery', { count: everySeconds })}</span>
+      </Box>
+    </DialogFrame>
+  );
+}

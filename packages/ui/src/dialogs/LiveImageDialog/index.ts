@@ -1,0 +1,1 @@
+export { LiveImageDialog, type LiveImageDialogProps } from './LiveImageDialog.tsx';

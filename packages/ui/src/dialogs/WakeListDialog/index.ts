@@ -1,0 +1,1 @@
+export { WakeListDialog, type WakeListDialogProps, type WakeSenders } from './WakeListDialog.tsx';

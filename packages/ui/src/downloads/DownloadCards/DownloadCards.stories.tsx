@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { storyTexts } from '../../i18n/storyTexts.ts';
+import { exampleDownloads, missingDownloads } from '../exampleDownloads.ts';
+import { DownloadCards } from './DownloadCards.tsx';
+
+const meta = {
+  title: 'Downloads/DownloadCards',
+  component: DownloadCards,
+  args: { cards: exampleDownloads, mode: 'normal', onMakeInstaller: fn() },
+} satisfies Meta<typeof DownloadCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+export const Normal: Story = {};
+
+/** The names of what each card holds, by the name of the card. */
+async function cardsOf({ canvas }: PlayContext) {
+  const regions = await canvas.findAllByRole('region');
+  return regions.map((region) => [
+    within(region).getByRole('heading').textContent,
+    ...within(region)
+      .getAllByRole('listitem')
+      .map((entry) => entry.querySelector('div > div')?.textContent),
+  ]);
+}
+
+/** Five cards with what belongs to each, in its order. */
+export const Contents: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    spec: ['C-DOWNLOAD-02', 'C-DOWNLOAD-03', 'C-DOWNLOAD-04', 'C-DOWNLOAD-05', 'C-DOWNLOAD-06'],
+  },
+  play: async (context) => {
+    const text = await storyTexts('downloads', context.globals);
+    await expect(await cardsOf(context)).toEqual([
+      [
+        text('platformWindows'),
+        text('kindAutoInstall'),
+        text('kindAgentSingle'),
+        text('kindAgentManual'),
+        text('kindManager'),
+        text('kindManagerManual'),
+        text('kindSystemChecker'),
+      ],
+      [text('platformMacos'), text('kindAgent')],
+      [text('platformAndroid'), text('kindManager'), text('kindManual')],
+      [text('platformIos'), text('kindManager'), text('kindManual')],
+      [text('platformOthers'), text('kindWebManagerManual'), text('kindProposal'), text('kindBrochure')],
+    ]);
+  },
+};
+
+/** Every link carries the time, so that no cache answers with an older file. */
+export const Links: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-DOWNLOAD-07'] },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('downloads', globals);
+    const links = await canvas.findAllByRole('link');
+    await expect(links).toHaveLength(11);
+    for (const link of links) {
+      await expect(link.getAttribute('href')).toMatch(/^\/download\/\w+\.\w+\?t=1795230000000$/);
+      await expect(link).toHaveAttribute('download');
+    }
+    await expect(canvas.getAllByText(text('missing'))).toHaveLength(2);
+  },
+};
+
+/** A console that stands alone has the programs of two platforms and nothing else. */
+export const Standalone: Story = {
+  args: { mode: 'standalone' },
+  parameters: { spec: ['C-DOWNLOAD-01', 'C-DOWNLOAD-11'] },
+  play: async (context) => {
+    const text = await storyTexts('downloads', context.globals);
+    await expect(await cardsOf(context)).toEqual([
+      [text('platformWindows'), text('kindAgentSingle'), text('kindManager')],
+      [text('platformAndroid'), text('kindAgent'), text('kindManager')],
+    ]);
+  },
+};
+
+/** Nothing is there yet: each download says so, and installers can still be made. */
+export const NothingThere: Story = { args: { cards: missingDownloads } };
+
+export const Loading: Story = { args: { cards: null } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

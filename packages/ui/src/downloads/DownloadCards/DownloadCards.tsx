@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { DownloadCard, DownloadItem } from '@remote-console/api-client';
+import { fileSizeText, shownDownloads, withTimestamp, type DownloadPlatform } from '@remote-console/domain';
+import { Apple, AppWindow, Download, FileText, PackagePlus, Smartphone, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { EmptyState, ICON, StatusSign } from '../../primitives/index.ts';
+import { useNow } from '../../provider/index.ts';
+import { radius } from '../../theme/index.ts';
+
+import { kindLabel, PLATFORM_LABELS } from '../downloadTexts.ts';
+
+/** Whether the console runs in the service or stands alone. */
+export type DownloadMode = 'normal' | 'standalone';
+
+export interface DownloadCardsProps {
+  /** What the server hands out; `null` while that is on its way. */
+  readonly cards: readonly DownloadCard[] | null;
+  readonly mode: DownloadMode;
+  /** Scheme, host and port that the files are served from; empty for those of the page. */
+  readonly origin?: string;
+  /** An installer for several devices is to be made. */
+  readonly onMakeInstaller: () => void;
+}
+
+const ICONS: Readonly<Record<DownloadPlatform, LucideIcon>> = {
+  windows: AppWindow,
+  macos: Apple,
+  android: Smartphone,
+  ios: Smartphone,
+  others: FileText,
+};
+
+/** Columns that fill up one after the other: cards of unequal height leave no holes between them. */
+const grid = { columns: '3 320px', columnGap: '16px', mb: '-16px' } as const;
+
+const surface = {
+  breakInside: 'avoid',
+  mb: '16px',
+  border: 1,
+  borderColor: 'tone.line',
+  borderRadius: `${radius.card}px`,
+  bgcolor: 'tone.surface',
+} as const;
+
+interface ItemProps extends Pick<DownloadCardsProps, 'origin' | 'onMakeInstaller'> {
+  readonly platform: DownloadPlatform;
+  readonly item: DownloadItem;
+}
+
+function ItemAct({ platform, item, origin = '', onMakeInstaller }: ItemProps) {
+  const text = useText('downloads');
+  const now = useNow();
+  const name = text(kindLabel(platform, item.kind));
+  // Installers are made on demand, and those that are scripts need no file of the operator.
+  if (item.kind === 'auto_install') {
+    return (
+      <Button
+        startIcon={<PackagePlus {...ICON} />}
+        aria-haspopup="dialog"
+        aria-label={text('makeOf', { name })}
+        onClick={onMakeInstaller}
+      >
+        {text('make')}
+      </Button>
+    );
+  }
+  if (item.address === null) return <StatusSign tone="offline" label={text('missing')} />;
+  return (
+    <Button
+      href={`${origin}${withTimestamp(item.address, now)}`}
+      download={item.file_name}
+      startIcon={<Download {...ICON} />}
+      aria-label={text('downloadOf', { platform: text(PLATFORM_LABELS[platform]), name })}
+    >
+      {text('download')}
+    </Button>
+  );
+}
+
+function Item(props: ItemProps) {
+  const { platform, item } = props;
+  const text = useText('downloads');
+  const facts = () => {
+    if (item.kind === 'auto_install') return text('kindAutoInstallHint');
+    if (item.address === null) return text('missingHint');
+    return [
+      ...(item.version === null ? [] : [text('version', { version: item.version })]),
+      ...(item.size === null ? [] : [fileSizeText(item.size)]),
+    ].join(' · ');
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '12px',
+        minHeight: 64,
+        p: '8px 20px',
+        borderTop: 1,
+        borderColor: 'tone.line',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontSize: 14, lineHeight: '20px', fontWeight: 500 }}>{text(kindLabel(platform, item.kind))}</Box>
+        <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>{facts()}</Box>
+      </Box>
+      <Box sx={{ flex: 'none' }}>
+        <ItemAct {...props} />
+      </Box>
+    </Box>
+  );
+}
+
+interface CardProps extends Pick<DownloadCardsProps, 'origin' | 'onMakeInstaller'> {
+  readonly card: DownloadCard;
+}
+
+function Card({ card: { platform, items }, ...acts }: CardProps) {
+  const text = useText('downloads');
+  const titleId = useId();
+  const Icon = ICONS[platform];
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={surface}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', p: '14px 20px', color: 'tone.textSecondary' }}>
+        <Icon size={18} strokeWidth={1.8} aria-hidden />
+        <Typography id={titleId} variant="h2" sx={{ color: 'tone.text' }}>
+          {text(PLATFORM_LABELS[platform])}
+        </Typography>
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((item) => (
+          <Item key={item.kind} platform={platform} item={item} {...acts} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The first cards, each as high as it usually is. */
+const WAITING_CARDS = [
+  { platform: 'windows', rows: 6 },
+  { platform: 'macos', rows: 1 },
+  { platform: 'android', rows: 2 },
+  { platform: 'ios', rows: 2 },
+] as const satisfies readonly { readonly platform: DownloadPlatform; readonly rows: number }[];
+
+function Waiting() {
+  const common = useText('common');
+  return (
+    <Box role="status" aria-label={common('loading')} sx={grid}>
+      {WAITING_CARDS.map(({ platform, rows }) => (
+        <Box key={platform} sx={{ ...surface, p: '14px 20px', height: 48 + rows * 65 }}>
+          <Skeleton variant="rounded" width={120} height={20} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Programs and documents by platform; one whose file the server does not have says so (C-DOWNLOAD-01 to -06). */
+export function DownloadCards({ cards, mode, ...acts }: DownloadCardsProps) {
+  const text = useText('downloads');
+  if (cards === null) return <Waiting />;
+  const shown = shownDownloads(mode, cards);
+  if (shown.length === 0) return <EmptyState title={text('empty')} />;
+  return (
+    <Box sx={grid}>
+      {shown.map((card) => (
+        <Card key={card.platform} card={{ ...card, items: [...card.items] }} {...acts} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { DownloadCards, type DownloadCardsProps, type DownloadMode } from './DownloadCards.tsx';

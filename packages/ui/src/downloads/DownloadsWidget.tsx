@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import { useDownloads } from '@remote-console/api-client/react';
+import { CircleQuestionMark } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../i18n/index.ts';
+import { LatestNoticesWidget } from '../notices/index.ts';
+import { ICON, Link, LoadFailed, PageHeader } from '../primitives/index.ts';
+import { radius } from '../theme/index.ts';
+import { DownloadCards, type DownloadMode } from './DownloadCards/index.ts';
+
+const InstallerWidget = lazy(async () => ({ default: (await import('./InstallerWidget.tsx')).InstallerWidget }));
+
+export interface DownloadsWidgetProps {
+  /** A console that stands alone shows two cards, and neither questions nor notices (C-DOWNLOAD-01, -08, -09). */
+  readonly mode?: DownloadMode;
+  /** Where frequently asked questions are answered. */
+  readonly faqHref: string;
+  /** Where all notices are. */
+  readonly noticesHref: string;
+  /** Scheme, host and port of the console, which files come from and installed agents connect to; the page's unless told. */
+  readonly origin?: string;
+}
+
+/** The installer dialog; the number tells one opening from the next, so that no password outlives its dialog. */
+interface Making {
+  readonly turn: number;
+  readonly open: boolean;
+}
+
+const surface = {
+  p: '16px 20px',
+  border: 1,
+  borderColor: 'tone.line',
+  borderRadius: `${radius.card}px`,
+  bgcolor: 'tone.surface',
+} as const;
+
+function Help({ faqHref, noticesHref }: Pick<DownloadsWidgetProps, 'faqHref' | 'noticesHref'>) {
+  const text = useText('downloads');
+  return (
+    <Box
+      component="aside"
+      aria-label={text('help')}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+        gap: '16px',
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={surface}>
+        <LatestNoticesWidget allHref={noticesHref} />
+      </Box>
+      <Box sx={{ ...surface, py: '8px' }}>
+        <Link
+          href={faqHref}
+          newTab
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: '8px', minHeight: 44, fontWeight: 600 }}
+        >
+          <CircleQuestionMark {...ICON} />
+          {text('faq')}
+        </Link>
+      </Box>
+    </Box>
+  );
+}
+
+/** Everything that can be downloaded, the installer dialog, and where to get help. */
+export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin }: DownloadsWidgetProps) {
+  const text = useText('downloads');
+  const { data, error, isValidating, mutate } = useDownloads();
+  const [making, setMaking] = useState<Making>({ turn: 0, open: false });
+  const cards = data?.objects ?? null;
+  const program = cards?.flatMap(({ items }) => items).find(({ kind }) => kind === 'auto_install');
+  return (
+    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeader title={text('title')} />
+      <Box sx={{ mt: '-12px', fontSize: 13.5, lineHeight: '20px', color: 'tone.textSecondary' }}>
+        {text('description')}
+      </Box>
+      {error && cards === null ? (
+        <LoadFailed retrying={isValidating} onRetry={() => void mutate()} />
+      ) : (
+        <DownloadCards
+          cards={cards}
+          mode={mode}
+          origin={origin ?? ''}
+          onMakeInstaller={() => setMaking(({ turn }) => ({ turn: turn + 1, open: true }))}
+        />
+      )}
+      {mode === 'normal' && <Help faqHref={faqHref} noticesHref={noticesHref} />}
+      {making.turn > 0 && (
+        <Suspense fallback={null}>
+          <InstallerWidget
+            key={making.turn}
+            open={making.open}
+            hasProgram={program?.address !== null && program !== undefined}
+            origin={origin ?? window.location.origin}
+            onClose={() => setMaking((before) => ({ ...before, open: false }))}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyTexts } from '../../i18n/storyTexts.ts';
+import { InstallerDialog } from './InstallerDialog.tsx';
+
+const meta = {
+  title: 'Downloads/InstallerDialog',
+  component: InstallerDialog,
+  args: {
+    open: true,
+    accountId: 'manager@demo.example',
+    hasProgram: true,
+    busy: false,
+    error: null,
+    onGenerate: fn(),
+    onReadTerms: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: 820 } } },
+} satisfies Meta<typeof InstallerDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+export const Typical: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnlyScripts: Story = { args: { hasProgram: false } };
+export const Making: Story = { args: { busy: true } };
+
+async function opened({ globals, userEvent }: PlayContext) {
+  const text = await storyTexts('downloads', globals);
+  const root = await screen.findByRole('dialog', { name: text('installerTitle') });
+  const dialog = within(root);
+  const day = await dialog.findByRole('group', { name: text('expireDate') });
+  const field = (name: string) => {
+    const found = root.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (!found) throw new Error(`There is no field ${name}.`);
+    return found;
+  };
+  return {
+    text,
+    dialog,
+    field,
+    make: dialog.getByRole('button', { name: text('generate') }),
+    type: async (name: string, value: string) => {
+      await userEvent.clear(field(name));
+      if (value !== '') await userEvent.type(field(name), value);
+      await userEvent.tab();
+    },
+    chooseDay: async (digits: string) => {
+      const [first] = within(day).getAllByRole('spinbutton');
+      if (first) await userEvent.click(first);
+      await userEvent.keyboard(digits);
+    },
+  };
+}
+
+/** The form with everything in it that has to be. */
+async function filled(context: PlayContext) {
+  const form = await opened(context);
+  await form.type('password', 'Demo!2345');
+  await form.type('passwordConfirm', 'Demo!2345');
+  await form.chooseDay('20261130');
+  await context.userEvent.click(form.dialog.getByRole('checkbox', { name: form.text('terms') }));
+  await waitFor(() => expect(form.make).toBeEnabled());
+  return form;
+}
+
+/** Install type, account, expiry date, proxy and terms; nothing can be made yet. */
+export const Fields: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-INSTALLER-01', 'C-INSTALLER-03'] },
+  play: async (context) => {
+    const { text, dialog, field, make } = await opened(context);
+    const choices = (name: string) =>
+      within(dialog.getByRole('radiogroup', { name: text(name === 'proxy' ? 'proxy' : 'installType') }))
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent);
+    await expect(choices('installType')).toEqual([text('autoLogin'), text('manualLogin')]);
+    await expect(choices('proxy')).toEqual([text('proxyNone'), text('proxyManual'), text('proxyAuto')]);
+    await expect(field('id')).toHaveValue('manager@demo.example');
+    await expect(dialog.getByRole('checkbox', { name: text('terms') })).not.toBeChecked();
+    await expect(make).toBeDisabled();
+  },
+};
+
+/** It can be made while every rule holds, and not while one is broken, which says so at its field. */
+export const Rules: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    spec: ['C-INSTALLER-06', 'C-INSTALLER-07', 'C-INSTALLER-08', 'C-INSTALLER-10', 'C-INSTALLER-14'],
+  },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const { text, dialog, field, make, type } = await filled(context);
+    const terms = dialog.getByRole('checkbox', { name: text('terms') });
+    await type('id', ' ');
+    await expect(field('id')).toHaveAccessibleDescription(expect.stringContaining(text('idNeeded')));
+    await expect(make).toBeDisabled();
+    await type('id', 'mia');
+    await expect(make).toBeEnabled();
+    await type('passwordConfirm', 'other');
+    await expect(field('passwordConfirm')).toHaveAccessibleDescription(
+      expect.stringContaining(text('passwordDiffers')),
+    );
+    await expect(make).toBeDisabled();
+    await type('passwordConfirm', 'Demo!2345');
+    await userEvent.click(terms);
+    await expect(await dialog.findByText(text('termsNeeded'))).toBeVisible();
+    await expect(make).toBeDisabled();
+    await userEvent.click(terms);
+    await userEvent.click(make);
+    await expect(args.onGenerate).toHaveBeenCalledWith({
+      format: 'exe',
+      form: expect.objectContaining({ id: 'mia', expireDate: '2026-11-30', proxyType: 'none', terms: true }),
+    });
+  },
+};
+
+/** A day before today is refused at its field. */
+export const DayTooEarly: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-INSTALLER-09'] },
+  play: async (context) => {
+    const common = await storyTexts('common', context.globals);
+    const { dialog, make, chooseDay } = await filled(context);
+    await chooseDay('20261120');
+    await expect(await dialog.findByText(common('dateUnavailable'))).toBeVisible();
+    await expect(make).toBeDisabled();
+    await chooseDay('20261121');
+    await waitFor(() => expect(make).toBeEnabled());
+  },
+};
+
+/** A proxy that is named has an address, a port, and both an ID and a password or neither; another type begins anew. */
+export const Proxy: Story = {
+  parameters: {
+    spec: ['C-INSTALLER-04', 'C-INSTALLER-05', 'C-INSTALLER-11', 'C-INSTALLER-12', 'C-INSTALLER-13'],
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const { text, dialog, field, make, type } = await filled(context);
+    await userEvent.click(dialog.getByRole('radio', { name: text('proxyManual') }));
+    await expect(make).toBeDisabled();
+    await type('proxyServer', 'localhost');
+    await expect(field('proxyServer')).toHaveAccessibleDescription(expect.stringContaining(text('serverNeeded')));
+    await type('proxyServer', 'proxy.example');
+    await type('proxyPort', '70000');
+    await expect(field('proxyPort')).toHaveAccessibleDescription(expect.stringContaining(text('portNeeded')));
+    await type('proxyPort', '8080');
+    await expect(make).toBeEnabled();
+    await type('proxyId', 'mia');
+    await userEvent.click(field('proxyPassword'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(field('proxyPassword')).toHaveAccessibleDescription(
+      expect.stringContaining(text('proxyPersonNeeded')),
+    );
+    await expect(make).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: text('proxyAuto') }));
+    await expect(field('proxyServer')).toHaveValue('auto');
+    await expect(field('proxyPort')).toHaveValue('auto');
+    await expect(field('proxyId')).toHaveValue('');
+    await expect(make).toBeEnabled();
+    await userEvent.click(dialog.getByRole('radio', { name: text('proxyManual') }));
+    await expect(field('proxyServer')).toHaveValue('');
+    await expect(field('proxyPort')).toHaveValue('');
+  },
+};

@@ -1,0 +1,6 @@
+export {
+  INSTALLER_FORMATS,
+  InstallerDialog,
+  type InstallerDialogProps,
+  type InstallerFormat,
+} from './InstallerDialog.tsx';

@@ -1,0 +1,135 @@
+import { answerOf, failureOf } from '@remote-console/api-client';
+import { useApi, useCreateInstaller } from '@remote-console/api-client/react';
+import { readLoginAnswer, type InstallerForm } from '@remote-console/domain';
+import { lazy, Suspense, useState } from 'react';
+import { useMessage, useText } from '../i18n/index.ts';
+import { useLegalTexts } from '../legal/index.ts';
+import { useSession, useToast } from '../provider/index.ts';
+import { InstallerDialog, type InstallerFormat } from './InstallerDialog/index.ts';
+import { saveFile } from './saveFile.ts';
+
+const CodeDialog = lazy(async () => ({ default: (await import('../accounts/CodeDialog/index.ts')).CodeDialog }));
+
+export interface InstallerWidgetProps {
+  readonly open: boolean;
+  /** Whether the server has the Windows program. */
+  readonly hasProgram: boolean;
+  /** Scheme, host and port of the console, which installed agents connect to. */
+  readonly origin: string;
+  readonly onClose: () => void;
+}
+
+/** What is to be made, and how. */
+interface Order {
+  readonly form: InstallerForm;
+  readonly format: InstallerFormat;
+}
+
+/** An order that waits for the one-time code of its account. */
+interface CodeWait {
+  readonly order: Order;
+  readonly token: string;
+  readonly failure: { readonly message: string } | null;
+}
+
+type LoginStep =
+  | { readonly type: '1STEP'; readonly mail: string; readonly pw: string }
+  | { readonly type: '3STEP'; readonly code: string; readonly token: string };
+
+/** Logs in with the account of the dialog, makes the installer and hands it to the browser (C-INSTALLER-15 to -17, -22). */
+export function InstallerWidget({ open, hasProgram, origin, onClose }: InstallerWidgetProps) {
+  const text = useText('downloads');
+  const message = useMessage();
+  const toast = useToast();
+  const session = useSession();
+  const { client } = useApi();
+  const createInstaller = useCreateInstaller();
+  const { readTerms } = useLegalTexts();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState<CodeWait | null>(null);
+
+  const wordsOf = (thrown: unknown) => {
+    const failure = failureOf(thrown);
+    return message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error);
+  };
+
+  const make = async ({ form, format }: Order, token: string) => {
+    const { content, fileName } = await createInstaller(token, {
+      format,
+      origin,
+      terms: true,
+      installType: form.installType,
+      expireDate: form.expireDate,
+      proxyType: form.proxyType,
+      proxyServer: form.proxyServer.trim(),
+      proxyPort: form.proxyPort.trim(),
+      proxyId: form.proxyId,
+      proxyPassword: form.proxyPassword,
+    });
+    saveFile(content, fileName);
+    toast.show({ tone: 'success', text: text('made') });
+    onClose();
+  };
+
+  const go = async (order: Order, step: LoginStep) => {
+    setBusy(true);
+    setError(null);
+    try {
+      const outcome = readLoginAnswer(await answerOf(client.POST('/access', { body: step })));
+      switch (outcome.kind) {
+        case 'success':
+          setWaiting(null);
+          await make(order, outcome.token);
+          break;
+        case 'code':
+          setWaiting({
+            order,
+            token: outcome.token,
+            failure: outcome.message === null ? null : { message: outcome.message },
+          });
+          break;
+        case 'failed':
+          setWaiting(null);
+          setError(text('loginFailed'));
+          break;
+        case 'locked':
+        case 'verify':
+        case 'expired':
+          setWaiting(null);
+          setError(message(outcome.message));
+      }
+    } catch (thrown) {
+      setWaiting(null);
+      setError(wordsOf(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <InstallerDialog
+        open={open}
+        accountId={session?.mgrid ?? ''}
+        hasProgram={hasProgram}
+        busy={busy}
+        error={error}
+        onGenerate={(order) => void go(order, { type: '1STEP', mail: order.form.id, pw: order.form.password })}
+        onReadTerms={() => void readTerms()}
+        onClose={onClose}
+      />
+      {waiting && (
+        <Suspense fallback={null}>
+          <CodeDialog
+            open
+            busy={busy}
+            failure={waiting.failure}
+            onSubmit={({ code }) => void go(waiting.order, { type: '3STEP', code, token: waiting.token })}
+            onCancel={() => setWaiting(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { DownloadCards, type DownloadCardsProps, type DownloadMode } from './DownloadCards/index.ts';
+export { DownloadsWidget, type DownloadsWidgetProps } from './DownloadsWidget.tsx';
+export { InstallerDialog, type InstallerDialogProps, type InstallerFormat } from './InstallerDialog/index.ts';

@@ -1,0 +1,1 @@
+export { DeleteGroupsDialog, type DeleteGroupsDialogProps, type Deletion } from './DeleteGroupsDialog.tsx';

@@ -1,0 +1,302 @@
+import { aProfile } from '@remote-console/api-client/testing';
+import type { GroupBrowseView } from '@remote-console/domain';
+import { http, given, problem } from '@remote-console/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { exampleGroups } from './exampleGroups.ts';
+import { GroupBrowseWidget, type GroupBrowseWidgetProps } from './GroupBrowseWidget.tsx';
+import { groupBackend } from './storyBackend.ts';
+
+let backend = groupBackend('ko');
+
+function Page({ view: initial, onViewChange, ...props }: GroupBrowseWidgetProps) {
+  const [view, setView] = useState(initial);
+  const change = (next: GroupBrowseView) => {
+    setView(next);
+    onViewChange(next);
+  };
+  return <GroupBrowseWidget {...props} view={view} onViewChange={change} />;
+}
+
+const meta = {
+  title: 'Groups/GroupBrowseWidget',
+  component: Page,
+  args: {
+    groupPk: null,
+    view: { view: 'list', page: 1, search: '' },
+    onViewChange: fn(),
+    groupHref: ({ groupPk }) => `#groups/${groupPk ?? ''}`,
+    detailHref: ({ groupPk }) => `#detail/${groupPk}`,
+  },
+  beforeEach: ({ msw, globals }) => {
+    backend = groupBackend(storyLanguage(globals));
+    msw.use(given.profile(aProfile()), ...backend.handlers);
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const named = ({ globals }: PlayContext, pk: number) =>
+  exampleGroups(storyLanguage(globals)).find((group) => group.pk === pk)?.name ?? '';
+
+/** Opens the menu of a group and chooses in it. */
+async function choose(context: PlayContext, pk: number, key: 'addSubgroup' | 'rename' | 'moveTo' | 'deleteGroup') {
+  const { canvas, globals, userEvent } = context;
+  const text = await storyTexts('groups', globals);
+  await userEvent.click(await canvas.findByRole('button', { name: text('menuOf', { name: named(context, pk) }) }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: text(key) }));
+  return screen.findByRole('dialog');
+}
+
+/** The groups of the top level. */
+export const TopLevel: Story = {};
+
+/** Each group leads to those below it and to its settings; the default group cannot be selected. */
+export const Links: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GROUP-01', 'C-GROUP-02', 'C-GROUP-05'] },
+  play: async (context) => {
+    const { args, canvas, globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const name = named(context, 10);
+    const link = await canvas.findByRole('link', { name });
+    await expect(link).toHaveAttribute('href', '#groups/10');
+    const detail = () => canvas.getByRole('link', { name: text('detailOf', { name, label: text('detail') }) });
+    await expect(detail()).toHaveAttribute('href', '#detail/10');
+    await expect(canvas.getByRole('navigation')).toHaveTextContent(text('rootGroup'));
+    await userEvent.click(canvas.getByRole('button', { name: text('iconView') }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ view: 'icon', page: 1, search: '' });
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#groups/10');
+    await expect(detail()).toHaveAttribute('href', '#detail/10');
+  },
+};
+
+export const Icons: Story = { args: { view: { view: 'icon', page: 1, search: '' } } };
+
+/** Inside a group: the way here, and the way up. */
+export const InsideAGroup: Story = {
+  args: { groupPk: 40 },
+  parameters: { spec: ['C-GROUP-02', 'C-GROUP-03', 'C-GROUP-04'] },
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const text = await storyTexts('groups', globals);
+    await expect(await canvas.findByRole('link', { name: named(context, 41) })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: named(context, 10) })).toBeNull();
+    await expect(canvas.getByRole('link', { name: text('levelUp') })).toHaveAttribute('href', '#groups/');
+    const way = canvas.getByRole('navigation');
+    await expect(within(way).getByRole('link', { name: text('rootGroup') })).toBeVisible();
+    await expect(way).toHaveTextContent(named(context, 40));
+  },
+};
+
+/** A new group goes below the one that is open; its body has every field, and a toast tells of it. */
+export const Adds: Story = {
+  tags: ['no-visual'],
+  args: { groupPk: 40 },
+  parameters: { spec: ['C-GROUP-14', 'B-GROUP-03', 'B-GROUP-04', 'C-GROUP-08', 'B-MSG-08'] },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    await canvas.findByRole('link', { name: named(context, 41) });
+    await userEvent.click(canvas.getByRole('button', { name: text('addGroup') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText(text('groupName'));
+    const confirm = dialog.getByRole('button', { name: text('addGroup') });
+    await userEvent.click(field);
+    await userEvent.paste('가'.repeat(41));
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText(message('over_character_limit'))).toBeVisible();
+    await expect(backend.writes).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.paste('가'.repeat(40));
+    await userEvent.click(confirm);
+    await expect(await screen.findByText(message('created_group'))).toBeVisible();
+    await expect(backend.writes).toEqual([
+      {
+        call: 'POST /groups',
+        body: {
+          name: '가'.repeat(40),
+          flag_df_group: 0,
+          flag_confirm: 0,
+          group_fk: 40,
+          root_group_fk: 1,
+          company_fk: 1,
+        },
+      },
+    ]);
+    await expect(await canvas.findByRole('link', { name: '가'.repeat(40) })).toBeVisible();
+  },
+};
+
+/** A name that a sibling has, and an empty one, are refused at the field. */
+export const NameRefused: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GROUP-09', 'C-GROUP-12', 'B-GROUP-05', 'B-GROUP-06', 'B-GROUP-10', 'C-GROUP-13'] },
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    const dialog = within(await choose(context, 40, 'addSubgroup'));
+    // The entries for all devices and favourites are no groups, so they cannot be chosen as a parent.
+    await dialog.findAllByRole('treeitem');
+    await expect(dialog.queryByText(text('all'))).toBeNull();
+    const confirm = dialog.getByRole('button', { name: text('addGroup') });
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText(message('no_input_data'))).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(text('groupName')), named(context, 41));
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText(message('duplication_group_name'))).toBeVisible();
+    await expect(backend.writes).toEqual([]);
+  },
+};
+
+/** Somebody else was faster: the answer of the server says that the name is taken. */
+export const NameTakenMeanwhile: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GROUP-12', 'B-GROUP-06'] },
+  play: async (context) => {
+    const { globals, msw, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    msw.use(
+      http.post('/groups', ({ response }) => response(200).json({ status: 200, meta: {}, objects: { overlap: true } })),
+    );
+    const dialog = within(await choose(context, 40, 'addSubgroup'));
+    await userEvent.type(dialog.getByLabelText(text('groupName')), 'Taken');
+    await userEvent.click(dialog.getByRole('button', { name: text('addGroup') }));
+    await expect(await dialog.findByText(message('duplication_group_name'))).toBeVisible();
+    await expect(dialog.getByLabelText(text('groupName'))).toHaveValue('Taken');
+  },
+};
+
+/** The parent that a group has already is no target: only an order could be meant, and there is none to choose. */
+export const NoOrder: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GROUP-07'] },
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    const dialog = within(await choose(context, 40, 'moveTo'));
+    await userEvent.click(dialog.getByRole('button', { name: text('move') }));
+    await expect(await dialog.findByText(message('please_select_group'))).toBeVisible();
+    await userEvent.click(dialog.getByText(text('rootGroup')));
+    await userEvent.click(dialog.getByRole('button', { name: text('move') }));
+    await expect(await dialog.findByText(message('no_order_warning'))).toBeVisible();
+    await userEvent.click(dialog.getByText(named(context, 40)));
+    await expect(backend.writes).toEqual([]);
+  },
+};
+
+/** The dialog of a move says what goes along; afterwards the move can be taken back. */
+export const MovesAndTakesBack: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const found = await choose(context, 40, 'moveTo');
+    const dialog = within(found);
+    await userEvent.click(dialog.getByText(named(context, 30)));
+    await waitFor(() => expect(found).toHaveTextContent(text('subgroupCount', { count: 2 })));
+    await expect(found).toHaveTextContent(text('deviceCount', { count: 49 }));
+    await userEvent.click(dialog.getByRole('button', { name: text('move') }));
+    await userEvent.click(await screen.findByRole('button', { name: text('undo') }));
+    await waitFor(() =>
+      expect(backend.writes).toEqual([
+        { call: 'PUT /groups/40', body: { group_fk: 30, root_group_fk: 1 } },
+        { call: 'PUT /groups/40', body: { group_fk: 1, root_group_fk: 1 } },
+      ]),
+    );
+    await expect(await screen.findByText(text('moveUndone', { name: named(context, 40) }))).toBeVisible();
+  },
+};
+
+/** The dialog of a deletion says what becomes of subgroups, devices and people. */
+export const Deletes: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GROUP-17', 'C-GROUP-19', 'C-GROUP-21', 'B-MSG-09'] },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    const dialog = await choose(context, 10, 'deleteGroup');
+    await expect(dialog).toHaveTextContent(text('deleteTakesSubgroups', { count: 5 }));
+    await expect(dialog).toHaveTextContent(text('deleteMovesDevices', { count: 96 }));
+    await waitFor(() => expect(dialog).toHaveTextContent(text('deleteEndsRights', { count: 1 })));
+    await expect(backend.writes).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: text('deleteGroup') }));
+    await expect(await screen.findByText(message('deleted_group'))).toBeVisible();
+    await expect(backend.writes).toEqual([{ call: 'DELETE /groups/10', body: null }]);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: named(context, 10) })).toBeNull());
+  },
+};
+
+/** Without a selection there is nothing to delete, and the person is told. */
+export const NothingSelected: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GROUP-18'] },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    await canvas.findByRole('link', { name: named(context, 10) });
+    await userEvent.click(canvas.getByRole('button', { name: text('deleteSelected') }));
+    await expect(await screen.findByText(message('no-selects'))).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The default group keeps name, place and existence. */
+export const DefaultGroup: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GROUP-20'] },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('menuOf', { name: text('defaultGroup') }) }));
+    const menu = within(await screen.findByRole('menu'));
+    for (const key of ['rename', 'moveTo'] as const) {
+      await expect(menu.getByRole('menuitem', { name: text(key) })).toHaveAttribute('aria-disabled', 'true');
+    }
+    const remove = menu.getByRole('menuitem', { name: new RegExp(`^${text('deleteGroup')}`) });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await expect(remove).toHaveTextContent(text('fixedGroup'));
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = { args: { groupPk: 30 } };
+
+export const NoMatch: Story = { args: { view: { view: 'list', page: 1, search: 'zzz' } } };
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(given.groupsHang()) };
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(given.groupsAreUnreachable()),
+  play: async ({ canvas, globals }) => {
+    const common = await storyTexts('common', globals);
+    await expect(await canvas.findByRole('button', { name: common('retry') })).toBeVisible();
+  },
+};
+
+/** The server refuses a deletion: its words stand in the dialog, which stays. */
+export const DeletionRefused: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { globals, msw, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    msw.use(
+      http.delete('/groups/{groupPk}', ({ response }) => response(409).json(problem(409, 'group_not_removable'))),
+    );
+    const dialog = within(await choose(context, 30, 'deleteGroup'));
+    await userEvent.click(dialog.getByRole('button', { name: text('deleteGroup') }));
+    await expect(await dialog.findByText(message('group_not_removable'))).toBeVisible();
+  },
+};

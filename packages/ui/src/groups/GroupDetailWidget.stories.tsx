@@ -1,0 +1,498 @@
+import { aProfile, http, problem } from '@remote-console/api-client/testing';
+import { parseGroupDetailView, type GroupDetailView } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { exampleGroups } from './exampleGroups.ts';
+import { GroupDetailWidget, type GroupDetailWidgetProps } from './GroupDetailWidget.tsx';
+import { groupBackend } from './storyBackend.ts';
+
+let backend = groupBackend('ko');
+
+function Page({ view: initial, onViewChange, ...props }: GroupDetailWidgetProps) {
+  const [view, setView] = useState(initial);
+  const change = (next: GroupDetailView) => {
+    setView(next);
+    onViewChange(next);
+  };
+  return <GroupDetailWidget {...props} view={view} onViewChange={change} />;
+}
+
+const meta = {
+  title: 'Groups/GroupDetailWidget',
+  component: Page,
+  args: {
+    groupPk: 11,
+    view: parseGroupDetailView({}),
+    onViewChange: fn(),
+    groupHref: ({ groupPk }) => `#groups/${groupPk ?? ''}`,
+    devicesHref: ({ groupPk }) => `#devices/${groupPk}`,
+    onDeleted: fn(),
+    session: aProfile(),
+  },
+  beforeEach: ({ msw, globals }) => {
+    backend = groupBackend(storyLanguage(globals));
+    msw.use(...backend.handlers);
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const named = ({ globals }: PlayContext, pk: number) =>
+  exampleGroups(storyLanguage(globals)).find((group) => group.pk === pk)?.name ?? '';
+
+/** A list of the page, by its title. */
+async function list(
+  { canvas, globals }: PlayContext,
+  key: 'groupUsers' | 'devicesInGroup' | 'allDevicesList' | 'thresholds',
+) {
+  const text = await storyTexts('groups', globals);
+  return within(await canvas.findByRole('region', { name: text(key) }));
+}
+
+/** The rows of a list, without the head. */
+async function rowsOf(region: Awaited<ReturnType<typeof list>>): Promise<HTMLElement[]> {
+  const rows = await region.findAllByRole('row');
+  return rows.filter((row) => within(row).queryAllByRole('gridcell').length > 0);
+}
+
+/** What an administrator sees of a group. */
+export const Administrator: Story = {};
+
+/** The facts about the group, each with its name. */
+export const Information: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GDETAIL-01'] },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('groups', globals);
+    const fact = (key: Parameters<typeof text>[0], value: string) =>
+      expect(canvas.getByRole('group', { name: text(key as 'email') })).toHaveTextContent(value);
+    await canvas.findByRole('group', { name: text('managerName') });
+    await fact('managerName', '이도윤');
+    await fact('managerEmail', 'doyun@example.com');
+    await fact('managerPhone', '02-555-0100');
+    await fact('email', text('notSet'));
+    await fact('phone', text('notSet'));
+    await fact('updated', '2026/11/20 10:00');
+    await fact('columnDevices', text('deviceCount', { count: 6 }));
+  },
+};
+
+/** A field is sent alone, and a toast tells of it. */
+export const EditsAField: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GDETAIL-02', 'C-GDETAIL-03', 'C-GDETAIL-04', 'C-GDETAIL-05', 'B-MSG-10'] },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const common = await storyTexts('common', globals);
+    const message = await storyMessages(globals);
+    const label = text('groupName');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`${common('edit', { name: label })}$`) }),
+    );
+    const field = canvas.getByRole('textbox', { name: label });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${named(context, 12)}{Enter}`);
+    await expect(await canvas.findByText(message('duplication_group_name'))).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.paste('가'.repeat(41));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: common('save') })).toBeDisabled();
+    await expect(backend.writes).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Lobby 2{Enter}');
+    await expect(await screen.findByText(message('changed_group_info'))).toBeVisible();
+    await expect(backend.writes).toEqual([{ call: 'PUT /groups/11', body: { name: 'Lobby 2' } }]);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lobby 2' })).toBeVisible();
+  },
+};
+
+/** Whether devices need an approval is a switch. */
+export const ChangesApproval: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GDETAIL-06'] },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('groups', globals);
+    const flag = await canvas.findByLabelText(text('confirmDevices'));
+    await expect(flag).not.toBeChecked();
+    await userEvent.click(flag);
+    await waitFor(() => expect(backend.writes).toEqual([{ call: 'PUT /groups/11', body: { flag_confirm: 1 } }]));
+    await waitFor(() => expect(flag).toBeChecked());
+  },
+};
+
+/** The users of the group, filtered, 10 a page, each with the name of the role. */
+export const Users: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GDETAIL-07', 'C-GDETAIL-08', 'C-GDETAIL-17'] },
+  beforeEach: () => {
+    backend.state.links = backend.state.users.map(({ pk }) => ({ pk, device_group_fk: 11, member_fk: pk }));
+  },
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const common = await storyTexts('common', globals);
+    const users = await list(context, 'groupUsers');
+    await waitFor(async () => expect(await rowsOf(users)).toHaveLength(10));
+    await expect(users.getAllByText(text('rankHead'))).toHaveLength(1);
+    await expect(users.getAllByText(text('rankPartner'))).toHaveLength(1);
+    await expect(users.getAllByText(text('rankMember'))).toHaveLength(8);
+    await userEvent.click(users.getByRole('button', { name: common('nextPage') }));
+    await waitFor(async () => expect(await rowsOf(users)).toHaveLength(2));
+    await userEvent.type(users.getByRole('textbox'), 'emily');
+    await waitFor(async () => expect(await rowsOf(users)).toHaveLength(1));
+    await expect(users.getByText('Emily Parker')).toBeVisible();
+  },
+};
+
+async function openUsers(context: PlayContext) {
+  const { globals, userEvent } = context;
+  const text = await storyTexts('groups', globals);
+  const users = await list(context, 'groupUsers');
+  await userEvent.click(users.getByRole('button', { name: text('userSettings') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Emily Parker');
+  return dialog;
+}
+
+/** The switch connects a user; missing rights above are asked for first, and what is on is taken off again. */
+export const ConnectsUsers: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    spec: [
+      'C-GDETAIL-09',
+      'C-GDETAIL-10',
+      'C-GDETAIL-11',
+      'C-GDETAIL-12',
+      'C-GDETAIL-13',
+      'C-GDETAIL-14',
+      'A-MANAGER-13',
+      'A-MANAGER-15',
+      'B-GROUP-22',
+      'B-GROUP-23',
+      'B-MSG-07',
+    ],
+  },
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    const dialog = await openUsers(context);
+    const emily = dialog.getByLabelText(/Emily Parker/);
+    await userEvent.click(emily);
+    const consent = await screen.findByRole('dialog', { name: text('grantParentsTitle') });
+    await expect(consent).toHaveTextContent(named(context, 10));
+    await userEvent.click(within(consent).getByRole('button', { name: text('grantAll') }));
+    await expect(await screen.findByText(message('user_in_group_add_success'))).toBeVisible();
+    const body = { name: 'user03@demo.example', member_fk: 102, device_group_fk: 11 };
+    await expect(backend.writes).toEqual([
+      { call: 'POST /groups/users', body: { ...body, confirm: 0 } },
+      { call: 'POST /groups/users', body: { ...body, confirm: 1 } },
+    ]);
+    await waitFor(() => expect(dialog.getByLabelText(/Emily Parker/)).toBeChecked());
+    await userEvent.click(dialog.getByLabelText(/Emily Parker/));
+    await expect(await screen.findByText(message('user_in_group_remove_success'))).toBeVisible();
+    await expect(backend.writes.at(-1)?.call).toMatch(/^DELETE \/groups\/users\/\d+$/);
+    await waitFor(() => expect(dialog.getByLabelText(/Emily Parker/)).not.toBeChecked());
+  },
+};
+
+/** Rights on a group go with those below it, after a question. */
+export const ReleasesSubgroups: Story = {
+  tags: ['no-visual'],
+  args: { groupPk: 10 },
+  parameters: { spec: ['C-GDETAIL-14'] },
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const dialog = await openUsers(context);
+    await userEvent.click(dialog.getByLabelText(/김서연/));
+    const consent = await screen.findByRole('dialog', { name: text('releaseSubgroupsTitle') });
+    await expect(consent).toHaveTextContent(named(context, 11));
+    await userEvent.click(within(consent).getByRole('button', { name: text('releaseAll') }));
+    await waitFor(() => expect(backend.state.links).toEqual([]));
+  },
+};
+
+/** A user is added by the ID; an empty, unknown or present one is refused at the field. */
+export const AddsById: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GDETAIL-15', 'C-GDETAIL-16', 'B-GROUP-19', 'B-GROUP-20', 'B-GROUP-21'] },
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    const dialog = await openUsers(context);
+    const field = dialog.getByLabelText(text('addById'));
+    const add = dialog.getByRole('button', { name: text('addUser') });
+    await userEvent.click(add);
+    await expect(await dialog.findByText(message('no_input_data'))).toBeVisible();
+    await expect(backend.writes).toEqual([]);
+    await userEvent.type(field, 'nobody@demo.example');
+    await userEvent.click(add);
+    await expect(await dialog.findByText(message('user_not_found'))).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'user01@demo.example');
+    await userEvent.click(add);
+    await expect(await dialog.findByText(message('user_already_in_group'))).toBeVisible();
+    await expect(field).toHaveValue('user01@demo.example');
+  },
+};
+
+/** Both lists of devices: filter, 10 a page, name, system, state and group; in and out. */
+export const MovesDevices: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    spec: [
+      'C-GDETAIL-18',
+      'C-GDETAIL-19',
+      'C-GDETAIL-20',
+      'C-GDETAIL-21',
+      'C-GDETAIL-22',
+      'C-GDETAIL-23',
+      'C-GDETAIL-24',
+      'C-GDETAIL-25',
+      'C-GDETAIL-26',
+      'B-MSG-05',
+      'B-MSG-06',
+    ],
+  },
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const common = await storyTexts('common', globals);
+    const message = await storyMessages(globals);
+    const inside = await list(context, 'devicesInGroup');
+    const all = await list(context, 'allDevicesList');
+    await waitFor(async () => expect(await rowsOf(inside)).toHaveLength(10));
+    await waitFor(async () => expect(await rowsOf(all)).toHaveLength(10));
+    const [first] = await rowsOf(inside);
+    await expect(first).toHaveTextContent('KIOSK-01');
+    await expect(first).toHaveTextContent('Windows');
+    await expect(first).toHaveTextContent(common('offline'));
+    await expect(first).toHaveTextContent(named(context, 11));
+    await userEvent.click(inside.getByRole('button', { name: common('nextPage') }));
+    await waitFor(async () => expect(await rowsOf(inside)).toHaveLength(3));
+
+    await userEvent.type(all.getByRole('textbox'), 'KIOSK-15');
+    await waitFor(async () => expect(await rowsOf(all)).toHaveLength(1));
+    await userEvent.click(
+      all.getByRole('button', { name: text('putInOf', { name: 'KIOSK-15', label: text('putIn') }) }),
+    );
+    // Who gains access by that is asked about before anything is sent.
+    const question = within(
+      await screen.findByRole('dialog', {
+        name: text('moveDeviceQuestion', { name: 'KIOSK-15', target: named(context, 11) }),
+      }),
+    );
+    const gains = text('moveGains', { count: 1, names: backend.state.users[0]?.name ?? '' });
+    await waitFor(() => expect(question.getByText(gains)).toBeVisible());
+    await expect(backend.writes).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: text('move') }));
+    await expect(await screen.findByText(message('added_device_in_group'))).toBeVisible();
+    await waitFor(() => expect(all.getByText(text('insideAlready'))).toBeVisible());
+
+    await userEvent.type(inside.getByRole('textbox'), 'KIOSK-02');
+    await waitFor(async () => expect(await rowsOf(inside)).toHaveLength(1));
+    await userEvent.click(
+      inside.getByRole('button', { name: text('takeOutOf', { name: 'KIOSK-02', label: text('takeOut') }) }),
+    );
+    const outQuestion = within(
+      await screen.findByRole('dialog', {
+        name: text('moveDeviceQuestion', { name: 'KIOSK-02', target: text('defaultGroup') }),
+      }),
+    );
+    const loses = text('moveLoses', { count: 1, names: backend.state.users[0]?.name ?? '' });
+    await waitFor(() => expect(outQuestion.getByText(loses)).toBeVisible());
+    await userEvent.click(outQuestion.getByRole('button', { name: text('move') }));
+    await expect(await screen.findByText(message('removed_device_in_group'))).toBeVisible();
+    await expect(backend.writes).toEqual([
+      { call: 'POST /devices', body: { device_pk: 15, new_device_group_fk: 11, old_device_group_fk: 30 } },
+      { call: 'DELETE /groups/devices', body: { device_pk: 2, old_device_group_fk: 11 } },
+    ]);
+
+    // What was taken out can be put back for ten seconds.
+    await waitFor(async () => expect(inside.queryAllByRole('gridcell')).toHaveLength(0));
+    await userEvent.click(screen.getByRole('button', { name: text('undo') }));
+    await waitFor(async () => expect(await rowsOf(inside)).toHaveLength(1));
+    await expect(backend.writes.at(-1)).toEqual({
+      call: 'POST /devices',
+      body: { device_pk: 2, new_device_group_fk: 11, old_device_group_fk: 2 },
+    });
+  },
+};
+
+/** A group that is full takes no more, and the person is told why. */
+export const Full: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GROUP-23'] },
+  beforeEach: () => {
+    backend.state.groups = backend.state.groups.map((group) => (group.pk === 11 ? { ...group, dev_limit: 6 } : group));
+  },
+  play: async (context) => {
+    const { globals, msw, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    const all = await list(context, 'allDevicesList');
+    await userEvent.type(all.getByRole('textbox'), 'KIOSK-15');
+    const put = { name: text('putInOf', { name: 'KIOSK-15', label: text('putIn') }) };
+    await waitFor(async () => expect(await rowsOf(all)).toHaveLength(1));
+    await userEvent.click(all.getByRole('button', put));
+    await expect(await screen.findByText(message('group_device_limit'))).toBeVisible();
+    await expect(backend.writes).toEqual([]);
+    // What only the server knows names the device as well.
+    backend.state.groups = backend.state.groups.map((group) => ({ ...group, dev_limit: null }));
+    msw.use(http.post('/devices', ({ response }) => response(409).json(problem(409, 'cannot_move_device'))));
+  },
+};
+
+/** Thresholds: added with what is missing named at its field, changed, and removed after a question. */
+export const Thresholds: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    spec: [
+      'C-THRESH-01',
+      'C-THRESH-02',
+      'C-THRESH-03',
+      'C-THRESH-05',
+      'C-THRESH-06',
+      'C-THRESH-07',
+      'C-THRESH-08',
+      'C-THRESH-09',
+      'C-THRESH-10',
+      'C-THRESH-11',
+      'C-THRESH-12',
+      'C-THRESH-13',
+      'C-THRESH-14',
+    ],
+  },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const common = await storyTexts('common', globals);
+    const message = await storyMessages(globals);
+    const thresholds = await list(context, 'thresholds');
+    const [row] = await rowsOf(thresholds);
+    await expect(row).toHaveTextContent(text('alertCpuUsage'));
+    await expect(row).toHaveTextContent('Windows');
+    await expect(row).toHaveTextContent('90%');
+    await userEvent.click(canvas.getByRole('button', { name: text('addThreshold') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const add = dialog.getByRole('button', { name: text('add') });
+    const optionsOf = (label: string) =>
+      within(dialog.getByLabelText(label))
+        .getAllByRole('option')
+        .map((option) => option.textContent)
+        .filter((words) => words !== text('choose'));
+    await expect(optionsOf(text('deviceType'))).toEqual(['Windows']);
+    await expect(optionsOf(text('alertType'))).toEqual(
+      (
+        [
+          'alertDisconnected',
+          'alertCpuUsage',
+          'alertMemoryUsage',
+          'alertDiskUsage',
+          'alertCpuTemperature',
+          'alertDiskTemperature',
+          'alertFanSpeed',
+        ] as const
+      ).map((key) => text(key)),
+    );
+    await userEvent.click(add);
+    await expect(await dialog.findByText(message('please_select_device_type'))).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText(text('deviceType')), 'Windows');
+    await userEvent.click(add);
+    await expect(await dialog.findByText(message('please_select_alert_type'))).toBeVisible();
+    const type = dialog.getByLabelText(text('alertType'));
+    const amount = (
+      what: 'alertTime' | 'alertValue',
+      unit: 'unitMinutes' | 'unitPercent' | 'unitCelsius' | 'unitRpm',
+    ) => dialog.getByLabelText(text('amountLabel', { what: text(what), unit: text(unit) }));
+    await userEvent.selectOptions(type, text('alertDisconnected'));
+    await userEvent.click(add);
+    await expect(await dialog.findByText(message('please_input_alert_time'))).toBeVisible();
+    await expect(amount('alertTime', 'unitMinutes')).toBeVisible();
+    await userEvent.selectOptions(type, text('alertCpuTemperature'));
+    await expect(amount('alertValue', 'unitCelsius')).toBeVisible();
+    await userEvent.selectOptions(type, text('alertFanSpeed'));
+    await expect(amount('alertValue', 'unitRpm')).toBeVisible();
+    await userEvent.selectOptions(type, text('alertMemoryUsage'));
+    await userEvent.click(add);
+    await expect(await dialog.findByText(message('please_input_alert_value'))).toBeVisible();
+    for (const wrong of ['101', '-1', 'high']) {
+      await userEvent.clear(amount('alertValue', 'unitPercent'));
+      await userEvent.type(amount('alertValue', 'unitPercent'), `${wrong}{Enter}`);
+      await expect(await dialog.findByText(message('invalid_data'))).toBeVisible();
+    }
+    await expect(backend.writes).toEqual([]);
+    await userEvent.clear(amount('alertValue', 'unitPercent'));
+    await userEvent.type(amount('alertValue', 'unitPercent'), '85{Enter}');
+    await waitFor(async () => expect(await rowsOf(thresholds)).toHaveLength(2));
+    await userEvent.click(thresholds.getByRole('button', { name: text('removeOf', { name: text('alertCpuUsage') }) }));
+    const question = within(await screen.findByRole('dialog', { name: /CPU/ }));
+    await userEvent.click(question.getByRole('button', { name: text('remove') }));
+    await waitFor(async () => expect(await rowsOf(thresholds)).toHaveLength(1));
+    await userEvent.click(
+      thresholds.getByRole('button', { name: text('changeOf', { name: text('alertMemoryUsage') }) }),
+    );
+    const change = within(await screen.findByRole('dialog', { name: text('changeThreshold') }));
+    const field = change.getByRole('textbox');
+    await expect(field).toHaveValue('85');
+    await userEvent.clear(field);
+    await userEvent.type(field, '70');
+    await userEvent.click(change.getByRole('button', { name: common('save') }));
+    await waitFor(() =>
+      expect(backend.writes).toEqual([
+        { call: 'PUT /groups/11', body: { update_key: 'alert', alert_code: 'IW3', alert_th_value: 85 } },
+        { call: 'PUT /groups/11', body: { delete_key: 1 } },
+        { call: 'PUT /groups/11', body: { update_key: 'alert', alert_code: 'IW3', alert_th_value: 70 } },
+      ]),
+    );
+  },
+};
+
+/** Somebody who may open the group and is no administrator sees it and changes nothing. */
+export const ReadOnly: Story = {
+  args: { session: aProfile({ type: 'User', user_type: 1, member_type_id: 1 }) },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('groups', globals);
+    const common = await storyTexts('common', globals);
+    await expect(await canvas.findByRole('group', { name: text('managerName') })).toHaveTextContent('이도윤');
+    await expect(canvas.queryByRole('button', { name: text('userSettings') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: text('addThreshold') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: text('deleteGroup') })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: text('allDevicesList') })).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(common('edit', { name: text('groupName') })) }),
+    ).toBeNull();
+  },
+};
+
+/** Somebody who may not open the group is told so, and sees nothing of it. */
+export const NoAccess: Story = {
+  args: { session: aProfile({ type: 'User', user_type: 1, member_type_id: 1 }) },
+  parameters: { spec: ['C-GDETAIL-30', 'C-PERM-21'] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('/groups/{groupPk}', ({ response }) => response(403).json(problem(403, 'no_group_access')))),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    await expect(await canvas.findByText(message('no_group_access'))).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: text('information') })).toBeNull();
+  },
+};
+
+export const DefaultGroup: Story = { args: { groupPk: 2 } };
+export const Root: Story = { args: { groupPk: 1 } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('/groups/{groupPk}', () => Response.error())),
+  play: async ({ canvas, globals }) => {
+    const common = await storyTexts('common', globals);
+    await expect(await canvas.findByRole('button', { name: common('retry') })).toBeVisible();
+  },
+};

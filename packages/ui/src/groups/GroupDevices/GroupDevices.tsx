@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { GroupDevice } from '@remote-console/api-client';
+import { operatingSystemOf, type GroupListPlace } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { DataTable, EmptyState, OperatingSystemIcon, StatusSign, type DataColumn } from '../../primitives/index.ts';
+import { ListCard } from '../ListCard/index.ts';
+
+export interface GroupDevicesProps {
+  /** Which list it is: the devices of the group, or all that could be moved into it. */
+  readonly list: 'inside' | 'all';
+  /** The group that the page is about. */
+  readonly groupPk: number;
+  readonly devices: readonly GroupDevice[];
+  readonly total: number;
+  readonly place: GroupListPlace;
+  readonly onPlaceChange: (change: Partial<GroupListPlace>) => void;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  /** Devices that are on their way. */
+  readonly busy: ReadonlySet<number>;
+  /** Names the group of a device as people know it. */
+  readonly groupName: (device: GroupDevice) => string;
+  /** Moves a device into the group or out of it. Without it devices are only shown. */
+  readonly onMove?: ((device: GroupDevice) => void) | undefined;
+}
+
+/** Devices of a group, or all devices to choose from [C-GDETAIL-18] [C-GDETAIL-20] [C-GDETAIL-22]. */
+export function GroupDevices(props: GroupDevicesProps) {
+  const { list, groupPk, devices, total, place, onPlaceChange, loading, failed, onRetry } = props;
+  const { busy, groupName, onMove } = props;
+  const text = useText('groups');
+  const inside = list === 'inside';
+  const columns: readonly DataColumn<GroupDevice, never>[] = [
+    {
+      field: 'alias',
+      header: text('deviceName'),
+      flex: 2,
+      minWidth: 150,
+      phone: 'title',
+      render: ({ alias, dev_os_id }) => (
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 }}>
+          <OperatingSystemIcon code={dev_os_id} size={24} />
+          <Box component="span" title={alias} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {alias}
+          </Box>
+        </Box>
+      ),
+    },
+    {
+      field: 'os',
+      header: text('deviceSystem'),
+      width: 100,
+      render: ({ dev_os_id }) => operatingSystemOf(dev_os_id).name ?? text('unknown'),
+    },
+    {
+      field: 'alive',
+      header: text('deviceState'),
+      width: 110,
+      render: ({ alive }) => <StatusSign tone={alive === 1 ? 'online' : 'offline'} />,
+    },
+    { field: 'group', header: text('deviceGroup'), flex: 1, minWidth: 120, render: groupName },
+    ...(onMove
+      ? [
+          {
+            field: 'move',
+            header: text('columnActions'),
+            headerHidden: true,
+            width: 120,
+            align: 'end',
+            phone: 'actions',
+            render: (device) =>
+              !inside && device.device_group_fk === groupPk ? (
+                <Box component="span" sx={{ fontSize: 12.5, color: 'tone.textHint' }}>
+                  {text('insideAlready')}
+                </Box>
+              ) : (
+                <Button
+                  size="small"
+                  loading={busy.has(device.pk)}
+                  aria-label={text(inside ? 'takeOutOf' : 'putInOf', {
+                    name: device.alias,
+                    label: text(inside ? 'takeOut' : 'putIn'),
+                  })}
+                  onClick={() => onMove(device)}
+                >
+                  {text(inside ? 'takeOut' : 'putIn')}
+                </Button>
+              ),
+          } satisfies DataColumn<GroupDevice, never>,
+        ]
+      : []),
+  ];
+  const title = text(inside ? 'devicesInGroup' : 'allDevicesList');
+  return (
+    <ListCard
+      title={title}
+      description={text(inside ? 'devicesInGroupHint' : 'allDevicesHint')}
+      searchLabel={text('searchDevice')}
+      place={place}
+      total={total}
+      unit="devices"
+      onPlaceChange={onPlaceChange}
+    >
+      <DataTable
+        label={title}
+        rows={devices}
+        columns={columns}
+        getRowKey={({ pk }) => pk}
+        loading={loading}
+        expectedRows={5}
+        failed={failed}
+        onRetry={onRetry}
+        empty={place.search === '' ? <EmptyState title={text('noDevices')} /> : <EmptyState reason="no-result" />}
+      />
+    </ListCard>
+  );
+}

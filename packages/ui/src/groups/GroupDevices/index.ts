@@ -1,0 +1,1 @@
+export { GroupDevices, type GroupDevicesProps } from './GroupDevices.tsx';

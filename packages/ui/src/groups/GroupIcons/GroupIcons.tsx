@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import { isOrdinaryGroup } from '@remote-console/domain';
+import { Ellipsis, Folder, FolderCog } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { Link, SMALL_ICON } from '../../primitives/index.ts';
+import { radius } from '../../theme/index.ts';
+import type { GroupRow, GroupRowsProps } from '../groupRows.ts';
+
+interface TileProps extends Omit<GroupRowsProps, 'rows'> {
+  readonly row: GroupRow;
+}
+
+function Tile({ row, groupHref, detailHref, selected, onSelectionChange, onOpenMenu }: TileProps) {
+  const text = useText('groups');
+  const ordinary = isOrdinaryGroup(row.group);
+  const isSelected = selected.has(row.pk);
+  const Icon = ordinary ? Folder : FolderCog;
+  const select = (checked: boolean) => {
+    const next = new Set(selected);
+    if (checked) next.add(row.pk);
+    else next.delete(row.pk);
+    onSelectionChange({ selected: next });
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        alignContent: 'space-between',
+        gap: '12px',
+        minHeight: 132,
+        p: '12px 12px 14px 16px',
+        border: 1,
+        borderColor: isSelected ? 'tone.accent' : 'tone.line',
+        borderRadius: `${radius.card}px`,
+        bgcolor: isSelected ? 'tone.accentSoft' : 'tone.surface',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '4px', color: 'tone.accentText' }}>
+        <Icon size={28} strokeWidth={1.6} aria-hidden />
+        <Box sx={{ flex: 1 }} />
+        {ordinary && (
+          <Checkbox
+            size="small"
+            checked={isSelected}
+            onChange={(_event, checked) => select(checked)}
+            slotProps={{ input: { 'aria-label': text('selectOf', { name: row.name }) } }}
+          />
+        )}
+        <IconButton
+          size="small"
+          aria-haspopup="menu"
+          aria-label={text('menuOf', { name: row.name })}
+          onClick={({ currentTarget }) => onOpenMenu({ group: row.group, anchor: currentTarget })}
+        >
+          <Ellipsis {...SMALL_ICON} />
+        </IconButton>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Link
+          href={groupHref(row)}
+          sx={{ display: 'block', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {row.name}
+        </Link>
+        <Box sx={{ display: 'flex', gap: '8px', fontSize: 12.5, lineHeight: '20px', color: 'tone.textSecondary' }}>
+          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+            {text('tileCounts', {
+              groups: text('groupCount', { count: row.children }),
+              devices: text('deviceCount', { count: row.devices }),
+            })}
+          </Box>
+          <Link href={detailHref(row)} aria-label={text('detailOf', { name: row.name, label: text('detail') })}>
+            {text('detail')}
+          </Link>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The groups below one as icons [C-GROUP-01]. */
+export function GroupIcons({ rows, ...shared }: GroupRowsProps) {
+  const text = useText('groups');
+  return (
+    <Box
+      component="ul"
+      aria-label={text('tree')}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+        gap: '12px',
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {rows.map((row) => (
+        <Tile key={row.pk} row={row} {...shared} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { GroupIcons } from './GroupIcons.tsx';

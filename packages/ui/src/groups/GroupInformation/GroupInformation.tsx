@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import type { GroupChange, GroupDetail } from '@remote-console/api-client';
+import {
+  checkGroupContact,
+  checkGroupName,
+  formatInstant,
+  GROUP_CONTACT_FIELDS,
+  GROUP_CONTACT_LIMITS,
+  GROUP_NAME_LIMIT,
+  hasTime,
+  isFlagSet,
+  isOrdinaryGroup,
+  readDeviceLimit,
+  type GroupContactField,
+} from '@remote-console/domain';
+import type { ReactNode } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { FormRow, FormSection, InlineEdit, SwitchField, type SaveOutcome } from '../../primitives/index.ts';
+import { useTimePreferences } from '../../provider/index.ts';
+import { useGroupName } from '../groupNames.ts';
+
+export interface GroupInformationProps {
+  readonly group: GroupDetail;
+  /** The names of the groups above it, from the top down. */
+  readonly path: readonly string[];
+  /** The names of the other groups under the same parent. */
+  readonly siblings: readonly string[];
+  /** Saves one field; the words of a refusal come back. Without it everything is only shown. */
+  readonly onChange?: ((change: GroupChange) => Promise<SaveOutcome>) | undefined;
+}
+
+const CONTACT_LABELS = {
+  manager_name: 'managerName',
+  manager_email: 'managerEmail',
+  manager_phone: 'managerPhone',
+  email: 'email',
+  phone: 'phone',
+} as const satisfies Record<GroupContactField, string>;
+
+/** The facts about a group, each edited where it stands [C-GDETAIL-01] [C-GDETAIL-02]. */
+export function GroupInformation({ group, path, siblings, onChange }: GroupInformationProps) {
+  const text = useText('groups');
+  const message = useMessage();
+  const nameOf = useGroupName();
+  const time = useTimePreferences();
+  const ordinary = isOrdinaryGroup(group);
+  const failureText = message('unknown_error');
+
+  const field = (input: {
+    readonly label: string;
+    readonly value: string;
+    readonly limit: number;
+    readonly check: (value: string) => string | null;
+    readonly change: (value: string) => GroupChange;
+    readonly hint?: string;
+  }): ReactNode => (
+    <FormRow label={input.label} hint={input.hint}>
+      {onChange ? (
+        <Box sx={{ flex: '1 1 260px', minWidth: 0, maxWidth: 480 }}>
+          <InlineEdit
+            label={input.label}
+            value={input.value}
+            limit={input.limit}
+            placeholder={text('notSet')}
+            failureText={failureText}
+            check={(value) => {
+              const problem = input.check(value);
+              return problem === null ? null : message(problem);
+            }}
+            onSave={({ value }) => onChange(input.change(value.trim()))}
+          />
+        </Box>
+      ) : (
+        input.value || text('notSet')
+      )}
+    </FormRow>
+  );
+
+  return (
+    <FormSection title={text('information')}>
+      {ordinary ? (
+        field({
+          label: text('groupName'),
+          value: group.name,
+          limit: GROUP_NAME_LIMIT,
+          check: (value) => checkGroupName(value, siblings),
+          change: (name) => ({ name }),
+        })
+      ) : (
+        <FormRow label={text('groupName')} hint={text('fixedGroup')}>
+          {nameOf(group)}
+        </FormRow>
+      )}
+      {path.length > 0 && <FormRow label={text('parentGroup')}>{path.join(' › ')}</FormRow>}
+      <FormRow label={text('columnDevices')}>{text('deviceCount', { count: group.deviceCount })}</FormRow>
+      {ordinary &&
+        field({
+          label: text('deviceLimit'),
+          value: group.dev_limit === null ? '' : String(group.dev_limit),
+          limit: 7,
+          check: (value) => (readDeviceLimit(value) === 'invalid_data' ? 'invalid_data' : null),
+          change: (value) => {
+            const limit = readDeviceLimit(value);
+            return { dev_limit: typeof limit === 'number' ? limit : null };
+          },
+          hint: text('deviceLimitHint'),
+        })}
+      {onChange ? (
+        <SwitchField
+          label={text('confirmDevices')}
+          hint={text('confirmDevicesHint')}
+          checked={isFlagSet(group.flag_confirm)}
+          onChange={({ checked }) => void onChange({ flag_confirm: checked ? 1 : 0 })}
+        />
+      ) : (
+        <FormRow label={text('confirmDevices')}>
+          {text(isFlagSet(group.flag_confirm) ? 'confirmNeeded' : 'confirmNotNeeded')}
+        </FormRow>
+      )}
+      {GROUP_CONTACT_FIELDS.map((name) => (
+        <div key={name}>
+          {field({
+            label: text(CONTACT_LABELS[name]),
+            value: group[name],
+            limit: GROUP_CONTACT_LIMITS[name],
+            check: (value) => checkGroupContact(name, value),
+            change: (value) => ({ [name]: value }),
+          })}
+        </div>
+      ))}
+      <FormRow label={text('updated')}>
+        {hasTime(group.update_time) ? formatInstant(group.update_time, time, 'minute') : text('neverUpdated')}
+      </FormRow>
+    </FormSection>
+  );
+}

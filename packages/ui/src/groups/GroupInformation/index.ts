@@ -1,0 +1,1 @@
+export { GroupInformation, type GroupInformationProps } from './GroupInformation.tsx';

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { isFlagSet, isOrdinaryGroup } from '@remote-console/domain';
+import { Ellipsis, Folder } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { DataTable, Link, SMALL_ICON, StatusSign, type DataColumn } from '../../primitives/index.ts';
+import type { GroupRow, GroupRowsProps } from '../groupRows.ts';
+
+export interface GroupListProps extends GroupRowsProps {
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  /** Stands there when there is no group. */
+  readonly empty: ReactNode;
+}
+
+/** The groups below one as a table; cards on a phone [C-GROUP-01]. */
+export function GroupList(props: GroupListProps) {
+  const { rows, groupHref, detailHref, selected, onSelectionChange, onOpenMenu, ...states } = props;
+  const text = useText('groups');
+  const columns: readonly DataColumn<GroupRow, never>[] = [
+    {
+      field: 'name',
+      header: text('groupName'),
+      flex: 3,
+      minWidth: 200,
+      phone: 'title',
+      render: (row) => (
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '10px', minWidth: 0 }}>
+          <Folder {...SMALL_ICON} style={{ flex: 'none' }} />
+          <Link href={groupHref(row)} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {row.name}
+          </Link>
+        </Box>
+      ),
+    },
+    {
+      field: 'children',
+      header: text('columnSubgroups'),
+      flex: 1,
+      minWidth: 110,
+      render: ({ children }) => (children === 0 ? text('none') : text('groupCount', { count: children })),
+    },
+    {
+      field: 'devices',
+      header: text('columnDevices'),
+      flex: 1,
+      minWidth: 110,
+      render: ({ devices }) => text('deviceCount', { count: devices }),
+    },
+    {
+      field: 'allDevices',
+      header: text('columnAllDevices'),
+      flex: 1,
+      minWidth: 150,
+      render: ({ allDevices }) => text('deviceCount', { count: allDevices }),
+    },
+    {
+      field: 'kind',
+      header: text('columnKind'),
+      flex: 1,
+      minWidth: 130,
+      render: ({ group }) =>
+        isOrdinaryGroup(group) ? (
+          text(isFlagSet(group.flag_confirm) ? 'kindConfirm' : 'kindOrdinary')
+        ) : (
+          <StatusSign tone="info" label={text('kindDefault')} />
+        ),
+    },
+    {
+      field: 'actions',
+      header: text('columnActions'),
+      headerHidden: true,
+      width: 170,
+      align: 'end',
+      phone: 'actions',
+      render: (row) => (
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '8px' }}>
+          <Link href={detailHref(row)} aria-label={text('detailOf', { name: row.name, label: text('detail') })}>
+            {text('detail')}
+          </Link>
+          <IconButton
+            size="small"
+            aria-haspopup="menu"
+            aria-label={text('menuOf', { name: row.name })}
+            onClick={({ currentTarget }) => onOpenMenu({ group: row.group, anchor: currentTarget })}
+          >
+            <Ellipsis {...SMALL_ICON} />
+          </IconButton>
+        </Box>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      {...states}
+      label={text('tree')}
+      rows={rows}
+      columns={columns}
+      getRowKey={({ pk }) => pk}
+      selection={{
+        selected,
+        onSelectionChange,
+        nameOf: ({ name }) => name,
+        isSelectable: ({ group }) => isOrdinaryGroup(group),
+      }}
+    />
+  );
+}

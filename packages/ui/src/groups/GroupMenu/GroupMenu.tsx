@@ -1,0 +1,79 @@
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import { isOrdinaryGroup, type GroupRecord } from '@remote-console/domain';
+import { FolderInput, FolderPlus, Pencil, Settings, Trash2, type LucideIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { PopupMenu, SMALL_ICON } from '../../primitives/index.ts';
+import { useLinkClick } from '../../provider/index.ts';
+
+/** What can be done with a group. */
+export type GroupAction = 'add' | 'rename' | 'move' | 'delete';
+
+export interface GroupMenuProps {
+  /** The group, or `null` for a closed menu. */
+  readonly group: GroupRecord | null;
+  /** What the menu opens at. */
+  readonly anchor: HTMLElement | null;
+  /** Where the settings of the group are. */
+  readonly settingsHref?: string | undefined;
+  readonly onChoose: (choice: { readonly action: GroupAction; readonly group: GroupRecord }) => void;
+  readonly onClose: () => void;
+}
+
+const ACTIONS: readonly {
+  readonly action: GroupAction;
+  readonly label: 'addSubgroup' | 'rename' | 'moveTo' | 'deleteGroup';
+  readonly Icon: LucideIcon;
+}[] = [
+  { action: 'add', label: 'addSubgroup', Icon: FolderPlus },
+  { action: 'rename', label: 'rename', Icon: Pencil },
+  { action: 'move', label: 'moveTo', Icon: FolderInput },
+  { action: 'delete', label: 'deleteGroup', Icon: Trash2 },
+];
+
+/** What an administrator can do with a group. ROOT and the default group keep their name and their place [C-GROUP-20]. */
+export function GroupMenu({ group, anchor, settingsHref, onChoose, onClose }: GroupMenuProps) {
+  const text = useText('groups');
+  const onLinkClick = useLinkClick();
+  const isOrdinary = group !== null && isOrdinaryGroup(group);
+  const choose = (action: GroupAction) => {
+    onClose();
+    if (group) onChoose({ action, group });
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
+    onClose();
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onLinkClick?.({ href, event });
+  };
+  return (
+    <PopupMenu open={group !== null} anchorEl={anchor} onClose={onClose}>
+      {settingsHref !== undefined && (
+        <MenuItem
+          component="a"
+          href={settingsHref}
+          onClick={(event: MouseEvent<HTMLAnchorElement>) => follow(event, settingsHref)}
+        >
+          <ListItemIcon>
+            <Settings {...SMALL_ICON} />
+          </ListItemIcon>
+          <ListItemText>{text('groupSettings')}</ListItemText>
+        </MenuItem>
+      )}
+      {settingsHref !== undefined && <Divider />}
+      {ACTIONS.map(({ action, label, Icon }) => (
+        <MenuItem key={action} disabled={action !== 'add' && !isOrdinary} onClick={() => choose(action)}>
+          <ListItemIcon>
+            <Icon {...SMALL_ICON} />
+          </ListItemIcon>
+          <ListItemText
+            secondary={action === 'delete' && group !== null && !isOrdinary ? text('fixedGroup') : undefined}
+          >
+            {text(label)}
+          </ListItemText>
+        </MenuItem>
+      ))}
+    </PopupMenu>
+  );
+}

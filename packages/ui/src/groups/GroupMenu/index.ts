@@ -1,0 +1,1 @@
+export { GroupMenu, type GroupAction, type GroupMenuProps } from './GroupMenu.tsx';

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import type { GroupRecord } from '@remote-console/domain';
+import { useState } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { SearchField } from '../../primitives/index.ts';
+import { radius } from '../../theme/index.ts';
+import { GroupTree } from '../GroupTree/index.ts';
+
+export interface GroupPickerProps {
+  /** The groups to choose from. All devices and favourites are no groups and not among them [B-GROUP-10]. */
+  readonly groups: readonly GroupRecord[];
+  /** The chosen group, or `null`. */
+  readonly value: number | null;
+  /** A group whose place shows from the start. */
+  readonly reveal?: number | null;
+  readonly onChange: (choice: { readonly groupPk: number }) => void;
+  /** What the group is chosen for; names the tree. */
+  readonly label: string;
+  /** Words for a choice that is not possible; stands below the tree. */
+  readonly error?: string | undefined;
+  /** A group without rights was chosen; `error` has the words for it. */
+  readonly onRefused: (refusal: { readonly error: string }) => void;
+}
+
+/** A group tree with a search, to choose one group from. As many groups as there may be, only those in sight are drawn. */
+export function GroupPicker({ groups, value, reveal = null, onChange, label, error, onRefused }: GroupPickerProps) {
+  const text = useText('groups');
+  const message = useMessage();
+  const [query, setQuery] = useState('');
+  return (
+    <Box sx={{ display: 'grid', gap: '8px' }}>
+      <SearchField
+        keys={[]}
+        searchKey="name"
+        value={query}
+        label={text('searchGroup')}
+        listName={label}
+        placeholder={text('searchGroup')}
+        onChange={(search) => setQuery(search.value)}
+      />
+      <Box
+        sx={{
+          height: 240,
+          p: '6px',
+          border: 1,
+          borderColor: error ? 'tone.error' : 'tone.line',
+          borderRadius: `${radius.control}px`,
+          color: 'tone.text',
+        }}
+      >
+        <GroupTree
+          groups={groups}
+          selected={value}
+          reveal={reveal}
+          query={query}
+          label={label}
+          entries={false}
+          onSelect={({ key }) => {
+            if (typeof key === 'number') onChange({ groupPk: key });
+          }}
+          onRefused={({ because }) => onRefused({ error: message(because) })}
+        />
+      </Box>
+      <Box role="alert" sx={{ minHeight: 20, fontSize: 12.5, lineHeight: '20px', color: 'tone.error' }}>
+        {error}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,134 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { GROUP_SHEET_LIMIT, type SheetLine } from '@remote-console/domain';
+import { Download } from 'lucide-react';
+import { useMemo } from 'react';
+import { DialogFrame } from '../../dialogs/index.ts';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { FileDrop, SMALL_ICON } from '../../primitives/index.ts';
+import { useSheetFaultWords, type SpreadsheetFault } from '../../spreadsheet/index.ts';
+import { SheetPreview } from './SheetPreview.tsx';
+
+/** Largest file that is read, in bytes. */
+export const GROUP_SHEET_BYTES = 10 * 1024 * 1024;
+
+/** Where an upload stands. */
+export type SheetState =
+  | { readonly kind: 'choosing' }
+  | { readonly kind: 'reading' }
+  /** The file is no spreadsheet, or too large a one. */
+  | { readonly kind: 'unreadable'; readonly because: SpreadsheetFault }
+  | { readonly kind: 'preview'; readonly lines: readonly SheetLine[] }
+  | { readonly kind: 'sending'; readonly lines: readonly SheetLine[] }
+  /** It could not be sent, or was refused; the words say why. */
+  | { readonly kind: 'failed'; readonly lines: readonly SheetLine[]; readonly error: string }
+  | { readonly kind: 'done'; readonly total: number; readonly failure: number };
+
+export interface GroupSheetDialogProps {
+  readonly open: boolean;
+  readonly file: File | null;
+  readonly state: SheetState;
+  readonly onFileChange: (change: { readonly file: File | null }) => void;
+  /** The template is wanted. */
+  readonly onSaveTemplate: () => void;
+  /** The groups of the preview are to be made. */
+  readonly onUpload: () => void;
+  readonly onClose: () => void;
+}
+
+const NO_LINES: readonly SheetLine[] = [];
+const linesOf = (state: SheetState) => ('lines' in state ? state.lines : NO_LINES);
+
+/** What goes on now; nobody knows how long it takes. */
+function Busy({ children }: { readonly children: string }) {
+  return (
+    <Box role="status">
+      <Box sx={{ mb: '8px' }}>{children}</Box>
+      <LinearProgress aria-hidden />
+    </Box>
+  );
+}
+
+function Result({ total, failure }: { readonly total: number; readonly failure: number }) {
+  const text = useText('groups');
+  const made = text('sheetMade', { count: total - failure, total });
+  return (
+    <Alert severity={failure === 0 ? 'success' : 'warning'}>
+      {made} {failure > 0 && text('sheetFailed', { count: failure })}
+    </Alert>
+  );
+}
+
+/** Fills the groups from a sheet: template, file, preview with what is wrong in each row, result with counts. */
+export function GroupSheetDialog(props: GroupSheetDialogProps) {
+  const { open, file, state, onFileChange, onSaveTemplate, onUpload, onClose } = props;
+  const text = useText('groups');
+  const common = useText('common');
+  const message = useMessage();
+  const faultWords = useSheetFaultWords();
+  const lines = linesOf(state);
+  const sending = state.kind === 'sending';
+  const usable = useMemo(() => lines.length > 0 && lines.every(({ fault }) => fault === null), [lines]);
+  const canSend = (state.kind === 'preview' || state.kind === 'failed') && usable;
+  const unreadable = () => {
+    if (state.kind !== 'unreadable') return undefined;
+    const because = state.because === 'not_a_spreadsheet' ? null : faultWords(state.because);
+    return [message('excel_group_fail'), because].filter(Boolean).join(' ');
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      title={text('uploadSheet')}
+      width={880}
+      locked={sending}
+      onClose={onClose}
+      actions={
+        state.kind === 'done' ? (
+          <Button variant="contained" onClick={onClose}>
+            {common('close')}
+          </Button>
+        ) : (
+          <>
+            <Button variant="text" onClick={onClose} disabled={sending}>
+              {common('cancel')}
+            </Button>
+            <Button variant="contained" loading={sending} disabled={!canSend} onClick={onUpload}>
+              {text('uploadGroups')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {state.kind === 'done' ? (
+        <Result total={state.total} failure={state.failure} />
+      ) : (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', color: 'tone.text' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+            <Box sx={{ flex: '1 1 320px', minWidth: 0, color: 'tone.textSecondary' }}>
+              {text('sheetHelp', { limit: GROUP_SHEET_LIMIT })}
+            </Box>
+            <Button startIcon={<Download {...SMALL_ICON} />} onClick={onSaveTemplate}>
+              {text('sheetTemplate')}
+            </Button>
+          </Box>
+          <FileDrop
+            label={text('sheetFile')}
+            kinds={['.xlsx']}
+            maxBytes={GROUP_SHEET_BYTES}
+            file={file}
+            disabled={sending}
+            error={unreadable()}
+            onChange={onFileChange}
+          />
+          {state.kind === 'failed' && <Alert severity="error">{state.error}</Alert>}
+          {state.kind === 'reading' && <Busy>{text('sheetReading')}</Busy>}
+          {sending && <Busy>{text('sheetAdding')}</Busy>}
+          {'lines' in state && <SheetPreview key={file?.name} lines={lines} />}
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  GROUP_SHEET_BYTES,
+  GroupSheetDialog,
+  type GroupSheetDialogProps,
+  type SheetState,
+} from './GroupSheetDialog.tsx';

@@ -1,0 +1,130 @@
+import { http, problem } from '@remote-console/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { sheetBytes } from '../spreadsheet/saveSpreadsheet.ts';
+import { GroupSheetWidget } from './GroupSheetWidget.tsx';
+import { groupBackend } from './storyBackend.ts';
+
+let backend = groupBackend('ko');
+
+const meta = {
+  title: 'Groups/GroupSheetWidget',
+  component: GroupSheetWidget,
+  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  args: { open: true, onClose: fn() },
+  beforeEach: ({ msw, globals }) => {
+    backend = groupBackend(storyLanguage(globals));
+    msw.use(...backend.handlers);
+  },
+} satisfies Meta<typeof GroupSheetWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function chooseFile({ globals, userEvent }: PlayContext, file: File) {
+  const text = await storyTexts('groups', globals);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.upload(dialog.getByLabelText(text('sheetFile')), file);
+  return { dialog, send: dialog.getByRole('button', { name: text('uploadGroups') }) };
+}
+const sheetOf = async (rows: readonly (readonly string[])[]) => new File([await sheetBytes(rows)], 'groups.xlsx');
+
+export const Choosing: Story = {};
+
+/** What is wrong is said row by row, and nothing can be sent. */
+export const BadRows: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GEXCEL-01', 'C-GEXCEL-06'] },
+  play: async (context) => {
+    const { globals } = context;
+    const text = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    const { dialog, send } = await chooseFile(
+      context,
+      await sheetOf([['', '3F'], ['Seoul'], ['Seoul', '', 'Lobby'], ['Busan', 'Busan', 'x', 'y']]),
+    );
+    await expect(await dialog.findByText(new RegExp(message('excel_group_fail')))).toBeVisible();
+    await expect(await dialog.findByText(text('faultNoLevelAbove', { level: 2, above: 1 }))).toBeVisible();
+    await expect(dialog.getByText(text('faultGap'))).toBeVisible();
+    await expect(dialog.getByText(text('faultTooManyColumns'))).toBeVisible();
+    await expect(dialog.getByText(text('sheetRowGood'))).toBeVisible();
+    for (const level of [1, 2, 3]) await expect(dialog.getByText(text('sheetLevel', { level }))).toBeVisible();
+    await expect(send).toBeDisabled();
+    await expect(backend.writes).toEqual([]);
+  },
+};
+
+/** Many rows: those in sight alone are in the page, and the last can be scrolled to. */
+export const ManyRows: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const text = await storyTexts('groups', context.globals);
+    const rows = Array.from({ length: 3000 }, (_, at) => [`Seoul ${at + 1}`]);
+    const { dialog } = await chooseFile(context, await sheetOf(rows));
+    await expect(await dialog.findByText(text('sheetWillAdd', { count: 3000 }))).toBeVisible();
+    const table = within(await dialog.findByRole('table', { name: text('sheetPreview') }));
+    await waitFor(() => expect(table.getByText('Seoul 1')).toBeVisible());
+    await expect(table.getAllByRole('row').length).toBeLessThan(40);
+    const scroller = table.getAllByRole('rowgroup')[0];
+    scroller?.scrollTo({ top: scroller.scrollHeight });
+    await waitFor(() => expect(table.getByText('Seoul 3000')).toBeVisible());
+  },
+};
+
+/** A file that is no spreadsheet. */
+export const NoSpreadsheet: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GEXCEL-12'] },
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    const { dialog, send } = await chooseFile(context, new File(['not a sheet'], 'groups.xlsx'));
+    await expect(await dialog.findByText(message('excel_group_fail'))).toBeVisible();
+    await expect(send).toBeDisabled();
+  },
+};
+
+/** A good file goes out as one list, and the counts of the answer are shown. */
+export const Uploads: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GEXCEL-07', 'C-GEXCEL-08'] },
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const { dialog, send } = await chooseFile(context, await sheetOf([['Seoul'], ['', '3F'], ['', '', 'Lobby']]));
+    await expect(await dialog.findByText(text('sheetWillAdd', { count: 3 }))).toBeVisible();
+    await userEvent.click(send);
+    await expect(await dialog.findByText(new RegExp(text('sheetMade', { count: 2, total: 3 })))).toBeVisible();
+    await expect(dialog.getByText(new RegExp(text('sheetFailed', { count: 1 })))).toBeVisible();
+    await expect(backend.writes).toEqual([
+      {
+        call: 'POST /groups/excel',
+        body: [
+          { name: 'Seoul', parent_group_name: '' },
+          { name: '3F', parent_group_name: 'Seoul' },
+          { name: 'Lobby', parent_group_name: '3F' },
+        ],
+      },
+    ]);
+  },
+};
+
+/** The server refuses: the words stand in the dialog, the file stays chosen. */
+export const Refused: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-GEXCEL-09'] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('/groups/excel', ({ response }) => response(400).json(problem(400, 'excel_group_fail')))),
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const { dialog, send } = await chooseFile(context, await sheetOf([['Seoul']]));
+    await waitFor(() => expect(send).toBeEnabled());
+    await userEvent.click(send);
+    await expect(await dialog.findByText(text('uploadFailed'))).toBeVisible();
+    await expect(dialog.getByText('groups.xlsx')).toBeVisible();
+    await expect(send).toBeEnabled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

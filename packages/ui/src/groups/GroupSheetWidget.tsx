@@ -1,0 +1,123 @@
+import { useGroupWrites } from '@remote-console/api-client/react';
+import {
+  GROUP_SHEET_EXAMPLE,
+  GROUP_SHEET_LIMIT,
+  GROUP_SHEET_TITLES,
+  groupSheetLines,
+  type SheetLine,
+} from '@remote-console/domain';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useLanguage, useMessage, useText } from '../i18n/index.ts';
+import { useToast } from '../provider/index.ts';
+import { readSpreadsheet, saveSpreadsheet, type SpreadsheetLimits } from '../spreadsheet/index.ts';
+import { GROUP_SHEET_BYTES, GroupSheetDialog, type SheetState } from './GroupSheetDialog/index.ts';
+
+/** More rows than a sheet may have groups, so that the preview can say which ones are too many. */
+const LIMITS: SpreadsheetLimits = {
+  bytes: GROUP_SHEET_BYTES,
+  rows: GROUP_SHEET_LIMIT * 2,
+  cellLength: 200,
+  milliseconds: 60_000,
+};
+
+/** Rows that are looked at in one go: a page does that within a few milliseconds. */
+const SLICE = 1000;
+
+/** Lets the page do what else it has to. */
+const pause = () => new Promise((resume) => setTimeout(resume));
+
+/** Looks at the rows of a sheet in slices, between which the page does what else it has to. */
+async function inspect(rows: readonly (readonly string[])[], signal: AbortSignal): Promise<readonly SheetLine[]> {
+  const lines: SheetLine[] = [];
+  for (const line of groupSheetLines(rows)) {
+    lines.push(line);
+    if (lines.length % SLICE !== 0) continue;
+    await pause();
+    signal.throwIfAborted();
+  }
+  return lines;
+}
+
+/** What a file comes to. */
+async function look(file: File, signal: AbortSignal): Promise<SheetState> {
+  try {
+    const sheet = await readSpreadsheet(file, LIMITS, signal);
+    if (!sheet.ok) return { kind: 'unreadable', because: sheet.because };
+    return { kind: 'preview', lines: await inspect(sheet.rows, signal) };
+  } catch {
+    return { kind: 'unreadable', because: 'not_a_spreadsheet' };
+  }
+}
+
+export interface GroupSheetWidgetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Reads a sheet in a worker, shows what is in it, and makes its groups. */
+export function GroupSheetWidget({ open, onClose }: GroupSheetWidgetProps) {
+  const text = useText('groups');
+  const message = useMessage();
+  const language = useLanguage();
+  const toast = useToast();
+  const { upload } = useGroupWrites();
+  const [file, setFile] = useState<File | null>(null);
+  const [state, setState] = useState<SheetState>({ kind: 'choosing' });
+  const reading = useRef(new AbortController());
+  useEffect(() => () => reading.current.abort(), []);
+
+  const read = async (chosen: File | null) => {
+    setFile(chosen);
+    reading.current.abort();
+    const mine = new AbortController();
+    reading.current = mine;
+    if (chosen === null) {
+      setState({ kind: 'choosing' });
+      return;
+    }
+    setState({ kind: 'reading' });
+    const found = await look(chosen, mine.signal);
+    // Another file was chosen meanwhile, or none any more.
+    if (!mine.signal.aborted) startTransition(() => setState(found));
+  };
+  const close = () => {
+    reading.current.abort();
+    if (state.kind === 'reading') {
+      setFile(null);
+      setState({ kind: 'choosing' });
+    }
+    onClose();
+  };
+  const send = async () => {
+    if (!('lines' in state)) return;
+    const { lines } = state;
+    setState({ kind: 'sending', lines });
+    try {
+      setState({ kind: 'done', ...(await upload(lines.flatMap(({ groups }) => groups))) });
+    } catch {
+      setState({ kind: 'failed', lines, error: text('uploadFailed') });
+    }
+  };
+  const saveTemplate = async () => {
+    try {
+      await saveSpreadsheet({
+        fileName: text('sheetTemplateFile'),
+        rows: [GROUP_SHEET_TITLES[language], ...GROUP_SHEET_EXAMPLE[language]],
+      });
+    } catch {
+      toast.show({ tone: 'error', text: message('file_download_error') });
+    }
+  };
+
+  return (
+    <GroupSheetDialog
+      open={open}
+      file={file}
+      state={state}
+      onFileChange={(change) => void read(change.file)}
+      onSaveTemplate={() => void saveTemplate()}
+      onUpload={() => void send()}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { ThresholdAlert } from '@remote-console/api-client';
+import { ALERT_DEVICE_TYPES, parseAlertCode } from '@remote-console/domain';
+import { BellPlus, Pencil, Trash2 } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { DataTable, EmptyState, SMALL_ICON, type DataColumn } from '../../primitives/index.ts';
+import { ListCard } from '../ListCard/index.ts';
+import { useThresholdWords } from './useThresholdWords.ts';
+
+export interface GroupThresholdsProps {
+  readonly thresholds: readonly ThresholdAlert[];
+  /** A new one is wanted. Without it they are only shown. */
+  readonly onAdd?: (() => void) | undefined;
+  readonly onChange?: ((threshold: ThresholdAlert) => void) | undefined;
+  readonly onRemove?: ((threshold: ThresholdAlert) => void) | undefined;
+}
+
+const ALL = { page: 1, search: '' };
+
+/** When the devices of a group raise an alert [C-THRESH-01]. There is at most one of each type. */
+export function GroupThresholds({ thresholds, onAdd, onChange, onRemove }: GroupThresholdsProps) {
+  const text = useText('groups');
+  const words = useThresholdWords();
+  const typeOf = ({ alert_code }: ThresholdAlert) => {
+    const parsed = parseAlertCode(alert_code);
+    return parsed ? words.type(parsed.type) : alert_code;
+  };
+  const columns: readonly DataColumn<ThresholdAlert, never>[] = [
+    {
+      field: 'type',
+      header: text('alertType'),
+      flex: 2,
+      minWidth: 150,
+      phone: 'title',
+      render: typeOf,
+    },
+    {
+      field: 'device',
+      header: text('deviceType'),
+      flex: 1,
+      minWidth: 110,
+      render: ({ alert_code }) => {
+        const parsed = parseAlertCode(alert_code);
+        return parsed ? words.device(ALERT_DEVICE_TYPES[parsed.device]) : text('unknown');
+      },
+    },
+    {
+      field: 'amount',
+      header: text('alertValue'),
+      flex: 1,
+      minWidth: 120,
+      render: ({ alert_code, alert_time, alert_th_value }) => {
+        const parsed = parseAlertCode(alert_code);
+        const amount = alert_time ?? alert_th_value ?? 0;
+        return parsed ? words.amount(parsed.type, amount) : String(amount);
+      },
+    },
+    ...(onChange && onRemove
+      ? [
+          {
+            field: 'actions',
+            header: text('columnActions'),
+            headerHidden: true,
+            width: 110,
+            align: 'end',
+            phone: 'actions',
+            render: (threshold) => (
+              <Box component="span" sx={{ display: 'flex', gap: '4px' }}>
+                <IconButton
+                  size="small"
+                  aria-label={text('changeOf', { name: typeOf(threshold) })}
+                  onClick={() => onChange(threshold)}
+                >
+                  <Pencil {...SMALL_ICON} />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={text('removeOf', { name: typeOf(threshold) })}
+                  onClick={() => onRemove(threshold)}
+                >
+                  <Trash2 {...SMALL_ICON} />
+                </IconButton>
+              </Box>
+            ),
+          } satisfies DataColumn<ThresholdAlert, never>,
+        ]
+      : []),
+  ];
+  return (
+    <ListCard
+      title={text('thresholds')}
+      description={text('thresholdsHint')}
+      place={ALL}
+      total={0}
+      onPlaceChange={() => undefined}
+      actions={
+        onAdd && (
+          <Button startIcon={<BellPlus {...SMALL_ICON} />} onClick={onAdd}>
+            {text('addThreshold')}
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        label={text('thresholds')}
+        rows={thresholds}
+        columns={columns}
+        getRowKey={({ pk }) => pk}
+        empty={<EmptyState title={text('noThresholds')} hint={text('noThresholdsHint')} />}
+      />
+    </ListCard>
+  );
+}

@@ -1,0 +1,2 @@
+export { GroupThresholds, type GroupThresholdsProps } from './GroupThresholds.tsx';
+export { ThresholdDialog, type ThresholdDialogProps } from './ThresholdDialog.tsx';

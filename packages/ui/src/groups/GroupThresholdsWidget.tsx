@@ -1,0 +1,85 @@
+import type { GroupDetail, ThresholdAlert } from '@remote-console/api-client';
+import { useGroupWrites } from '@remote-console/api-client/react';
+import { parseAlertCode, type Threshold } from '@remote-console/domain';
+import { useState } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import type { SaveOutcome } from '../primitives/index.ts';
+import { useToast } from '../provider/index.ts';
+import { GroupThresholds, ThresholdDialog } from './GroupThresholds/index.ts';
+import { useThresholdWords } from './GroupThresholds/useThresholdWords.ts';
+
+export interface GroupThresholdsWidgetProps {
+  readonly group: GroupDetail;
+  /** Whether the person may change them. */
+  readonly editable: boolean;
+}
+
+/** The thresholds of a group, to add, change and remove [C-THRESH-12] [C-THRESH-13]. */
+export function GroupThresholdsWidget({ group, editable }: GroupThresholdsWidgetProps) {
+  const text = useText('groups');
+  const message = useMessage();
+  const words = useThresholdWords();
+  const failureWords = useFailureWords();
+  const toast = useToast();
+  const { confirm } = useDialogs();
+  const { change } = useGroupWrites();
+  const [asking, setAsking] = useState<{
+    readonly number: number;
+    readonly open: boolean;
+    readonly threshold: ThresholdAlert | null;
+  } | null>(null);
+  const ask = (threshold: ThresholdAlert | null) =>
+    setAsking((before) => ({ number: (before?.number ?? 0) + 1, open: true, threshold }));
+
+  const save = async ({ alert_code, alert_time, alert_th_value }: Threshold): Promise<SaveOutcome> => {
+    try {
+      await change(group.pk, {
+        update_key: 'alert',
+        alert_code,
+        ...(alert_time === null ? { alert_th_value } : { alert_time }),
+      });
+      toast.show({ tone: 'success', text: message('changed_group_info') });
+      return { kind: 'saved' };
+    } catch (thrown) {
+      return { kind: 'refused', error: failureWords(thrown) };
+    }
+  };
+  const remove = async (threshold: ThresholdAlert) => {
+    const parsed = parseAlertCode(threshold.alert_code);
+    const name = parsed ? words.type(parsed.type) : threshold.alert_code;
+    const agreed = await confirm({
+      title: text('removeThresholdTitle', { name }),
+      body: text('removeThresholdHint'),
+      confirmLabel: text('remove'),
+      tone: 'destructive',
+    });
+    if (!agreed) return;
+    try {
+      await change(group.pk, { delete_key: threshold.pk });
+      toast.show({ tone: 'success', text: message('changed_group_info') });
+    } catch (thrown) {
+      toast.show({ tone: 'error', text: failureWords(thrown) });
+    }
+  };
+
+  return (
+    <>
+      <GroupThresholds
+        thresholds={group.threshold_alerts}
+        {...(editable
+          ? { onAdd: () => ask(null), onChange: ask, onRemove: (threshold: ThresholdAlert) => void remove(threshold) }
+          : {})}
+      />
+      {asking && (
+        <ThresholdDialog
+          key={asking.number}
+          open={asking.open}
+          threshold={asking.threshold}
+          onSave={save}
+          onClose={() => setAsking((before) => before && { ...before, open: false })}
+        />
+      )}
+    </>
+  );
+}

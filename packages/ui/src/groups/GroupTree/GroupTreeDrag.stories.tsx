@@ -1,0 +1,329 @@
+import Box from '@mui/material/Box';
+import { groupsAfter, type GroupRecord } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { useLanguage } from '../../i18n/index.ts';
+import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
+import { DeviceDragArea, DragScope } from '../drag/index.ts';
+import { exampleGroups } from '../exampleGroups.ts';
+import { GroupTree, type GroupTreeProps } from './GroupTree.tsx';
+
+interface ExampleProps extends Omit<GroupTreeProps, 'groups'> {
+  /** How many more groups there are, to scroll through. */
+  readonly more?: number;
+}
+
+const DEVICES = [
+  { pk: 70, alias: 'KIOSK-70', device_group_fk: 30 },
+  { pk: 71, alias: 'KIOSK-71', device_group_fk: 11 },
+];
+
+function Example({ more = 0, onMove, ...props }: ExampleProps) {
+  const language = useLanguage();
+  const [groups, setGroups] = useState<readonly GroupRecord[]>(() => [
+    ...exampleGroups(language),
+    ...Array.from({ length: more }, (_, index) => ({
+      pk: 500 + index,
+      group_fk: 1,
+      name: `Z ${String(index).padStart(3, '0')}`,
+    })),
+  ]);
+  return (
+    <DragScope>
+      <Box sx={{ display: 'flex', gap: '16px' }}>
+        <Box sx={{ width: 260, height: 420, p: 3, bgcolor: 'tone.surface', border: 1, borderColor: 'tone.line' }}>
+          <GroupTree
+            {...props}
+            groups={groups}
+            onMove={(request) => {
+              setGroups((before) => groupsAfter(before, request.move));
+              onMove?.(request);
+            }}
+          />
+        </Box>
+        <DeviceDragArea devices={DEVICES}>
+          {DEVICES.map(({ pk, alias }) => (
+            <Box key={pk} data-id={pk} sx={{ p: 3 }}>
+              {alias}
+            </Box>
+          ))}
+        </DeviceDragArea>
+      </Box>
+    </DragScope>
+  );
+}
+
+const meta = {
+  title: 'Groups/GroupTree/Moving',
+  component: Example,
+  args: {
+    selected: 'all',
+    movesGroups: true,
+    onMove: fn(),
+    onMoveRefused: fn(),
+    onSelect: fn(),
+    onRefused: fn(),
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+type Where = 'middle' | 'top edge';
+
+/** The line of a group, by its pk; of an entry, by the key of its name. */
+async function lineOf({ canvas, globals }: PlayContext, target: number | 'all' | 'favourites') {
+  const text = await storyTexts('groups', globals);
+  const language = storyLanguage(globals);
+  const own = exampleGroups(language).find(({ pk }) => pk === target)?.name ?? '';
+  const name =
+    typeof target === 'string'
+      ? text(target)
+      : target === 2
+        ? text('defaultGroup')
+        : target === 1
+          ? text('rootGroup')
+          : own;
+  const rows = await canvas.findAllByRole('treeitem');
+  const row = rows.find((candidate) => candidate.textContent?.startsWith(name));
+  if (!row) throw new Error(`No line for ${name}.`);
+  return row;
+}
+
+const pointer = (target: EventTarget, type: string, at: { readonly x: number; readonly y: number }, kind = 'mouse') =>
+  target.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      button: 0,
+      pointerId: 7,
+      pointerType: kind,
+      clientX: at.x,
+      clientY: at.y,
+    }),
+  );
+
+function placeIn(element: HTMLElement, where: Where = 'middle') {
+  const { left, top, height } = element.getBoundingClientRect();
+  return { x: left + 40, y: where === 'middle' ? top + height / 2 : top + 1 };
+}
+
+/** Picks something up with the mouse and carries it over a line; it is not put down yet. */
+async function carry(from: HTMLElement, to: HTMLElement, where: Where = 'middle') {
+  const start = placeIn(from);
+  const end = placeIn(to, where);
+  pointer(from, 'pointerdown', start);
+  pointer(window, 'pointermove', { x: start.x + 9, y: start.y });
+  pointer(window, 'pointermove', end);
+  await waitFor(() => expect(document.querySelector('[data-drag-ghost]')).not.toBeNull());
+  return { drop: () => pointer(window, 'pointerup', end), end };
+}
+
+const labels = (rows: readonly HTMLElement[]) => rows.map((row) => row.querySelector('[id$="-name"]')?.textContent);
+
+/** A tree whose groups can be carried. */
+export const Ready: Story = {};
+
+/** A device from the list beside goes into the group it is put down on. */
+export const DropsADevice: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-DRAG-01', 'B-DRAG-02'] },
+  play: async (context) => {
+    const { args, canvas } = context;
+    const { drop } = await carry(await canvas.findByText('KIOSK-70'), await lineOf(context, 20));
+    drop();
+    await expect(args.onMove).toHaveBeenCalledWith({
+      move: { kind: 'device', pk: 70, from: 30, to: 20 },
+      name: 'KIOSK-70',
+    });
+    await waitFor(() => expect(document.querySelector('[data-drag-ghost]')).toBeNull());
+  },
+};
+
+/** The entries, the root and its own group take no device: a message names why, and nothing moves. */
+export const RefusesADevice: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-DRAG-06', 'B-DRAG-07', 'B-DRAG-13', 'C-GROUP-22', 'C-GROUP-23'] },
+  play: async (context) => {
+    const { args, canvas } = context;
+    const device = await canvas.findByText('KIOSK-70');
+    for (const [target, because] of [
+      ['all', 'cannot_move_device'],
+      ['favourites', 'cannot_move_device'],
+      [1, 'cannot_move_device'],
+      [30, 'identical_group'],
+    ] as const) {
+      const { drop } = await carry(device, await lineOf(context, target));
+      drop();
+      await expect(args.onMoveRefused).toHaveBeenLastCalledWith({ because, name: 'KIOSK-70' });
+      await waitFor(() => expect(document.querySelector('[data-drag-ghost]')).toBeNull());
+    }
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+/** A group goes below the one it is put down on, and opens nothing by that. */
+export const DropsAGroup: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-DRAG-03', 'B-DRAG-12', 'B-DRAG-18'] },
+  play: async (context) => {
+    const { args, canvas, globals } = context;
+    const name = exampleGroups(storyLanguage(globals)).find(({ pk }) => pk === 20)?.name;
+    const first = await carry(await lineOf(context, 20), await lineOf(context, 30));
+    first.drop();
+    await expect(args.onMove).toHaveBeenLastCalledWith({ move: { kind: 'group', pk: 20, from: 1, to: 30 }, name });
+    await waitFor(async () => expect(await lineOf(context, 30)).toHaveAttribute('aria-expanded', 'false'));
+    (await lineOf(context, 30)).focus();
+    await context.userEvent.keyboard('{ArrowRight}');
+    await waitFor(async () => expect(await lineOf(context, 20)).toHaveAttribute('aria-level', '3'));
+    // Within 3 px of the upper edge it goes beside: below the parent of that group.
+    const second = await carry(await lineOf(context, 20), await lineOf(context, 40), 'top edge');
+    second.drop();
+    await expect(args.onMove).toHaveBeenLastCalledWith({ move: { kind: 'group', pk: 20, from: 30, to: 1 }, name });
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(await canvas.findAllByRole('treeitem')).not.toHaveLength(0);
+  },
+};
+
+/** What the rules refuse leaves the tree as it was, with a message. */
+export const RefusesAGroup: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-DRAG-08', 'B-DRAG-09', 'B-DRAG-11', 'B-DRAG-14', 'B-DRAG-17', 'B-GROUP-16', 'C-GROUP-13'] },
+  play: async (context) => {
+    const { args, canvas } = context;
+    const before = labels(await canvas.findAllByRole('treeitem'));
+    for (const [target, where, because] of [
+      ['all', 'middle', 'all_device_has_no_child'],
+      ['favourites', 'middle', 'cannot_modify_group_order'],
+      [40, 'top edge', 'no_order_warning'],
+    ] as const) {
+      const { drop } = await carry(await lineOf(context, 20), await lineOf(context, target), where);
+      drop();
+      await expect(args.onMoveRefused).toHaveBeenLastCalledWith(expect.objectContaining({ because }));
+      await waitFor(() => expect(document.querySelector('[data-drag-ghost]')).toBeNull());
+      await expect(labels(await canvas.findAllByRole('treeitem'))).toEqual(before);
+    }
+    const onItself = await carry(await lineOf(context, 20), await lineOf(context, 20));
+    onItself.drop();
+    await expect(args.onMoveRefused).toHaveBeenCalledTimes(3);
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await expect(labels(await canvas.findAllByRole('treeitem'))).toEqual(before);
+  },
+};
+
+/** Escape takes it back while it is carried. */
+export const EscapeCancels: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const { drop } = await carry(await lineOf(context, 20), await lineOf(context, 30));
+    await userEvent.keyboard('{Escape}');
+    drop();
+    await waitFor(() => expect(document.querySelector('[data-drag-ghost]')).toBeNull());
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await expect(args.onMoveRefused).not.toHaveBeenCalled();
+  },
+};
+
+/** The default group stays where it is, and so do all groups for whoever is no administrator. */
+export const DefaultGroupStays: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-DRAG-10'] },
+  play: async (context) => {
+    const start = placeIn(await lineOf(context, 2));
+    pointer(await lineOf(context, 2), 'pointerdown', start);
+    pointer(window, 'pointermove', { x: start.x + 40, y: start.y + 40 });
+    await expect(document.querySelector('[data-drag-ghost]')).toBeNull();
+    pointer(window, 'pointerup', start);
+  },
+};
+
+export const NoAdministrator: Story = {
+  args: { movesGroups: false },
+  tags: ['no-visual'],
+  parameters: { spec: ['B-DRAG-05'] },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const line = await lineOf(context, 20);
+    const start = placeIn(line);
+    pointer(line, 'pointerdown', start);
+    pointer(window, 'pointermove', { x: start.x + 40, y: start.y + 40 });
+    await expect(document.querySelector('[data-drag-ghost]')).toBeNull();
+    pointer(window, 'pointerup', start);
+    line.focus();
+    await userEvent.keyboard('{Control>}x{/Control}{ArrowDown}');
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
+/** A finger picks up after it has rested for a moment; a swipe scrolls as ever. */
+export const Touch: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { args } = context;
+    const from = await lineOf(context, 20);
+    const to = placeIn(await lineOf(context, 30));
+    pointer(from, 'pointerdown', placeIn(from), 'touch');
+    pointer(window, 'pointermove', to, 'touch');
+    pointer(window, 'pointerup', to, 'touch');
+    await expect(args.onMove).not.toHaveBeenCalled();
+    pointer(from, 'pointerdown', placeIn(from), 'touch');
+    await waitFor(() => expect(document.querySelector('[data-drag-ghost]')).not.toBeNull());
+    pointer(window, 'pointermove', to, 'touch');
+    pointer(window, 'pointerup', to, 'touch');
+    await expect(args.onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ move: { kind: 'group', pk: 20, from: 1, to: 30 } }),
+    );
+  },
+};
+
+/** Near the lower edge the tree scrolls by itself, and stops when the pointer leaves the area or lets go. */
+export const ScrollsByItself: Story = {
+  args: { more: 200 },
+  tags: ['no-visual'],
+  parameters: { spec: ['B-DRAG-19', 'B-DRAG-22'] },
+  play: async (context) => {
+    const { canvas } = context;
+    const scroller = (await canvas.findByRole('tree')).parentElement;
+    if (!scroller) throw new Error('No scroller.');
+    const { left, top, bottom } = scroller.getBoundingClientRect();
+    const from = await lineOf(context, 20);
+    pointer(from, 'pointerdown', placeIn(from));
+    pointer(window, 'pointermove', { x: left + 40, y: (top + bottom) / 2 });
+    await new Promise((resume) => setTimeout(resume, 150));
+    await expect(scroller.scrollTop).toBe(0);
+    pointer(window, 'pointermove', { x: left + 40, y: bottom - 5 });
+    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(100));
+    pointer(window, 'pointermove', { x: left + 40, y: (top + bottom) / 2 });
+    const rest = scroller.scrollTop;
+    await new Promise((resume) => setTimeout(resume, 150));
+    await expect(scroller.scrollTop).toBe(rest);
+    pointer(window, 'pointermove', { x: left + 40, y: bottom - 5 });
+    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(rest));
+    pointer(window, 'pointerup', { x: left + 400, y: bottom - 5 });
+    const end = scroller.scrollTop;
+    await new Promise((resume) => setTimeout(resume, 150));
+    await expect(scroller.scrollTop).toBe(end);
+  },
+};
+
+/** The same by keyboard: pick up, walk, put down; a refusal keeps it in hand. */
+export const Keyboard: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { args, canvas, globals, userEvent } = context;
+    const text = await storyTexts('groups', globals);
+    const line = await lineOf(context, 30);
+    const name = exampleGroups(storyLanguage(globals)).find(({ pk }) => pk === 30)?.name ?? '';
+    line.focus();
+    await userEvent.keyboard('{Control>}x{/Control}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('carrying', { name })));
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(args.onMoveRefused).toHaveBeenLastCalledWith({ because: 'cannot_modify_group_order', name });
+    (await lineOf(context, 20)).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMove).toHaveBeenCalledWith({ move: { kind: 'group', pk: 30, from: 1, to: 20 }, name });
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};

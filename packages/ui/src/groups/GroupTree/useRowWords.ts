@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useText } from '../../i18n/index.ts';
+
+/** What lines say to those who listen. Looked up once for the tree: for each line anew it would take as long as drawing it. */
+export interface RowWords {
+  readonly expand: (name: string) => string;
+  readonly collapse: (name: string) => string;
+  readonly settingsOf: (name: string) => string;
+  readonly menuOf: (name: string) => string;
+  readonly devices: (count: number) => string;
+  readonly noAccess: string;
+}
+
+/** Stands for a name while a text is looked up; no name has it. */
+const NAME = '\u0000';
+
+export function useRowWords(): RowWords {
+  const text = useText('groups');
+  return useMemo(() => {
+    const withName = (key: 'expand' | 'collapse' | 'settingsOf' | 'menuOf') => {
+      const [before = '', after = ''] = text(key, { name: NAME }).split(NAME);
+      return (name: string) => `${before}${name}${after}`;
+    };
+    const counts = new Map<number, string>();
+    return {
+      expand: withName('expand'),
+      collapse: withName('collapse'),
+      settingsOf: withName('settingsOf'),
+      menuOf: withName('menuOf'),
+      devices: (count) => {
+        const known = counts.get(count) ?? text('deviceCount', { count });
+        counts.set(count, known);
+        return known;
+      },
+      noAccess: text('noAccess'),
+    };
+  }, [text]);
+}

@@ -1,0 +1,80 @@
+import type { GroupRecord, GroupTree } from '@remote-console/domain';
+import { useMemo, useState } from 'react';
+import { useLanguage, useText } from '../../i18n/index.ts';
+import { groupLines, treeOf, type GroupKey, type GroupLine, type TreeLabels } from './treeLines.ts';
+import { useExpandedGroups } from './useExpandedGroups.ts';
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+interface TreeLinesInput {
+  readonly groups: readonly GroupRecord[];
+  readonly selected: GroupKey | null;
+  readonly reveal: number | null;
+  readonly query: string;
+  readonly allCount: number | null;
+  readonly favouriteCount: number | null;
+  readonly entries: boolean;
+}
+
+interface TreeLines {
+  readonly tree: GroupTree;
+  readonly lines: readonly GroupLine[];
+  readonly setOpen: (keys: readonly GroupKey[], open: boolean) => void;
+}
+
+function useLabels(): TreeLabels {
+  const text = useText('groups');
+  return useMemo(
+    () => ({
+      all: text('all'),
+      favorite: text('favourites'),
+      root: text('rootGroup'),
+      defaultGroup: text('defaultGroup'),
+    }),
+    [text],
+  );
+}
+
+/** The lines of the tree that show, and how to open and close them; a search opens and closes on its own. */
+export function useTreeLines(input: TreeLinesInput): TreeLines {
+  const { groups, selected, reveal, query, allCount, favouriteCount, entries } = input;
+  const language = useLanguage();
+  const labels = useLabels();
+  const tree = useMemo(() => treeOf(groups, labels, language), [groups, labels, language]);
+  const { expanded, setExpanded } = useExpandedGroups(tree, selected, reveal);
+  const [closedInSearch, setClosedInSearch] = useState<{ query: string; closed: ReadonlySet<number> }>({
+    query: '',
+    closed: NOTHING,
+  });
+  const closed = closedInSearch.query === query ? closedInSearch.closed : NOTHING;
+  const lines = useMemo(
+    () =>
+      groupLines({
+        tree,
+        labels,
+        language,
+        query,
+        expanded,
+        closedInSearch: closed,
+        allCount,
+        favouriteCount,
+        entries,
+      }),
+    [tree, labels, language, query, expanded, closed, allCount, favouriteCount, entries],
+  );
+
+  const setOpen = (keys: readonly GroupKey[], open: boolean) => {
+    if (query.trim() === '') {
+      setExpanded(keys, open);
+      return;
+    }
+    const next = new Set(closed);
+    for (const key of keys) {
+      if (typeof key !== 'number') continue;
+      if (open) next.delete(key);
+      else next.add(key);
+    }
+    setClosedInSearch({ query, closed: next });
+  };
+  return { tree, lines, setOpen };
+}

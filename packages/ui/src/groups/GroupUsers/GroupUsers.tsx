@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import type { GroupUser } from '@remote-console/api-client';
+import { GROUP_LIST_PAGE_SIZE, groupUserLabel, type GroupListPlace } from '@remote-console/domain';
+import { UserCog } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { DataTable, EmptyState, SMALL_ICON, type DataColumn } from '../../primitives/index.ts';
+import { ListCard } from '../ListCard/index.ts';
+
+export interface GroupUsersProps {
+  /** The users of the group. */
+  readonly users: readonly GroupUser[];
+  readonly place: GroupListPlace;
+  readonly onPlaceChange: (change: Partial<GroupListPlace>) => void;
+  /** The users are to be chosen. Without it they are only shown. */
+  readonly onOpenSettings?: (() => void) | undefined;
+}
+
+const folded = (words: string) => words.normalize('NFKC').toLowerCase();
+const RANKS = { member: 'rankMember', master: 'rankMaster', partner: 'rankPartner', head: 'rankHead' } as const;
+
+/** Who may reach the devices of a group [C-GDETAIL-07] [C-GDETAIL-08] [C-GDETAIL-17]. */
+export function GroupUsers({ users, place, onPlaceChange, onOpenSettings }: GroupUsersProps) {
+  const text = useText('groups');
+  const found = users.filter(({ name, mgrid }) => folded(`${name}\n${mgrid}`).includes(folded(place.search)));
+  const lastPage = Math.max(1, Math.ceil(found.length / GROUP_LIST_PAGE_SIZE));
+  const page = Math.min(place.page, lastPage);
+  const columns: readonly DataColumn<GroupUser, never>[] = [
+    { field: 'name', header: text('userName'), flex: 1, minWidth: 120, phone: 'title', render: ({ name }) => name },
+    { field: 'mgrid', header: text('userId'), flex: 2, minWidth: 180, render: ({ mgrid }) => mgrid },
+    {
+      field: 'rank',
+      header: text('userRank'),
+      flex: 1,
+      minWidth: 110,
+      render: ({ userType }) => text(RANKS[groupUserLabel(userType)]),
+    },
+  ];
+  return (
+    <ListCard
+      title={text('groupUsers')}
+      description={text('groupUsersHint')}
+      searchLabel={text('searchUser')}
+      place={{ ...place, page }}
+      total={found.length}
+      onPlaceChange={onPlaceChange}
+      actions={
+        onOpenSettings && (
+          <Button startIcon={<UserCog {...SMALL_ICON} />} onClick={onOpenSettings}>
+            {text('userSettings')}
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        label={text('groupUsers')}
+        rows={found.slice((page - 1) * GROUP_LIST_PAGE_SIZE, page * GROUP_LIST_PAGE_SIZE)}
+        columns={columns}
+        getRowKey={({ pk }) => pk}
+        empty={
+          place.search === '' ? (
+            <EmptyState title={text('noUsers')} hint={text('noUsersHint')} />
+          ) : (
+            <EmptyState reason="no-result" />
+          )
+        }
+      />
+    </ListCard>
+  );
+}

@@ -1,0 +1,1 @@
+export { GroupUsers, type GroupUsersProps } from './GroupUsers.tsx';

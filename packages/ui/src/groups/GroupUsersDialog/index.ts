@@ -1,0 +1,1 @@
+export { GroupUsersDialog, type GroupUsersDialogProps, type UserChoices } from './GroupUsersDialog.tsx';

@@ -1,0 +1,114 @@
+import type { Group, GroupUserChoice } from '@remote-console/api-client';
+import { useAllUsers, useGroupWrites } from '@remote-console/api-client/react';
+import { groupListQuery, type GroupListPlace } from '@remote-console/domain';
+import { useState } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import type { SaveOutcome } from '../primitives/index.ts';
+import { useToast } from '../provider/index.ts';
+import { useGroupName } from './groupNames.ts';
+import { GroupUsersDialog, type UserChoices } from './GroupUsersDialog/index.ts';
+
+export interface GroupUsersWidgetProps {
+  readonly open: boolean;
+  readonly group: Pick<Group, 'pk' | 'name' | 'flag_df_group'>;
+  readonly onClose: () => void;
+}
+
+const FIRST_PAGE: GroupListPlace = { page: 1, search: '' };
+const NOBODY: ReadonlySet<number> = new Set();
+
+type Links = ReturnType<typeof useGroupWrites>;
+type Outcome = Awaited<ReturnType<Links['link']>>;
+
+/** Connects users to a group and takes them out of it, together with the groups that this takes. */
+export function GroupUsersWidget({ open, group, onClose }: GroupUsersWidgetProps) {
+  const text = useText('groups');
+  const message = useMessage();
+  const nameOf = useGroupName();
+  const failureWords = useFailureWords();
+  const toast = useToast();
+  const { confirm } = useDialogs();
+  const { link, unlink } = useGroupWrites();
+  const [place, setPlace] = useState(FIRST_PAGE);
+  const [busy, setBusy] = useState(NOBODY);
+  const users = useAllUsers({ device_group_fk: group.pk, ...groupListQuery(place) });
+  const name = nameOf(group);
+
+  /** Does it, and where other groups are touched too, asks and does it again [C-GDETAIL-14]. */
+  const withConsent = async (
+    act: (confirm: 0 | 1) => Promise<Outcome>,
+    question: (others: string) => { readonly title: string; readonly body: string; readonly confirmLabel: string },
+  ): Promise<boolean> => {
+    const first = await act(0);
+    if (first.done) return true;
+    const agreed = await confirm(question(first.to_confirm.map(({ name: other }) => other).join(', ')));
+    return agreed && (await act(1)).done;
+  };
+  const add = (user: { readonly name: string; readonly member_fk?: number }) =>
+    withConsent(
+      (consent) => link({ ...user, device_group_fk: group.pk, confirm: consent }),
+      (others) => ({
+        title: text('grantParentsTitle'),
+        body: text('grantParents', { name, others }),
+        confirmLabel: text('grantAll'),
+      }),
+    );
+  const remove = (linkPk: number) =>
+    withConsent(
+      (consent) => unlink(linkPk, consent),
+      (others) => ({
+        title: text('releaseSubgroupsTitle'),
+        body: text('releaseSubgroups', { name, others }),
+        confirmLabel: text('releaseAll'),
+      }),
+    );
+
+  const toggle = async ({ user, connected }: { readonly user: GroupUserChoice; readonly connected: boolean }) => {
+    setBusy((before) => new Set([...before, user.pk]));
+    try {
+      const done =
+        connected || user.link_pk === null
+          ? await add({ name: user.mgrid, member_fk: user.pk })
+          : await remove(user.link_pk);
+      if (done) {
+        const key = connected ? 'user_in_group_add_success' : 'user_in_group_remove_success';
+        toast.show({ tone: 'success', text: message(key) });
+      }
+    } catch (thrown) {
+      toast.show({ tone: 'error', text: failureWords(thrown) });
+    } finally {
+      setBusy((before) => new Set([...before].filter((pk) => pk !== user.pk)));
+    }
+  };
+  const addById = async ({ mgrid }: { readonly mgrid: string }): Promise<SaveOutcome> => {
+    try {
+      if (!(await add({ name: mgrid }))) return { kind: 'refused', error: text('nothingChanged') };
+      toast.show({ tone: 'success', text: message('user_in_group_add_success') });
+      return { kind: 'saved' };
+    } catch (thrown) {
+      return { kind: 'refused', error: failureWords(thrown) };
+    }
+  };
+
+  const choices: UserChoices = users.data
+    ? { kind: 'there', users: users.data.objects, total: users.data.meta.total_count }
+    : users.error
+      ? { kind: 'failed', retrying: users.isValidating, retry: () => void users.mutate() }
+      : { kind: 'waiting' };
+  return (
+    <GroupUsersDialog
+      open={open}
+      name={name}
+      choices={choices}
+      place={place}
+      onPlaceChange={(change) =>
+        setPlace((before) => ({ ...before, ...(change.search === undefined ? {} : { page: 1 }), ...change }))
+      }
+      busy={busy}
+      onToggle={(change) => void toggle(change)}
+      onAdd={addById}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { GROUP_LIST_PAGE_SIZE, type GroupListPlace } from '@remote-console/domain';
+import { useId, type ReactNode } from 'react';
+import { KeySearch, TableFoot, Toolbar } from '../../primitives/index.ts';
+
+export interface ListCardProps {
+  readonly title: string;
+  /** What the list is for, in a sentence. */
+  readonly description?: string;
+  /** Names the filter; without it there is none. */
+  readonly searchLabel?: string;
+  readonly place: GroupListPlace;
+  /** Entries in all. */
+  readonly total: number;
+  readonly onPlaceChange: (change: Partial<GroupListPlace>) => void;
+  readonly actions?: ReactNode;
+  /** What is counted. */
+  readonly unit?: 'devices' | 'rows';
+  /** The list itself. */
+  readonly children: ReactNode;
+}
+
+/** A list of a group with its name, filter and pages of 10. */
+export function ListCard(props: ListCardProps) {
+  const { title, description, searchLabel, place, total, onPlaceChange, actions, unit = 'rows', children } = props;
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0, pt: '8px' }}>
+      <Typography id={titleId} variant="h2">
+        {title}
+      </Typography>
+      {description && (
+        <Typography variant="body2" sx={{ mt: '2px', mb: '12px', fontWeight: 400, color: 'tone.textSecondary' }}>
+          {description}
+        </Typography>
+      )}
+      <Toolbar
+        search={
+          searchLabel && (
+            <KeySearch
+              keys={[{ key: 'any', label: searchLabel, placeholder: searchLabel }]}
+              searchKey="any"
+              value={place.search}
+              starts="typing"
+              listName={title}
+              onSearch={({ value }) => onPlaceChange({ search: value.trim() })}
+            />
+          )
+        }
+        actions={actions}
+      />
+      {children}
+      {total > 0 && (
+        <TableFoot
+          page={place.page}
+          pageSize={GROUP_LIST_PAGE_SIZE}
+          pageSizes={[]}
+          total={total}
+          unit={unit}
+          listName={title}
+          onPageChange={({ page }) => onPlaceChange({ page })}
+          onPageSizeChange={() => undefined}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { ListCard, type ListCardProps } from './ListCard.tsx';

@@ -1,0 +1,1 @@
+export { MoveDialog, type MoveDialogProps, type MoveSubject } from './MoveDialog.tsx';

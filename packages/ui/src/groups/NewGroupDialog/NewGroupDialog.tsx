@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { buildGroupTree, checkGroupName, GROUP_NAME_LIMIT, type GroupRecord } from '@remote-console/domain';
+import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
+import { DialogFrame } from '../../dialogs/index.ts';
+import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
+import { TextField, type SaveOutcome } from '../../primitives/index.ts';
+import { GroupPicker } from '../GroupPicker/index.ts';
+
+export interface NewGroupDialogProps {
+  readonly open: boolean;
+  /** The groups that the new one can be put below. */
+  readonly groups: readonly GroupRecord[];
+  /** The group that it is put below unless another is chosen. */
+  readonly parentPk: number;
+  /** Makes the group; the words of a refusal come back and what was typed stays. */
+  readonly onCreate: (group: { readonly name: string; readonly parentPk: number }) => Promise<SaveOutcome>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of a new group and where it belongs [B-GROUP-01] [C-GROUP-08] [C-GROUP-09] [C-GROUP-12]. */
+export function NewGroupDialog({ open, groups, parentPk, onCreate, onClose }: NewGroupDialogProps) {
+  const text = useText('groups');
+  const common = useText('common');
+  const message = useMessage();
+  const language = useLanguage();
+  const formId = useId();
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
+  const [name, setName] = useState('');
+  const [parent, setParent] = useState(parentPk);
+  const [nameError, setNameError] = useState<string | undefined>(undefined);
+  const [parentError, setParentError] = useState<string | undefined>(undefined);
+  const [waiting, setWaiting] = useState(false);
+  const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
+
+  const refuse = (error: string) => {
+    setNameError(error);
+    field.current?.focus();
+  };
+  const create = async () => {
+    const siblings = (tree.byPk.get(parent)?.children ?? []).map(({ group }) => group.name);
+    const problem = checkGroupName(name, siblings);
+    if (problem !== null) {
+      refuse(message(problem));
+      return;
+    }
+    setWaiting(true);
+    const outcome = await onCreate({ name: name.trim(), parentPk: parent });
+    setWaiting(false);
+    if (outcome.kind === 'saved') onClose();
+    else refuse(outcome.error);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!waiting) void create();
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      title={text('newGroupTitle')}
+      locked={waiting}
+      startRef={field}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose} disabled={waiting}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="contained" loading={waiting}>
+            {text('addGroup')}
+          </Button>
+        </>
+      }
+    >
+      <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: '16px', pt: '12px' }}>
+        <TextField
+          label={text('groupName')}
+          value={name}
+          error={nameError}
+          limit={GROUP_NAME_LIMIT}
+          inputRef={field}
+          autoComplete="off"
+          onChange={({ value }) => {
+            setName(value);
+            setNameError(undefined);
+          }}
+        />
+        <Box>
+          <Box sx={{ mb: '6px', fontSize: 12.5, lineHeight: '18px', fontWeight: 600 }}>{text('parentGroup')}</Box>
+          <GroupPicker
+            groups={groups}
+            value={parent}
+            label={text('parentGroup')}
+            error={parentError}
+            onChange={({ groupPk }) => {
+              setParent(groupPk);
+              setParentError(undefined);
+              setNameError(undefined);
+            }}
+            onRefused={({ error }) => setParentError(error)}
+          />
+        </Box>
+      </Box>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewGroupDialog, type NewGroupDialogProps } from './NewGroupDialog.tsx';

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { storyTexts } from '../../i18n/storyTexts.ts';
+import { UndoBar, type UndoBarProps } from './UndoBar.tsx';
+
+function Example(props: Omit<UndoBarProps, 'children'>) {
+  const text = useText('groups');
+  const message = useMessage();
+  return (
+    <UndoBar {...props}>
+      {[message('added_device_in_group'), text('movedDevice', { name: 'KIOSK-01', target: '3F' })]}
+    </UndoBar>
+  );
+}
+
+const meta = {
+  title: 'Groups/UndoBar',
+  component: Example,
+  args: { onUndo: fn(), onClose: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Moved: Story = {};
+
+export const TakesBack: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('groups', globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('undo') }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

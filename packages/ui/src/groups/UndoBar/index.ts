@@ -1,0 +1,1 @@
+export { UNDO_MS, UndoBar, type UndoBarProps } from './UndoBar.tsx';

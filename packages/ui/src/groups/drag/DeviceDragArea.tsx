@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import type { Device } from '@remote-console/api-client';
+import { useRef, type PointerEvent, type ReactNode } from 'react';
+import { useDragScope } from './dragScope.ts';
+import { useHeldTouch } from './useHeldTouch.ts';
+
+export interface DeviceDragAreaProps {
+  /** The devices that the list inside shows. */
+  readonly devices: readonly Pick<Device, 'pk' | 'alias' | 'device_group_fk'>[];
+  /** A list whose rows carry the pk of their device as `data-id`, as those of `TableGrid` do. */
+  readonly children: ReactNode;
+}
+
+/** What keeps its own press: buttons and fields inside a row. A name can be carried although it is a link. */
+const CONTROLS = 'button, input, textarea, select, [contenteditable], [role="menuitem"]';
+
+/** Makes the rows of a device list something that can be carried onto a group of the tree (B-DRAG-01). */
+export function DeviceDragArea({ devices, children }: DeviceDragAreaProps) {
+  const scope = useDragScope();
+  const element = useRef<HTMLDivElement | null>(null);
+  useHeldTouch(element);
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (!scope || !(event.target instanceof Element)) return;
+    const control = event.target.closest(CONTROLS);
+    const row = event.target.closest('[data-id]');
+    if (!row || (control && row.contains(control))) return;
+    const pk = Number(row.getAttribute('data-id'));
+    const device = devices.find((candidate) => candidate.pk === pk);
+    if (!device) return;
+    const { alias, device_group_fk } = device;
+    scope.begin(event, { carried: { kind: 'device', pk, device_group_fk }, label: alias });
+  };
+  return (
+    <Box ref={element} onPointerDown={onPointerDown}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DRAG_ANIMATION_MS } from '@remote-console/domain';
+import { Folder, Monitor } from 'lucide-react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { radius } from '../../theme/index.ts';
+import {
+  DragItemContext,
+  DragScopeContext,
+  type DragItem,
+  type DragScopeHandle,
+  type DropSurface,
+  type Point,
+} from './dragScope.ts';
+import { followPointer } from './pointerDrag.ts';
+
+/** What shows below the pointer: while it is carried, and on its way after that. */
+interface Ghost {
+  readonly item: DragItem;
+  readonly phase: 'carried' | 'placed' | 'returned';
+}
+
+const placeOf = ({ x, y }: Point) => `translate(${x + 12}px, ${y + 8}px)`;
+
+interface DragScopeProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Lets devices and groups be carried from one part of a page to another by mouse or finger. Put it around everything that
+ * takes part: the list of devices and the group tree.
+ */
+export function DragScope({ children }: DragScopeProps) {
+  const [ghost, setGhost] = useState<Ghost | null>(null);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const ghostElement = useRef<HTMLDivElement | null>(null);
+  const at = useRef<Point>({ x: 0, y: 0 });
+  const stop = useRef<() => void>(() => undefined);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const leavingMs = still ? 0 : DRAG_ANIMATION_MS;
+  useEffect(
+    () => () => {
+      stop.current();
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  // In the same step as the transition begins to hold, so that the way to the new place is one.
+  useLayoutEffect(() => {
+    const element = ghostElement.current;
+    if (!element || !ghost) return;
+    element.style.transform = placeOf(at.current);
+    element.style.opacity = ghost.phase === 'carried' ? '1' : '0';
+  }, [ghost]);
+
+  const scope = useMemo<DragScopeHandle>(() => {
+    const surfaces = new Set<DropSurface>();
+    let dragging = false;
+    return {
+      isDragging: () => dragging,
+      register: (surface) => {
+        surfaces.add(surface);
+        return () => void surfaces.delete(surface);
+      },
+      begin: (event, item) => {
+        if (event.button !== 0 || dragging) return;
+        stop.current();
+        stop.current = followPointer(event.nativeEvent, item, {
+          surfaces: () => surfaces,
+          picked: (carried, from) => {
+            dragging = true;
+            clearTimeout(timer.current);
+            at.current = from;
+            setGhost({ item: carried, phase: 'carried' });
+          },
+          moved: (to) => {
+            at.current = to;
+            if (ghostElement.current) ghostElement.current.style.transform = placeOf(to);
+          },
+          ended: (ending, from) => {
+            dragging = false;
+            if (ending === 'returned') at.current = from;
+            setGhost({ item, phase: ending });
+            timer.current = setTimeout(() => setGhost(null), leavingMs);
+          },
+        });
+      },
+    };
+  }, [leavingMs]);
+
+  const carried = ghost?.phase === 'carried' ? ghost.item : null;
+  return (
+    <DragScopeContext.Provider value={scope}>
+      <DragItemContext.Provider value={carried}>
+        <Box
+          sx={{
+            display: 'contents',
+            ...(carried ? { '& *': { userSelect: 'none !important', cursor: 'grabbing !important' } } : {}),
+          }}
+        >
+          {children}
+        </Box>
+        {ghost && (
+          <Box
+            aria-hidden
+            data-drag-ghost
+            ref={ghostElement}
+            sx={{
+              position: 'fixed',
+              top: 0,
+              left: 0,
+              zIndex: 'tooltip',
+              display: 'flex',
+              alignItems: 'center',
+              gap: '8px',
+              maxWidth: 260,
+              p: '6px 12px',
+              borderRadius: `${radius.control}px`,
+              border: 1,
+              borderColor: 'tone.accent',
+              bgcolor: 'tone.raised',
+              color: 'tone.text',
+              boxShadow: (theme) => theme.vars.palette.elevation.menu,
+              fontSize: 13,
+              fontWeight: 600,
+              lineHeight: '20px',
+              pointerEvents: 'none',
+              transition: carried ? 'none' : `transform ${leavingMs}ms ease, opacity ${leavingMs}ms ease`,
+            }}
+          >
+            {ghost.item.carried.kind === 'group' ? (
+              <Folder size={15} strokeWidth={1.8} style={{ flex: 'none' }} />
+            ) : (
+              <Monitor size={15} strokeWidth={1.8} style={{ flex: 'none' }} />
+            )}
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+              {ghost.item.label}
+            </Box>
+          </Box>
+        )}
+      </DragItemContext.Provider>
+    </DragScopeContext.Provider>
+  );
+}

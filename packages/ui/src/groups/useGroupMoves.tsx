@@ -1,0 +1,147 @@
+import { failureOf } from '@remote-console/api-client';
+import { useGroupWrites, type StayedDevice } from '@remote-console/api-client/react';
+import { buildGroupTree, undoOf, type GroupRecord, type TreeMove } from '@remote-console/domain';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useLanguage, useMessage, useText } from '../i18n/index.ts';
+import { useToast } from '../provider/index.ts';
+import { useGroupName } from './groupNames.ts';
+import { UndoBar } from './UndoBar/index.ts';
+import { useMoveConsequences, type ReadConsequences } from './useMoveConsequences.ts';
+import { useMoveWords } from './useMoveWords.ts';
+
+/** A move and the name of what moves. */
+export interface MoveRequest {
+  readonly move: TreeMove;
+  readonly name: string;
+}
+
+/** How moves ended; what stayed is named by its pk. */
+export type MoveOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'refused'; readonly error: string; readonly stayed: ReadonlySet<number> };
+
+interface GroupMoves {
+  /** Asks, where something comes of a move, whether it shall be. */
+  readonly agree: (request: MoveRequest) => Promise<boolean>;
+  /** Moves after asking, where something comes of it; reports success and failure itself. */
+  readonly request: (request: MoveRequest) => Promise<void>;
+  /** Moves into one group without asking, for a dialog that has said what comes of it. */
+  readonly carryOut: (requests: readonly MoveRequest[]) => Promise<MoveOutcome>;
+  /** Offers to take a move back that was made in another way than by `carryOut`, and says in these words what it was. */
+  readonly offerUndo: (request: MoveRequest, words: readonly string[]) => void;
+  /** What comes of moves, for a dialog to say. */
+  readonly consequencesOf: ReadConsequences;
+  /** The moves that are on their way to the server, to be drawn as done. */
+  readonly pending: readonly TreeMove[];
+  /** Draw this once: the offer to take the last move back. */
+  readonly undoBar: ReactNode;
+}
+
+/** What was moved last, and what is said of it. */
+interface Done {
+  readonly moved: readonly MoveRequest[];
+  readonly said: readonly string[];
+  readonly number: number;
+}
+
+const NO_MOVES: readonly TreeMove[] = [];
+
+/** Carries moves of groups and devices out: by mouse, touch, keyboard and dialog alike, each can be taken back. */
+export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
+  const text = useText('groups');
+  const language = useLanguage();
+  const nameOf = useGroupName();
+  const words = useMoveWords();
+  const message = useMessage();
+  const toast = useToast();
+  const { confirm } = useDialogs();
+  const { change, moveDevices } = useGroupWrites();
+  const [pending, setPending] = useState(NO_MOVES);
+  const [done, setDone] = useState<Done | null>(null);
+  const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
+  const consequencesOf = useMoveConsequences(tree);
+  const groupOf = (pk: number | undefined) => (pk === undefined ? undefined : tree.byPk.get(pk)?.group);
+  const targetName = ([first]: readonly MoveRequest[]) => {
+    const target = groupOf(first?.move.to);
+    return target ? nameOf(target) : '';
+  };
+  const failureWords = (thrown: unknown, name: string) => {
+    const failure = failureOf(thrown);
+    return failure.kind === 'unreachable' ? message('server_unreachable') : message(failure.error, { name });
+  };
+
+  const moveGroup = async ({ pk, to }: TreeMove): Promise<readonly StayedDevice[]> => {
+    const root_group_fk = groupOf(pk)?.root_group_fk ?? undefined;
+    try {
+      await change(pk, { group_fk: to, ...(root_group_fk === undefined ? {} : { root_group_fk }) });
+      return [];
+    } catch (thrown) {
+      return [{ pk, thrown }];
+    }
+  };
+  /** Sends moves that are all of one kind; answers what stayed, in words. */
+  const send = async (requests: readonly MoveRequest[]) => {
+    const moves = requests.map(({ move }) => move);
+    const [first] = moves;
+    if (!first) return [];
+    setPending(moves);
+    try {
+      const stayed = await (first.kind === 'group' ? moveGroup(first) : moveDevices(moves));
+      return stayed.map(({ pk, thrown }) => {
+        const name = requests.find(({ move }) => move.pk === pk)?.name ?? '';
+        return { pk, reason: failureWords(thrown, name) };
+      });
+    } finally {
+      setPending(NO_MOVES);
+    }
+  };
+
+  const tellDone = (moved: readonly MoveRequest[], said: readonly string[]) =>
+    setDone((before) => ({ moved, said, number: (before?.number ?? 0) + 1 }));
+  const carryOut = async (requests: readonly MoveRequest[]): Promise<MoveOutcome> => {
+    const failed = await send(requests);
+    const stayed = new Set(failed.map(({ pk }) => pk));
+    const moved = requests.filter(({ move }) => !stayed.has(move.pk));
+    if (moved.length > 0) tellDone(moved, words.moved(moved, targetName(moved)));
+    const [first] = failed;
+    if (!first) return { kind: 'saved' };
+    const counts = { moved: moved.length, total: requests.length, reason: first.reason };
+    return { kind: 'refused', error: requests.length === 1 ? first.reason : text('movedSome', counts), stayed };
+  };
+  const agree = async (asked: MoveRequest) => {
+    try {
+      const consequences = await consequencesOf([asked.move]);
+      const title = words.question(asked, targetName([asked]));
+      const question = { title, body: consequences.join(' '), confirmLabel: text('move') };
+      return consequences.length === 0 || (await confirm(question));
+    } catch (thrown) {
+      toast.show({ tone: 'error', text: failureWords(thrown, asked.name) });
+      return false;
+    }
+  };
+  const request = async (asked: MoveRequest) => {
+    if (!(await agree(asked))) return;
+    const outcome = await carryOut([asked]);
+    if (outcome.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
+  };
+  const undo = async (moved: readonly MoveRequest[]) => {
+    setDone(null);
+    const [failure] = await send(moved.map(({ move, name }) => ({ move: undoOf(move), name })));
+    toast.show(failure ? { tone: 'error', text: failure.reason } : { tone: 'success', text: words.undone(moved) });
+  };
+
+  return {
+    agree,
+    request,
+    carryOut,
+    offerUndo: (asked, said) => tellDone([asked], said),
+    consequencesOf,
+    pending,
+    undoBar: done && (
+      <UndoBar key={done.number} onUndo={() => void undo(done.moved)} onClose={() => setDone(null)}>
+        {done.said}
+      </UndoBar>
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import { useReadGroups } from '@remote-console/api-client/react';
+import { branchOf, moveEffects, mustConfirmMove, type GroupTree, type TreeMove } from '@remote-console/domain';
+import { useCallback } from 'react';
+import { useMoveWords } from './useMoveWords.ts';
+
+/** Says what comes of moves into one group, before they are made; rejects where that cannot be found out. */
+export type ReadConsequences = (moves: readonly TreeMove[]) => Promise<readonly string[]>;
+
+/** What comes of a move: a group takes along what is in it; devices get the people and thresholds of their new group. */
+export function useMoveConsequences(tree: GroupTree): ReadConsequences {
+  const words = useMoveWords();
+  const readGroups = useReadGroups();
+  return useCallback(
+    async (moves) => {
+      const [first] = moves;
+      if (!first) return [];
+      if (first.kind === 'group') {
+        return mustConfirmMove(tree, first) ? words.takesAlong(branchOf(tree, first.pk)) : [];
+      }
+      const left = new Set(moves.map(({ from }) => from));
+      const groups = await readGroups([...left, first.to]);
+      const to = groups.find(({ pk }) => pk === first.to);
+      const from = groups.filter(({ pk }) => left.has(pk));
+      return to ? words.changes(moveEffects(from, to)) : [];
+    },
+    [tree, words, readGroups],
+  );
+}

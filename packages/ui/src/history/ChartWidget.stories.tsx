@@ -1,0 +1,98 @@
+import { http } from '@remote-console/api-client/testing';
+import type { StatisticsSubject } from '@remote-console/api-client/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { storyTexts } from '../i18n/storyTexts.ts';
+import { ChartWidget } from './ChartWidget.tsx';
+import { led, QueryStory } from './QueryStory.tsx';
+import { asked, charts } from './storyHandlers.ts';
+
+interface ChartProps {
+  readonly subject: StatisticsSubject;
+  readonly initial?: Readonly<Record<string, string>>;
+}
+
+const PLAIN_ADDRESS: Readonly<Record<string, string>> = {};
+
+function Chart({ subject, initial = PLAIN_ADDRESS }: ChartProps) {
+  return <QueryStory initial={initial}>{(state) => <ChartWidget subject={subject} {...state} />}</QueryStory>;
+}
+
+const meta = {
+  title: 'History/ChartWidget',
+  component: Chart,
+  args: { subject: 'alert' },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    led.mockClear();
+    msw.use(...charts());
+  },
+} satisfies Meta<typeof Chart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function drawn({ canvas, globals, args }: PlayContext, bars: number) {
+  const text = await storyTexts('history', globals);
+  const chart = await canvas.findByRole('figure', {
+    name: text(args.subject === 'alert' ? 'alertChart' : 'remoteChart'),
+  });
+  await waitFor(() => expect(within(chart).getAllByRole('img')).toHaveLength(bars));
+  return { text, chart };
+}
+
+/** The months of a year that can be picked, as bars and as rows; a month without an alert is there with 0. */
+export const AlertsByMonth: Story = {
+  parameters: { spec: ['C-STATS-07', 'C-STATS-10', 'C-STATS-11', 'C-STATS-15'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { text } = await drawn(context, 12);
+    await expect(asked).toHaveBeenLastCalledWith('/chart/alert', { type: 'month', year: '2026' });
+    const grid = await canvas.findByRole('grid');
+    await waitFor(() => expect(within(grid).getAllByRole('row')).toHaveLength(13));
+    await expect(within(grid).getAllByRole('row')[3]).toHaveTextContent(text('percent', { value: 0 }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('year') }), '2025');
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('/chart/alert', { type: 'month', year: '2025' }));
+    await expect(led).toHaveBeenLastCalledWith({ type: 'month', year: '2025', month: '11' });
+    await expect(canvas.queryByRole('combobox', { name: text('month') })).toBeNull();
+  },
+};
+
+/** The days of a month that can be picked, one row a day. */
+export const AlertsByDay: Story = {
+  args: { initial: { type: 'day', year: '2026', month: '11' } },
+  parameters: { spec: ['C-STATS-08', 'C-STATS-09', 'C-STATS-12'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { text } = await drawn(context, 30);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('month') }), '2');
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith('/chart/alert', { type: 'day', year: '2026', month: '2' }),
+    );
+    await drawn(context, 28);
+    await userEvent.click(canvas.getByRole('button', { name: text('byYear') }));
+    await drawn(context, 5);
+  },
+};
+
+/** Remote connections, in the same way. */
+export const Remote: Story = {
+  args: { subject: 'remote' },
+  parameters: { spec: ['C-STATS-05', 'C-STATS-06'] },
+  play: async (context) => {
+    await drawn(context, 12);
+    await expect(asked).toHaveBeenLastCalledWith('/chart/remote', { type: 'month', year: '2026' });
+  },
+};
+
+export const Phone: Story = {
+  args: { initial: { type: 'day', year: '2026', month: '11' } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('/chart/alert', async () => void (await delay('infinite')))),
+};
+
+export const Failed: Story = { beforeEach: ({ msw }) => msw.use(http.get('/chart/alert', () => Response.error())) };

@@ -1,0 +1,176 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { failureOf, type ChartRow } from '@remote-console/api-client';
+import { useChart, type StatisticsSubject } from '@remote-console/api-client/react';
+import {
+  CHART_UNITS,
+  chartAddress,
+  chartQuery,
+  chartYears,
+  parseChartView,
+  type ChartUnit,
+  type ChartView,
+} from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import { BarChart, DataTable, EmptyState, SelectField, Toolbar, type DataColumn } from '../primitives/index.ts';
+import { useNow, useTimePreferences } from '../provider/index.ts';
+import type { QueryState } from './queryState.ts';
+import { ReportsForbidden, ReportsOnly } from './ReportsOnly.tsx';
+import { usePeriodNames } from './periodNames.ts';
+
+export interface ChartWidgetProps extends QueryState {
+  readonly subject: StatisticsSubject;
+}
+
+const UNIT_LABELS = { day: 'byDay', month: 'byMonth', year: 'byYear' } as const satisfies Record<ChartUnit, string>;
+const SUBJECT_LABELS = { remote: 'remoteChart', alert: 'alertChart' } as const satisfies Record<
+  StatisticsSubject,
+  string
+>;
+
+/** How many rows there will be, while they are on their way. */
+const EXPECTED_ROWS = { day: 31, month: 12, year: 5 } as const satisfies Record<ChartUnit, number>;
+
+interface ChoiceProps {
+  readonly view: ChartView;
+  readonly onViewChange: (view: ChartView) => void;
+}
+
+function ChartChoice({ view, onViewChange }: ChoiceProps) {
+  const text = useText('history');
+  const now = useNow();
+  const { timeZoneId } = useTimePreferences();
+  const { monthName, yearName } = usePeriodNames();
+  return (
+    <>
+      <ToggleButtonGroup
+        exclusive
+        aria-label={text('unit')}
+        value={view.unit}
+        onChange={(_event, unit: ChartUnit | null) => {
+          if (unit !== null) onViewChange({ ...view, unit });
+        }}
+      >
+        {CHART_UNITS.map((unit) => (
+          <ToggleButton key={unit} value={unit}>
+            {text(UNIT_LABELS[unit])}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <SelectField
+        label={text('year')}
+        labelHidden
+        value={String(view.year)}
+        options={chartYears(now, timeZoneId).map((year) => ({ value: String(year), label: yearName(year) }))}
+        onChange={({ value }) => onViewChange({ ...view, year: Number(value) })}
+      />
+      {view.unit === 'day' && (
+        <SelectField
+          label={text('month')}
+          labelHidden
+          value={String(view.month)}
+          options={Array.from({ length: 12 }, (_, index) => ({
+            value: String(index + 1),
+            label: monthName(index + 1),
+          }))}
+          onChange={({ value }) => onViewChange({ ...view, month: Number(value) })}
+        />
+      )}
+    </>
+  );
+}
+
+function Chart({ subject, query, onQueryChange }: ChartWidgetProps) {
+  const text = useText('history');
+  const now = useNow();
+  const { timeZoneId } = useTimePreferences();
+  const view = parseChartView(query, now, timeZoneId);
+  const common = useText('common');
+  const { shortName, fullName } = usePeriodNames();
+  const { data, error, isLoading, mutate } = useChart(subject, chartQuery(view));
+  const failure = error === undefined ? null : failureOf(error);
+  const isForbidden = failure?.kind === 'refused' && failure.status === 403;
+  const rows = failure ? [] : (data?.objects ?? []);
+  const total = rows.reduce((sum, { access_cnt }) => sum + access_cnt, 0);
+  const label = text(SUBJECT_LABELS[subject]);
+
+  const columns: readonly DataColumn<ChartRow>[] = [
+    {
+      field: 'start_date',
+      header: text('period'),
+      flex: 1,
+      minWidth: 140,
+      phone: 'title',
+      render: ({ start_date }) => fullName(view.unit, start_date),
+    },
+    {
+      field: 'access_cnt',
+      header: text('count'),
+      width: 140,
+      align: 'end',
+      render: ({ access_cnt }) => common('number', { value: access_cnt }),
+    },
+    {
+      field: 'access_ratio',
+      header: text('share'),
+      width: 140,
+      align: 'end',
+      render: ({ access_ratio }) => text('percent', { value: access_ratio }),
+    },
+  ];
+
+  return (
+    <>
+      <Toolbar search={<ChartChoice view={view} onViewChange={(next) => onQueryChange(chartAddress(next))} />} />
+      {rows.length > 0 && (
+        <Box
+          sx={{
+            mb: '20px',
+            p: '16px',
+            border: 1,
+            borderColor: 'tone.line',
+            borderRadius: '12px',
+            bgcolor: 'tone.surface',
+          }}
+        >
+          <Box sx={{ mb: '4px', fontSize: 13, lineHeight: '20px', color: 'tone.textSecondary' }}>
+            {text('total', { count: total })}
+          </Box>
+          <BarChart
+            label={label}
+            series={text('count')}
+            category={text('period')}
+            bars={rows.map(({ start_date, access_cnt }) => ({
+              key: start_date,
+              label: shortName(view.unit, start_date),
+              value: access_cnt,
+            }))}
+          />
+        </Box>
+      )}
+      <DataTable
+        label={label}
+        rows={rows}
+        columns={columns}
+        getRowKey={({ start_date }) => start_date}
+        rowHeight={36}
+        loading={isLoading}
+        expectedRows={EXPECTED_ROWS[view.unit]}
+        failed={failure !== null && !isForbidden}
+        forbidden={isForbidden && <ReportsForbidden />}
+        onRetry={() => void mutate()}
+        empty={<EmptyState title={text('empty')} />}
+      />
+    </>
+  );
+}
+
+/** How many there were by day, month or year, as bars and as rows (C-STATS-05 to C-STATS-12). */
+export function ChartWidget(props: ChartWidgetProps) {
+  return (
+    <ReportsOnly>
+      <Chart {...props} />
+    </ReportsOnly>
+  );
+}

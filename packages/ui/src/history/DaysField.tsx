@@ -1,0 +1,37 @@
+import type { HistoryDays } from '@remote-console/domain';
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { useText } from '../i18n/index.ts';
+import { DateRangeField, type DateRange } from '../primitives/index.ts';
+
+interface DaysFieldProps {
+  readonly days: HistoryDays;
+  /** Told of two whole days in their order; while one of them is being typed nothing is told. */
+  readonly onChange: (days: HistoryDays) => void;
+}
+
+/** From which day until which; an end before the start cannot be chosen (C-STATS-16). */
+export function DaysField({ days, onChange }: DaysFieldProps) {
+  const text = useText('history');
+  const [known, setKnown] = useState(days);
+  const [draft, setDraft] = useState<DateRange>(days);
+  if (known.start !== days.start || known.end !== days.end) {
+    setKnown(days);
+    setDraft(days);
+  }
+  return (
+    <Box sx={{ flex: '1 1 380px', minWidth: 0, maxWidth: { xs: 'none', sm: 380 } }}>
+      <DateRangeField
+        value={draft}
+        labels={{ start: text('startDate'), end: text('endDate') }}
+        onChange={({ value }) => {
+          setDraft(value);
+          const { start, end } = value;
+          // While a year is retyped the same day comes back.
+          if (start === null || end === null || (start === days.start && end === days.end)) return;
+          onChange({ start, end });
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,325 @@
+import { http, problem } from '@remote-console/api-client/testing';
+import type { HistoryLog } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { HistoryLogWidget } from './HistoryLogWidget.tsx';
+import { led, QueryStory } from './QueryStory.tsx';
+import { asked, logs } from './storyHandlers.ts';
+
+const LABEL = 'History';
+
+interface LogProps {
+  readonly log: HistoryLog;
+  readonly initial?: Readonly<Record<string, string>>;
+}
+
+const PLAIN_ADDRESS: Readonly<Record<string, string>> = {};
+
+function Log({ log, initial = PLAIN_ADDRESS }: LogProps) {
+  return (
+    <QueryStory initial={initial}>{(state) => <HistoryLogWidget log={log} label={LABEL} {...state} />}</QueryStory>
+  );
+}
+
+const meta = {
+  title: 'History/HistoryLogWidget',
+  component: Log,
+  args: { log: 'remote' },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    led.mockClear();
+    msw.use(...logs());
+  },
+} satisfies Meta<typeof Log>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function rowsOf({ canvas }: PlayContext): Promise<HTMLElement[]> {
+  const grid = await canvas.findByRole('grid', { name: LABEL });
+  await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(1));
+  return within(grid).getAllByRole('row').slice(1);
+}
+
+const lastAsked = () => asked.mock.lastCall?.[1] as Record<string, string>;
+
+/** Remote-control sessions; the first still runs. */
+export const Remote: Story = {
+  parameters: { spec: ['C-HISTORY-08', 'C-HISTORY-09', 'C-HISTORY-10'] },
+  play: async (context) => {
+    const text = await storyTexts('history', context.globals);
+    const rows = await rowsOf(context);
+    const parts = [
+      'KIOSK-로비-01',
+      'manager@demo.example',
+      'Windows',
+      '203.0.113.24',
+      '10.0.4.12',
+      '198.51.100.7',
+      '192.168.0.8',
+      '2026/11/21 11:40:00',
+      text('running'),
+      text('securityOn'),
+    ];
+    for (const part of parts) await expect(rows[0]).toHaveTextContent(part);
+    await expect(rows[0]).not.toHaveTextContent('None');
+    await expect(rows[1]).toHaveTextContent(text('securityOff'));
+  },
+};
+
+/** Alerts by their names, their values with their units. */
+export const Warning: Story = {
+  args: { log: 'warning' },
+  parameters: { spec: ['C-HISTORY-15', 'C-HISTORY-16', 'C-HISTORY-33'] },
+  play: async (context) => {
+    const text = await storyTexts('history', context.globals);
+    const rows = await rowsOf(context);
+    const values = [
+      ['disconnected', text('minutes', { count: 10 })],
+      ['cpuUsage', text('percent', { value: 97 })],
+      ['memoryUsage', text('percent', { value: 91 })],
+      ['diskUsage', text('percent', { value: 88 })],
+      ['cpuTemperature', text('celsius', { value: 82 })],
+      ['diskTemperature', text('celsius', { value: 61 })],
+      ['fanSpeed', text('rpm', { value: 480 })],
+    ] as const;
+    for (const [index, [name, value]] of values.entries()) {
+      await expect(rows[index]).toHaveTextContent(text(name));
+      await expect(rows[index]).toHaveTextContent(value);
+    }
+    await expect(rows[0]).toHaveTextContent('KIOSK-로비-01');
+    await expect(rows[0]).toHaveTextContent('2026/11/21 11:40:00');
+    await expect(rows[0]).toHaveTextContent('Windows');
+    await expect(rows[7]).toHaveTextContent(text('unknownAlert', { code: 'XX9' }));
+  },
+};
+
+/** Logins; without a browser it was the remote-control program. */
+export const Access: Story = {
+  args: { log: 'access' },
+  parameters: { spec: ['C-HISTORY-17', 'C-HISTORY-18'] },
+  play: async (context) => {
+    const rows = await rowsOf(context);
+    for (const part of ['manager@demo.example', '198.51.100.7', '2026/11/21 11:40:00', 'Chrome 153']) {
+      await expect(rows[0]).toHaveTextContent(part);
+    }
+    await expect(within(rows[1] ?? document.body).getByText('CS')).toBeVisible();
+    await expect(rows[1]).toHaveTextContent('192.168.0.8');
+    await expect(rows[1]).toHaveTextContent('Windows');
+  },
+};
+
+/** File transfers, both ways. */
+export const Transfer: Story = {
+  args: { log: 'transfer' },
+  parameters: { spec: ['C-HISTORY-11', 'C-HISTORY-12', 'C-HISTORY-13', 'C-HISTORY-14'] },
+  play: async (context) => {
+    const text = await storyTexts('history', context.globals);
+    const rows = await rowsOf(context);
+    for (const part of ['menu-board-2026-11.zip', text('userToDevice'), '50.0 MB', 'manager@demo.example', 'Windows']) {
+      await expect(rows[0]).toHaveTextContent(part);
+    }
+    await expect(rows[1]).toHaveTextContent(text('deviceToUser'));
+    await expect(rows[1]).toHaveTextContent('1.5 KB');
+    await expect(rows[3]).toHaveTextContent('5.0 GB');
+    await expect(rows[4]).toHaveTextContent('0 Bytes');
+  },
+};
+
+/** Deleted devices: what, by whom, when. */
+export const Deleted: Story = {
+  args: { log: 'delete' },
+  parameters: { spec: ['C-HISTORY-20', 'C-HISTORY-21'] },
+  play: async (context) => {
+    const rows = await rowsOf(context);
+    for (const part of ['KIOSK-로비-01', 'manager@demo.example', '2026/11/21 11:40:00']) {
+      await expect(rows[0]).toHaveTextContent(part);
+    }
+    await expect(asked).toHaveBeenLastCalledWith('/audit', expect.objectContaining({ q: '13', by: 'act_time' }));
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Days, an optional search, four page sizes; the call says the same. */
+export const Narrowing: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    spec: [
+      'C-HISTORY-01',
+      'C-HISTORY-02',
+      'C-HISTORY-03',
+      'C-HISTORY-04',
+      'C-HISTORY-05',
+      'C-HISTORY-06',
+      'C-HISTORY-07',
+    ],
+  },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('history', globals);
+    const common = await storyTexts('common', globals);
+    await expect(await rowsOf(context)).toHaveLength(10);
+    await expect(await canvas.findByRole('group', { name: text('startDate') })).toBeVisible();
+    await expect(lastAsked()).toEqual({
+      by: 'create_time',
+      order: 'desc',
+      start_date: '2026-10-21 00:00:00',
+      end_date: '2026-11-21 23:59:59',
+      limit: '10',
+      offset: '0',
+    });
+    await expect(canvas.getByText(common('rangeOfRows', { from: 1, to: 10, count: 12 }))).toBeVisible();
+    const sizes = within(canvas.getByRole('combobox', { name: common('pageSize') })).getAllByRole('option');
+    await expect(sizes.map((option) => option.getAttribute('value'))).toEqual(['5', '10', '15', '20']);
+
+    await userEvent.click(canvas.getByRole('button', { name: common('nextPage') }));
+    await waitFor(() => expect(lastAsked()['offset']).toBe('10'));
+    const field = canvas.getByRole('textbox', { name: common('searchFor', { key: text('user') }) });
+    await userEvent.type(field, 'mia{Enter}');
+    await waitFor(() =>
+      expect(lastAsked()).toMatchObject({ search_key: 'reg_mail', search_value: 'mia', offset: '0' }),
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: common('searchKey') }), 'alias');
+    await waitFor(() => expect(lastAsked()).not.toHaveProperty('search_value'));
+    await expect(canvas.getByRole('textbox', { name: common('searchFor', { key: text('device') }) })).toHaveValue('');
+    await expect(led).toHaveBeenLastCalledWith({ key: 'alias' });
+  },
+};
+
+/** The days are in the address; the list is asked for the whole of both. */
+export const OtherDays: Story = {
+  tags: ['no-visual'],
+  args: { initial: { start: '2026-11-01', end: '2026-11-10', page: '2' } },
+  parameters: { spec: ['C-HISTORY-01', 'C-STATS-16'] },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('history', globals);
+    const common = await storyTexts('common', globals);
+    await rowsOf(context);
+    await expect(lastAsked()).toMatchObject({ start_date: '2026-11-01 00:00:00', end_date: '2026-11-10 23:59:59' });
+    const end = await canvas.findByRole('group', { name: text('endDate') });
+    const [first] = within(end).getAllByRole('spinbutton');
+    if (first) await userEvent.click(first);
+    await userEvent.keyboard('20261015');
+    await expect(await canvas.findByText(common('endBeforeStart'))).toBeVisible();
+    await expect(led).not.toHaveBeenCalled();
+    if (first) await userEvent.click(first);
+    await userEvent.keyboard('20261120');
+    await waitFor(() => expect(led).toHaveBeenLastCalledWith({ start: '2026-11-01', end: '2026-11-20' }));
+  },
+};
+
+const exported = (answer: 'link' | 'nothing' | 'error') =>
+  http.post('/excel', async ({ request, response }) => {
+    asked('/excel', await request.json());
+    if (answer === 'error') return response(400).json(problem(400, 'invalid_data'));
+    const objects = answer === 'link' ? { download_url: '/lmm/api/v1.0/exports/key', file_name: 'Remote.xlsx' } : [];
+    return response(200).json({ status: 200, meta: {}, objects: Array.isArray(objects) ? [] : objects });
+  });
+
+async function pressExport(context: PlayContext) {
+  const common = await storyTexts('common', context.globals);
+  await rowsOf(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: common('exportToExcel') }));
+  return common;
+}
+
+/** The export sends what the list was asked with, and its table; then the file can be fetched. */
+export const Exports: Story = {
+  tags: ['no-visual'],
+  args: { initial: { key: 'alias', value: 'KIOSK' } },
+  parameters: { spec: ['C-HISTORY-22', 'C-HISTORY-23', 'C-HISTORY-24', 'C-HISTORY-26'] },
+  beforeEach: ({ msw }) => msw.use(exported('link')),
+  play: async (context) => {
+    const common = await pressExport(context);
+    const link = await context.canvas.findByRole('link', { name: common('downloadFile', { name: 'Remote.xlsx' }) });
+    await expect(link).toHaveAttribute('href', '/lmm/api/v1.0/exports/key');
+    await expect(asked).toHaveBeenLastCalledWith('/excel', {
+      export_id: 'remoteHistoryTable',
+      by: 'create_time',
+      order: 'desc',
+      start_date: '2026-10-21 00:00:00',
+      end_date: '2026-11-21 23:59:59',
+      limit: 10,
+      offset: 0,
+      search_key: 'alias',
+      search_value: 'KIOSK',
+    });
+  },
+};
+
+/** File transfers and deleted devices can be exported as well. */
+export const ExportsDeleted: Story = {
+  tags: ['no-visual'],
+  args: { log: 'delete' },
+  parameters: { spec: ['C-HISTORY-25'] },
+  beforeEach: ({ msw }) => msw.use(exported('link')),
+  play: async (context) => {
+    await pressExport(context);
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        '/excel',
+        expect.objectContaining({ export_id: 'deletedDeviceTable', q: 13 }),
+      ),
+    );
+  },
+};
+
+/** An answer without a link means that it takes too long, and says what to do about it. */
+export const ExportDelayed: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-HISTORY-27', 'C-HISTORY-29'] },
+  beforeEach: ({ msw }) => msw.use(exported('nothing')),
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    const common = await pressExport(context);
+    await expect(await screen.findByText(message('excel_processing_delayed'))).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: common('exportToExcel') })).toBeEnabled();
+  },
+};
+
+export const ExportFails: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-HISTORY-28'] },
+  beforeEach: ({ msw }) => msw.use(exported('error')),
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    await pressExport(context);
+    await expect(await screen.findByText(message('device_excel_fail'))).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('/history/remote', async () => void (await delay('infinite')))),
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/history/remote', ({ response }) =>
+        response(200).json({ status: 200, meta: { total_count: 0 }, objects: [] }),
+      ),
+    ),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('history', globals);
+    const common = await storyTexts('common', globals);
+    await expect(await canvas.findByText(text('empty'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: common('exportToExcel') })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = { beforeEach: ({ msw }) => msw.use(http.get('/history/remote', () => Response.error())) };
+
+/** Without the right to view reports nothing is shown but whom to ask. */
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('/history/remote', ({ response }) => response(403).json(problem(403, 'no_permission')))),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('history', globals);
+    await expect(await canvas.findByText(text('forbidden'))).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};

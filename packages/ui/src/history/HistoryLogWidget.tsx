@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import { failureOf } from '@remote-console/api-client';
+import {
+  changeHistoryView,
+  formatHistoryView,
+  HISTORY_PAGE_SIZES,
+  HISTORY_SEARCH_LIMIT,
+  historyQuery,
+  parseHistoryView,
+  type HistoryLog,
+  type HistorySearchKey,
+  type HistoryView,
+} from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import { DataTable, ExportButton, EmptyState, KeySearch, TableFoot, Toolbar } from '../primitives/index.ts';
+import { DaysField } from './DaysField.tsx';
+import { ReportsForbidden, ReportsOnly } from './ReportsOnly.tsx';
+import { accessLog } from './logs/accessLog.tsx';
+import { deleteLog } from './logs/deleteLog.tsx';
+import type { LogDescription } from './logs/logTypes.ts';
+import { remoteLog } from './logs/remoteLog.tsx';
+import { transferLog } from './logs/transferLog.tsx';
+import { warningLog } from './logs/warningLog.tsx';
+import { useFirstDays, type QueryState } from './queryState.ts';
+import { useExportFile } from '../spreadsheet/index.ts';
+
+export interface HistoryLogWidgetProps extends QueryState {
+  readonly log: HistoryLog;
+  /** Name of the table. */
+  readonly label: string;
+}
+
+/** Height of a row that has two lines, in pixels. */
+const ROW_HEIGHT = 56;
+
+interface LogTableProps<Log extends HistoryLog, Row extends { readonly pk: number }> extends Omit<
+  HistoryLogWidgetProps,
+  'log'
+> {
+  readonly description: LogDescription<Log, Row>;
+}
+
+function LogTable<Log extends HistoryLog, Row extends { readonly pk: number }>(props: LogTableProps<Log, Row>) {
+  const { description, label, query, onQueryChange } = props;
+  const { searchKeys, exports, usePage, useColumns, useSearchKeys } = description;
+  const text = useText('history');
+  const firstDays = useFirstDays();
+  const view = parseHistoryView(query, searchKeys, firstDays);
+  const asked = historyQuery(view);
+  const { data, error, isLoading, mutate } = usePage(asked);
+  const keys = useSearchKeys().map((key) => ({ ...key, limit: HISTORY_SEARCH_LIMIT }));
+  const columns = useColumns();
+  const file = useExportFile({ ...exports, ...asked }, 'history');
+  const failure = error === undefined ? null : failureOf(error);
+  const isForbidden = failure?.kind === 'refused' && failure.status === 403;
+  const total = data?.meta.total_count ?? 0;
+  const change = (next: Partial<HistoryView<HistorySearchKey<Log>>>) =>
+    onQueryChange(formatHistoryView(changeHistoryView(view, next), searchKeys[0], firstDays));
+
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Toolbar
+        search={
+          <>
+            <DaysField days={view} onChange={change} />
+            <KeySearch
+              keys={keys}
+              searchKey={view.key}
+              value={view.value}
+              onSearch={({ key, value }) => change({ key, value })}
+            />
+          </>
+        }
+        actions={<ExportButton state={file.state} disabled={total === 0} onExport={file.make} onFetched={file.reset} />}
+      />
+      <DataTable
+        label={label}
+        rows={failure ? [] : (data?.objects ?? [])}
+        columns={columns}
+        getRowKey={({ pk }) => pk}
+        rowHeight={ROW_HEIGHT}
+        loading={isLoading}
+        expectedRows={view.size}
+        failed={failure !== null && !isForbidden}
+        forbidden={isForbidden && <ReportsForbidden />}
+        onRetry={() => void mutate()}
+        empty={<EmptyState title={text('empty')} hint={text('emptyHint')} />}
+      />
+      {total > 0 && (
+        <TableFoot
+          page={view.page}
+          pageSize={view.size}
+          pageSizes={HISTORY_PAGE_SIZES}
+          total={total}
+          onPageChange={({ page }) => change({ page })}
+          onPageSizeChange={({ size }) => change({ size })}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Log({ log, ...props }: HistoryLogWidgetProps) {
+  switch (log) {
+    case 'remote':
+      return <LogTable {...props} description={remoteLog} />;
+    case 'warning':
+      return <LogTable {...props} description={warningLog} />;
+    case 'access':
+      return <LogTable {...props} description={accessLog} />;
+    case 'transfer':
+      return <LogTable {...props} description={transferLog} />;
+    case 'delete':
+      return <LogTable {...props} description={deleteLog} />;
+  }
+}
+
+/** A log of what has happened: its days, a search, its pages, and an Excel file of it (C-HISTORY-01 to C-HISTORY-07). */
+export function HistoryLogWidget(props: HistoryLogWidgetProps) {
+  return (
+    <ReportsOnly>
+      <Log {...props} />
+    </ReportsOnly>
+  );
+}

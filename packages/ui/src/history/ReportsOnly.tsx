@@ -1,0 +1,21 @@
+import { permissionsOf } from '@remote-console/domain';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/index.ts';
+import { NoPermission } from '../primitives/index.ts';
+import { useSession } from '../provider/index.ts';
+
+interface ReportsOnlyProps {
+  readonly children: ReactNode;
+}
+
+/** What stands where the person may not look. */
+export function ReportsForbidden() {
+  const text = useText('history');
+  return <NoPermission title={text('forbidden')} hint={text('forbiddenHint')} />;
+}
+
+/** Lets those through who may view reports; nothing is asked of the server for the others (C-HISTORY-32). */
+export function ReportsOnly({ children }: ReportsOnlyProps) {
+  const session = useSession();
+  return session !== null && !permissionsOf(session).viewReport ? <ReportsForbidden /> : children;
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { parseHistoryDays } from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import { Toolbar } from '../primitives/index.ts';
+import { DaysField } from './DaysField.tsx';
+import { useFirstDays, type QueryState } from './queryState.ts';
+import { ReportsOnly } from './ReportsOnly.tsx';
+import { RANKING_LENGTH, RankingWidget, type RankingWidgetProps } from './RankingWidget.tsx';
+
+export interface SummaryWidgetProps extends QueryState, Pick<RankingWidgetProps, 'deviceHref'> {}
+
+/** What is ranked, in the order of the page. */
+const RANKINGS = [
+  { subject: 'remote', heading: 'remoteUse', labels: { user: 'remoteByUser', device: 'remoteByDevice' } },
+  { subject: 'alert', heading: 'alerts', labels: { user: 'alertByUser', device: 'alertByDevice' } },
+] as const;
+
+const CATEGORIES = [
+  { category: 'user', heading: 'byUser' },
+  { category: 'device', heading: 'byDevice' },
+] as const;
+
+/** Who and what comes first in a stretch of days: remote use, then alerts, by user and by device (C-STATS-01, C-STATS-02). */
+export function SummaryWidget({ query, onQueryChange, deviceHref }: SummaryWidgetProps) {
+  const text = useText('history');
+  const days = parseHistoryDays(query, useFirstDays());
+  return (
+    <ReportsOnly>
+      <Toolbar search={<DaysField days={days} onChange={({ start, end }) => onQueryChange({ start, end })} />} />
+      {RANKINGS.map(({ subject, heading, labels }) => (
+        <Box key={subject} component="section" aria-label={text(heading)} sx={{ minWidth: 0, mb: '28px' }}>
+          <Typography variant="h2" sx={{ mb: '8px' }}>
+            {text(heading)}
+          </Typography>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: '20px',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            {CATEGORIES.map(({ category, heading: title }) => (
+              <Box key={category} sx={{ minWidth: 0 }}>
+                <Typography variant="h3" sx={{ mb: '8px', color: 'tone.textSecondary' }}>
+                  {text(title, { count: RANKING_LENGTH })}
+                </Typography>
+                <RankingWidget
+                  subject={subject}
+                  category={category}
+                  days={days}
+                  label={text(labels[category])}
+                  deviceHref={deviceHref}
+                />
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </ReportsOnly>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AccessHistoryEntry } from '@remote-console/api-client';
+import { useAccessHistory } from '@remote-console/api-client/react';
+import { accessBrowser, EXPORT_IDS, HISTORY_SEARCH_KEYS } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { Nothing, useSystemName, useTimeText } from './cells.tsx';
+import type { LogDescription } from './logTypes.ts';
+
+/** Logins (C-HISTORY-17). */
+export const accessLog: LogDescription<'access', AccessHistoryEntry> = {
+  searchKeys: HISTORY_SEARCH_KEYS.access,
+  exports: { export_id: EXPORT_IDS.access, by: 'create_time' },
+  usePage: (query) => useAccessHistory({ by: 'create_time', ...query }),
+  useSearchKeys: () => {
+    const text = useText('history');
+    return [
+      { key: 'mgrid', label: text('user') },
+      { key: 'ip', label: text('address') },
+      { key: 'browser', label: text('browser') },
+    ];
+  },
+  useColumns: () => {
+    const text = useText('history');
+    const timeOf = useTimeText();
+    const systemOf = useSystemName();
+    return [
+      { field: 'mgrid', header: text('user'), flex: 1, minWidth: 200, phone: 'title', render: ({ mgrid }) => mgrid },
+      { field: 'login_time', header: text('loginTime'), width: 180, render: ({ login_time }) => timeOf(login_time) },
+      {
+        field: 'mgr_pub_ip',
+        header: text('publicAddress'),
+        width: 150,
+        render: ({ mgr_pub_ip }) => mgr_pub_ip || <Nothing />,
+      },
+      {
+        field: 'mgr_pri_ip',
+        header: text('innerAddress'),
+        width: 150,
+        render: ({ mgr_pri_ip }) => mgr_pri_ip || <Nothing />,
+      },
+      {
+        field: 'browser',
+        header: text('browser'),
+        flex: 1,
+        minWidth: 180,
+        render: ({ browser }) => accessBrowser(browser),
+      },
+      { field: 'login_from', header: text('loginFrom'), width: 130, render: ({ login_from }) => systemOf(login_from) },
+    ];
+  },
+};

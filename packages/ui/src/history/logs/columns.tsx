@@ -1,0 +1,33 @@
+import { isRunning } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { StatusSign, type DataColumn } from '../../primitives/index.ts';
+import { useSystemName, useTimeText } from './cells.tsx';
+
+/** What is known of something that has a beginning and an end. */
+interface Lasting {
+  readonly start_time: string;
+  readonly end_time: string;
+}
+
+/** When it began, and when it ended or that it is still running. A hook. */
+export function usePeriodColumns<Row extends Lasting>(): readonly DataColumn<Row>[] {
+  const text = useText('history');
+  const timeOf = useTimeText();
+  return [
+    { field: 'start_time', header: text('startTime'), width: 168, render: ({ start_time }) => timeOf(start_time) },
+    {
+      field: 'end_time',
+      header: text('endTime'),
+      width: 168,
+      render: ({ end_time }) =>
+        isRunning(end_time) ? <StatusSign tone="online" label={text('running')} /> : timeOf(end_time),
+    },
+  ];
+}
+
+/** The operating system of a device. A hook. */
+export function useSystemColumn(): <Row>(field: string, codeOf: (row: Row) => number) => DataColumn<Row> {
+  const text = useText('history');
+  const systemOf = useSystemName();
+  return (field, codeOf) => ({ field, header: text('system'), width: 96, render: (row) => systemOf(codeOf(row)) });
+}

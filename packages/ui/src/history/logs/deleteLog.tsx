@@ -1,0 +1,37 @@
+import type { AuditEntry } from '@remote-console/api-client';
+import { useDeletedDevices } from '@remote-console/api-client/react';
+import { EXPORT_IDS, HISTORY_SEARCH_KEYS } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { Nothing, useTimeText } from './cells.tsx';
+import type { LogDescription } from './logTypes.ts';
+
+/** Deleted devices: what, by whom, when (C-HISTORY-21). */
+export const deleteLog: LogDescription<'delete', AuditEntry> = {
+  searchKeys: HISTORY_SEARCH_KEYS.delete,
+  exports: { export_id: EXPORT_IDS.deleted, by: 'act_time', q: 13 },
+  usePage: (query) => useDeletedDevices({ by: 'act_time', ...query }),
+  useSearchKeys: () => {
+    const text = useText('history');
+    return [
+      { key: 'reg_mail', label: text('deletedBy') },
+      { key: 'name', label: text('deletedName') },
+    ];
+  },
+  useColumns: () => {
+    const text = useText('history');
+    const timeOf = useTimeText();
+    return [
+      {
+        field: 'name',
+        header: text('deletedName'),
+        flex: 1,
+        minWidth: 180,
+        phone: 'title',
+        // The name that the device had; an entry of an older agent carries it under the other name.
+        render: ({ old_value, name }) => old_value || name || <Nothing />,
+      },
+      { field: 'reg_mail', header: text('deletedBy'), flex: 1, minWidth: 180, render: ({ reg_mail }) => reg_mail },
+      { field: 'act_time', header: text('deletedAt'), width: 200, render: ({ act_time }) => timeOf(act_time) },
+    ];
+  },
+};

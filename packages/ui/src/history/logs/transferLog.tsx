@@ -1,0 +1,56 @@
+import type { FileHistoryEntry } from '@remote-console/api-client';
+import { useFileHistory } from '@remote-console/api-client/react';
+import { EXPORT_IDS, fileSizeText, transferDirection, HISTORY_SEARCH_KEYS } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { Nothing } from './cells.tsx';
+import { usePeriodColumns, useSystemColumn } from './columns.tsx';
+import type { LogDescription } from './logTypes.ts';
+
+const DIRECTIONS = { user_to_device: 'userToDevice', device_to_user: 'deviceToUser' } as const;
+
+/** File transfers (C-HISTORY-11). */
+export const transferLog: LogDescription<'transfer', FileHistoryEntry> = {
+  searchKeys: HISTORY_SEARCH_KEYS.transfer,
+  exports: { export_id: EXPORT_IDS.transfer, by: 'create_time' },
+  usePage: (query) => useFileHistory({ by: 'create_time', ...query }),
+  useSearchKeys: () => {
+    const text = useText('history');
+    return [
+      { key: 'mgrid', label: text('user') },
+      { key: 'alias', label: text('device') },
+      { key: 'file_name', label: text('fileName') },
+    ];
+  },
+  useColumns: () => {
+    const text = useText('history');
+    const system = useSystemColumn();
+    const period = usePeriodColumns<FileHistoryEntry>();
+    return [
+      {
+        field: 'file_name',
+        header: text('fileName'),
+        flex: 1.2,
+        minWidth: 180,
+        phone: 'title',
+        render: ({ file_name }) => file_name,
+      },
+      {
+        field: 'action_type',
+        header: text('direction'),
+        width: 140,
+        render: ({ action_type }) => text(DIRECTIONS[transferDirection(action_type)]),
+      },
+      {
+        field: 'file_size',
+        header: text('fileSize'),
+        width: 100,
+        align: 'end',
+        render: ({ file_size }) => fileSizeText(file_size),
+      },
+      { field: 'mgrid', header: text('user'), flex: 1, minWidth: 180, render: ({ mgrid }) => mgrid },
+      { field: 'alias', header: text('device'), flex: 1, minWidth: 150, render: ({ alias }) => alias || <Nothing /> },
+      system('device_os_id', ({ device_os_id }) => device_os_id),
+      ...period,
+    ];
+  },
+};

@@ -1,0 +1,77 @@
+import { http } from '@remote-console/api-client/testing';
+import { fn } from 'storybook/test';
+import {
+  exampleAccesses,
+  exampleAlerts,
+  exampleDeleted,
+  exampleRanking,
+  exampleRemote,
+  exampleTransfers,
+} from './exampleHistory.ts';
+
+/** What the server was asked, path and query or body. */
+export const asked = fn();
+
+const page = <Row>(rows: readonly Row[], query: URLSearchParams) => {
+  const offset = Number(query.get('offset') ?? 0);
+  const objects = rows.slice(offset, offset + Number(query.get('limit') ?? 10));
+  return { status: 200 as const, meta: { total_count: rows.length }, objects };
+};
+
+/** What a request was asked with. */
+const heard = (request: Request) => {
+  const { pathname, searchParams } = new URL(request.url);
+  asked(pathname.replace(/^.*\/v1\.0/, ''), Object.fromEntries(searchParams));
+  return searchParams;
+};
+
+/** Every log with its example entries. */
+export const logs = () => [
+  http.get('/history/remote', ({ request, response }) => response(200).json(page(exampleRemote, heard(request)))),
+  http.get('/history/alert', ({ request, response }) => response(200).json(page(exampleAlerts, heard(request)))),
+  http.get('/history/access', ({ request, response }) => response(200).json(page(exampleAccesses, heard(request)))),
+  http.get('/history/file', ({ request, response }) => response(200).json(page(exampleTransfers, heard(request)))),
+  http.get('/audit', ({ request, response }) => response(200).json(page(exampleDeleted, heard(request)))),
+];
+
+/** The rankings. */
+export const rankings = () =>
+  (['/dash/remote', '/dash/alert'] as const).map((path) =>
+    http.get(path, ({ request, response }) => {
+      const category = heard(request).get('type') === 'device' ? 'device' : 'user';
+      return response(200).json(page(exampleRanking(category), new URLSearchParams()));
+    }),
+  );
+
+const days = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+const two = (value: number) => String(value).padStart(2, '0');
+
+function periods(query: URLSearchParams): string[] {
+  const year = Number(query.get('year'));
+  const month = Number(query.get('month'));
+  switch (query.get('type')) {
+    case 'day':
+      return Array.from({ length: days(year, month) }, (_, index) => `${year}-${two(month)}-${two(index + 1)}`);
+    case 'year':
+      return Array.from({ length: 5 }, (_, index) => `${year - 4 + index}-01-01`);
+    default:
+      return Array.from({ length: 12 }, (_, index) => `${year}-${two(index + 1)}-01`);
+  }
+}
+
+/** The charts: a period in three has nothing. */
+export const charts = () =>
+  (['/chart/remote', '/chart/alert'] as const).map((path) =>
+    http.get(path, ({ request, response }) => {
+      const starts = periods(heard(request));
+      const counts = starts.map((_, index) => (index % 3 === 2 ? 0 : 4 + ((index * 7) % 23)));
+      const sum = counts.reduce((total, count) => total + count, 0);
+      const objects = starts.map((start_date, index) => ({
+        pk: index + 1,
+        start_date,
+        access_cnt: counts[index] ?? 0,
+        access_ratio: Math.round(((counts[index] ?? 0) / sum) * 1000) / 10,
+      }));
+      return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
+    }),
+  );

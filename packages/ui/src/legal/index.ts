@@ -1,0 +1,1 @@
+export { useLegalTexts, type LegalTexts } from './useLegalTexts.ts';

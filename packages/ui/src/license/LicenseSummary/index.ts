@@ -1,0 +1,1 @@
+export { LicenseSummary, type LicenseSummaryProps } from './LicenseSummary.tsx';

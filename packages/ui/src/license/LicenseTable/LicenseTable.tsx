@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import type { License } from '@remote-console/api-client';
+import { formatInstant, licenseRows, type LicenseRecord, type LicenseRow } from '@remote-console/domain';
+import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText, type TextFunction } from '../../i18n/index.ts';
+import { DataTable, EmptyState, StatusSign, type DataColumn, type RowTone } from '../../primitives/index.ts';
+import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { PLAN_LABELS } from '../planTexts.ts';
+
+export interface LicenseTableProps {
+  /** The records of the account; `null` while they are on their way. */
+  readonly licenses: readonly License[] | null;
+  readonly failed?: boolean;
+  readonly onRetry: () => void;
+  /** A license is to be renewed; it comes as its renewals make it. */
+  readonly onRenew: (choice: { readonly license: LicenseRecord }) => void;
+  /** What can be done while there is no license. */
+  readonly emptyAction?: ReactNode;
+}
+
+function kindWords({ license }: LicenseRow, text: TextFunction<'license'>): string {
+  return license.pay_lisence_ref === null ? text('kindNew') : text('renewalOf', { number: license.pay_lisence_ref });
+}
+
+function StateSign({ row }: { readonly row: LicenseRow }) {
+  const text = useText('license');
+  const preferences = useTimePreferences();
+  if (row.kind === 'expired') {
+    const continued = row.continuedUntil;
+    return (
+      <>
+        <StatusSign tone={continued === null ? 'error' : 'offline'} label={text('stateExpired')} />
+        {continued !== null && (
+          <span>{text('continuedUntil', { date: formatInstant(continued, preferences, 'date') })}</span>
+        )}
+      </>
+    );
+  }
+  if (row.begins) return <StatusSign tone="info" label={text('stateWaiting')} />;
+  return row.endsSoon ? (
+    <StatusSign tone="warn" label={text('stateEnding')} />
+  ) : (
+    <StatusSign tone="online" label={text('stateActive')} />
+  );
+}
+
+/** An expired license stands out; one that a renewal continues is only over (C-LICENSE-02). */
+function toneOf({ kind, continuedUntil, endsSoon }: LicenseRow): RowTone {
+  if (kind === 'expired') return continuedUntil === null ? 'error' : 'quiet';
+  return endsSoon ? 'warn' : 'normal';
+}
+
+/** The licenses of an account: bought, renewed and expired ones, with what can be renewed (C-LICENSE-01). */
+export function LicenseTable({ licenses, failed = false, onRetry, onRenew, emptyAction }: LicenseTableProps) {
+  const text = useText('license');
+  const now = useNow();
+  const preferences = useTimePreferences();
+  const date = (instant: string) => formatInstant(instant, preferences, 'date');
+  const columns: readonly DataColumn<LicenseRow>[] = [
+    {
+      field: 'plan',
+      header: text('plan'),
+      flex: 1,
+      minWidth: 110,
+      phone: 'title',
+      render: ({ license }) => text(PLAN_LABELS[license.pay_type]),
+    },
+    { field: 'number', header: text('number'), width: 80, align: 'end', render: ({ license }) => license.pay_pk },
+    { field: 'kind', header: text('kind'), flex: 1, minWidth: 110, render: (row) => kindWords(row, text) },
+    {
+      field: 'devices',
+      header: text('devices'),
+      width: 110,
+      align: 'end',
+      render: ({ license }) => text('deviceCount', { count: license.pay_dev_vol }),
+    },
+    { field: 'begin', header: text('begin'), width: 120, render: ({ license }) => date(license.pay_start) },
+    { field: 'expiry', header: text('expiry'), width: 120, render: ({ license }) => date(license.pay_expire) },
+    { field: 'state', header: text('state'), flex: 2, minWidth: 200, render: (row) => <StateSign row={row} /> },
+    {
+      field: 'acts',
+      header: text('acts'),
+      headerHidden: true,
+      width: 100,
+      align: 'end',
+      phone: 'actions',
+      render: ({ license, renews }) =>
+        renews && (
+          <Button
+            size="small"
+            aria-label={text('renewOf', { number: license.pay_pk })}
+            onClick={() => onRenew({ license: renews })}
+          >
+            {text('renew')}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      label={text('table')}
+      rows={licenses === null ? [] : licenseRows(licenses, now)}
+      columns={columns}
+      getRowKey={({ license }) => license.pay_pk}
+      rowTone={toneOf}
+      loading={licenses === null && !failed}
+      expectedRows={3}
+      failed={failed}
+      onRetry={onRetry}
+      empty={<EmptyState Icon={KeyRound} title={text('empty')} hint={text('emptyHint')} action={emptyAction} />}
+    />
+  );
+}

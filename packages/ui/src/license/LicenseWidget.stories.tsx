@@ -1,0 +1,186 @@
+import { aLicense, answerFor, aProfile, aSummary, given, http, problem } from '@remote-console/api-client/testing';
+import { licensePrice } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { exampleLicenses } from './exampleLicenses.ts';
+import { LicenseWidget } from './LicenseWidget.tsx';
+
+const ordered = fn();
+const opened = fn();
+const posted = fn();
+let isClosed = false;
+const close = fn(() => {
+  isClosed = true;
+});
+/** The window of the payment, as far as the console uses it. */
+const popup: Window = Object.create(window, {
+  closed: { get: () => isClosed },
+  focus: { value: fn() },
+  close: { value: close },
+});
+
+const [person] = answerFor('getUser').objects;
+const withPrice = (custom_payment: number) =>
+  http.get('/users/{userPk}', ({ response }) =>
+    response(200).json({ status: 200, meta: {}, objects: person ? [{ ...person, custom_payment }] : [] }),
+  );
+const takesOrders = () =>
+  http.post('/payments', async ({ request, response }) => {
+    ordered(await request.json());
+    const { fields } = answerFor('startPayment').objects;
+    return response(200).json({ status: 200, meta: {}, objects: { action: '/sandbox-payment', fields } });
+  });
+const before = aProfile({ pay: [...exampleLicenses] });
+const after = aProfile({ pay: [...exampleLicenses, aLicense({ pay_pk: 40, pay_type: 'Basic', pay_dev_vol: 3 })] });
+
+const meta = {
+  title: 'License/LicenseWidget',
+  component: LicenseWidget,
+  args: { paymentsHref: '#payments', onProfile: fn() },
+  beforeEach: ({ msw }) => {
+    for (const spy of [ordered, opened, posted, close]) spy.mockClear();
+    isClosed = false;
+    spyOn(window, 'open').mockImplementation((...asked) => {
+      opened(...asked);
+      return popup;
+    });
+    spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
+      posted(new URL(this.action).pathname);
+    });
+    msw.use(given.profile(before), given.summary(aSummary({ total: 187 })), withPrice(0), takesOrders());
+  },
+} satisfies Meta<typeof LicenseWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+export const Typical: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Opens the dialog of a new license, or that of a renewal, and presses the button that pays. */
+async function order({ canvas, globals, userEvent }: PlayContext, renewedRow: number | null, amount: number) {
+  const text = await storyTexts('license', globals);
+  const name = renewedRow === null ? text('buy') : text('renewOf', { number: renewedRow });
+  const button = await canvas.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  const dialog = within(await screen.findByRole('dialog'));
+  const next = await dialog.findByRole('button', { name: text('next') });
+  await waitFor(() => expect(next).toBeEnabled());
+  await userEvent.click(next);
+  await userEvent.click(await dialog.findByRole('button', { name: text('pay', { amount }) }));
+  return { text, dialog };
+}
+
+/** The window closes with a word of success: the licenses are read anew, the application is told, the dialog closes. */
+export const Buys: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-PAY-01', 'C-PAY-24', 'C-PAY-25', 'C-PAY-26', 'C-PAY-27'] },
+  play: async (context) => {
+    const { args, canvas, msw } = context;
+    const { text, dialog } = await order(context, null, 3850);
+    await expect(opened.mock.lastCall?.[2]).toContain('width=1024,height=726');
+    await waitFor(() => expect(posted).toHaveBeenCalledWith('/sandbox-payment'));
+    await expect(ordered).toHaveBeenCalledWith({
+      pay_type: 'Basic',
+      device_count: 1,
+      months: 1,
+      payment_method: 'SC0010',
+      pay_lisence_ref: null,
+    });
+    await dialog.findByText(text('payingTitle'));
+    await expect(args.onProfile).not.toHaveBeenCalled();
+    msw.use(given.profile(after));
+    window.postMessage({ type: 'payment', result: 'success' }, window.location.origin);
+    isClosed = true;
+    await expect(await screen.findByText(text('paid'))).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onProfile).toHaveBeenCalledWith({ profile: expect.objectContaining({ pay: after.pay }) });
+    await expect(await canvas.findByText(text('deviceCount', { count: 213 }))).toBeVisible();
+  },
+};
+
+/** A renewal names its license, and costs what was agreed with the buyer. */
+export const Renews: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-PAY-02'] },
+  // The profile first: its address would fit that of any user.
+  beforeEach: ({ msw }) => msw.use(given.profile(before), withPrice(2000)),
+  play: async (context) => {
+    const { total } = licensePrice({ plan: 'Corporate', devices: 200, months: 12, customPrice: 2000 });
+    await order(context, 31, total);
+    await waitFor(() =>
+      expect(ordered).toHaveBeenCalledWith(
+        expect.objectContaining({ pay_type: 'Corporate', device_count: 200, months: 12, pay_lisence_ref: 12 }),
+      ),
+    );
+  },
+};
+
+/** The window closes without a word: nothing was bought, and that is said; the dialog closes all the same. */
+export const LeavesTheWindow: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-PAY-27'] },
+  play: async (context) => {
+    const { text, dialog } = await order(context, null, 3850);
+    await context.userEvent.click(await dialog.findByRole('button', { name: text('stopPaying') }));
+    await expect(close).toHaveBeenCalled();
+    await expect(await screen.findByText(text('windowClosed'))).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The provider took no money. */
+export const PaymentFails: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text, dialog } = await order(context, null, 3850);
+    await dialog.findByText(text('payingTitle'));
+    window.postMessage({ type: 'payment', result: 'failure' }, window.location.origin);
+    isClosed = true;
+    await expect(await screen.findByText(text('paymentFailed'))).toBeVisible();
+  },
+};
+
+/** The browser opens no window: the dialog says what to do, and nothing is ordered. */
+export const WindowBlocked: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => {
+    spyOn(window, 'open').mockImplementation(() => null);
+  },
+  play: async (context) => {
+    const { text, dialog } = await order(context, null, 3850);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(text('windowBlocked'));
+    await expect(ordered).not.toHaveBeenCalled();
+  },
+};
+
+/** The server refuses the order: the window goes away, the order stays. */
+export const OrderRefused: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('/payments', ({ response }) => response(404).json(problem(404, 'not_found')))),
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    const { dialog } = await order(context, null, 3850);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(message('not_found'));
+    await expect(close).toHaveBeenCalled();
+  },
+};
+
+export const NoLicense: Story = {
+  beforeEach: ({ msw }) => msw.use(given.profile(aProfile({ pay: [] }))),
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('/users/0', () => new Promise<never>(() => undefined))),
+};
+
+export const Unreachable: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('/users/0', () => Response.error())),
+  play: async ({ canvas, globals }) => {
+    const common = await storyTexts('common', globals);
+    await expect(await canvas.findByRole('button', { name: common('retry') })).toBeVisible();
+  },
+};

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Profile } from '@remote-console/api-client';
+import { useDeviceSummary, useOwnProfile } from '@remote-console/api-client/react';
+import type { LicenseRecord } from '@remote-console/domain';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../i18n/index.ts';
+import { ICON, Link, PageHeader } from '../primitives/index.ts';
+import { LicenseSummary } from './LicenseSummary/index.ts';
+import { LicenseTable } from './LicenseTable/index.ts';
+
+const OrderWidget = lazy(async () => ({ default: (await import('./OrderWidget.tsx')).OrderWidget }));
+
+export interface LicenseWidgetProps {
+  /** Where the payment history is. */
+  readonly paymentsHref: string;
+  /** The profile as it is after a payment; an application writes it into its session, so that everything follows. */
+  readonly onProfile?: (change: { readonly profile: Profile }) => void;
+}
+
+/** An order that is being made; the number tells one from the next. */
+interface Ordering {
+  readonly turn: number;
+  readonly open: boolean;
+  readonly renewed: LicenseRecord | null;
+}
+
+/** The licenses of the account: what they amount to, each of them, and the ways to buy and to renew. */
+export function LicenseWidget({ paymentsHref, onProfile }: LicenseWidgetProps) {
+  const text = useText('license');
+  const { data, error, mutate } = useOwnProfile();
+  const summary = useDeviceSummary().data?.objects[0];
+  const [ordering, setOrdering] = useState<Ordering>({ turn: 0, open: false, renewed: null });
+  const profile = data?.objects[0] ?? null;
+  const licenses = profile?.pay ?? null;
+  const order = (renewed: LicenseRecord | null) => setOrdering(({ turn }) => ({ turn: turn + 1, open: true, renewed }));
+  const buyButton = (variant: 'contained' | 'outlined') => (
+    <Button variant={variant} disabled={profile === null} startIcon={<Plus {...ICON} />} onClick={() => order(null)}>
+      {text('buy')}
+    </Button>
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeader
+        title={text('title')}
+        actions={
+          <>
+            <Link href={paymentsHref} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: '8px' }}>
+              {text('toPayments')}
+            </Link>
+            {buyButton('contained')}
+          </>
+        }
+      />
+      <LicenseSummary licenses={licenses} person={profile ?? {}} registered={summary?.total ?? null} />
+      <LicenseTable
+        licenses={licenses}
+        failed={error !== undefined && profile === null}
+        onRetry={() => void mutate()}
+        onRenew={({ license }) => order(license)}
+        emptyAction={buyButton('outlined')}
+      />
+      {profile && ordering.turn > 0 && (
+        <Suspense fallback={null}>
+          <OrderWidget
+            key={ordering.turn}
+            open={ordering.open}
+            renewed={ordering.renewed}
+            buyerPk={profile.pk}
+            licenses={profile.pay}
+            onProfile={onProfile}
+            onClose={() => setOrdering((before) => ({ ...before, open: false }))}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

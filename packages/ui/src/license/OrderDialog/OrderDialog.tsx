@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import {
+  newOrder,
+  orderSum,
+  refuseOrder,
+  renewalOrder,
+  type LicenseRecord,
+  type OrderForm,
+} from '@remote-console/domain';
+import { useState, type ReactNode } from 'react';
+import { DialogFrame } from '../../dialogs/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { LoadFailed, Stepper } from '../../primitives/index.ts';
+import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { PLAN_LABELS } from '../planTexts.ts';
+import { OrderFields } from './OrderFields.tsx';
+import { OrderReview, OrderTotal } from './OrderReview.tsx';
+import { PayingNote } from './PayingNote.tsx';
+
+/** How far the payment is: not begun, asked for, in its window, or closed and looked up. */
+export type PaymentStage = 'order' | 'opening' | 'paying' | 'checking';
+
+/** The price for one device and month that was agreed with the buyer. */
+export type AgreedPrice =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly onRetry: () => void; readonly retrying: boolean }
+  /** Won; 0 for the list price. */
+  | { readonly kind: 'known'; readonly price: number };
+
+export interface OrderDialogProps {
+  readonly open: boolean;
+  /** The license to renew, as its renewals make it; `null` to buy a new one. */
+  readonly renewed: LicenseRecord | null;
+  readonly agreed: AgreedPrice;
+  readonly stage: PaymentStage;
+  /** Why the payment did not begin, in words. */
+  readonly error: string | null;
+  /** Begins the payment: opens its window at once. */
+  readonly onPay: (choice: { readonly form: OrderForm }) => void;
+  /** Brings the window of the payment to the front. */
+  readonly onShowWindow: () => void;
+  /** Closes the window of the payment. */
+  readonly onStopPaying: () => void;
+  /** Shows the terms of use. */
+  readonly onReadTerms: () => void;
+  readonly onClose: () => void;
+}
+
+type Step = 'form' | 'review';
+
+/** Buys a license or renews one: what is ordered, the order once more, and the payment (C-PAY-01, C-PAY-02). */
+export function OrderDialog(props: OrderDialogProps) {
+  const { open, renewed, agreed, stage, error, onPay, onShowWindow, onStopPaying, onReadTerms, onClose } = props;
+  const text = useText('license');
+  const now = useNow();
+  const { timeZoneId } = useTimePreferences();
+  const [form, setForm] = useState<OrderForm>(() => (renewed === null ? newOrder() : renewalOrder(renewed)));
+  const [step, setStep] = useState<Step>('form');
+  const inWindow = stage === 'paying' || stage === 'checking';
+  const position = inWindow ? 2 : step === 'review' ? 1 : 0;
+  const sum = agreed.kind === 'known' ? orderSum(form, agreed.price, now, timeZoneId) : null;
+
+  const content = (): ReactNode => {
+    if (inWindow) return <PayingNote stage={stage} />;
+    if (agreed.kind === 'failed')
+      return <LoadFailed title={text('priceFailed')} retrying={agreed.retrying} onRetry={agreed.onRetry} />;
+    if (sum !== null && step === 'review') return <OrderReview form={form} sum={sum} onReadTerms={onReadTerms} />;
+    return (
+      <>
+        <OrderFields form={form} onChange={setForm} customPrice={agreed.kind === 'known' ? agreed.price : 0} />
+        {sum === null ? <Skeleton variant="rounded" height={48} /> : <OrderTotal form={form} sum={sum} />}
+      </>
+    );
+  };
+  const actions = (): ReactNode => {
+    if (inWindow)
+      return (
+        <>
+          <Button variant="text" disabled={stage === 'checking'} onClick={onStopPaying}>
+            {text('stopPaying')}
+          </Button>
+          <Button variant="contained" disabled={stage === 'checking'} onClick={onShowWindow}>
+            {text('showWindow')}
+          </Button>
+        </>
+      );
+    if (step === 'form' || sum === null)
+      return (
+        <FormActions
+          canGoOn={sum !== null && refuseOrder(form) === null}
+          onNext={() => setStep('review')}
+          onClose={onClose}
+        />
+      );
+    return (
+      <>
+        <Button variant="text" disabled={stage === 'opening'} onClick={() => setStep('form')}>
+          {text('previous')}
+        </Button>
+        <Button variant="contained" loading={stage === 'opening'} onClick={() => onPay({ form })}>
+          {text('pay', { amount: sum.price.total })}
+        </Button>
+      </>
+    );
+  };
+  return (
+    <DialogFrame
+      open={open}
+      width={560}
+      locked={stage !== 'order'}
+      title={renewed === null ? text('buyTitle') : text('renewTitle', { plan: text(PLAN_LABELS[renewed.pay_type]) })}
+      onClose={onClose}
+      actions={actions()}
+    >
+      <Box sx={{ display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Stepper
+          label={text('steps')}
+          current={position}
+          steps={[
+            { key: 'form', label: text('stepOrder') },
+            { key: 'review', label: text('stepReview') },
+            { key: 'pay', label: text('stepPay') },
+          ]}
+        />
+        {content()}
+        {error !== null && !inWindow && (
+          <Box role="alert" sx={{ color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
+            {error}
+          </Box>
+        )}
+      </Box>
+    </DialogFrame>
+  );
+}
+
+interface FormActionsProps {
+  readonly canGoOn: boolean;
+  readonly onNext: () => void;
+  readonly onClose: () => void;
+}
+
+function FormActions({ canGoOn, onNext, onClose }: FormActionsProps) {
+  const text = useText('license');
+  const common = useText('common');
+  return (
+    <>
+      <Button variant="text" onClick={onClose}>
+        {common('cancel')}
+      </Button>
+      <Button variant="contained" disabled={!canGoOn} onClick={onNext}>
+        {text('next')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { OrderDialog, type AgreedPrice, type OrderDialogProps, type PaymentStage } from './OrderDialog.tsx';

@@ -1,0 +1,44 @@
+import type { License, Profile } from '@remote-console/api-client';
+import { useAgreedPrice } from '@remote-console/api-client/react';
+import type { LicenseRecord } from '@remote-console/domain';
+import { useLegalTexts } from '../legal/index.ts';
+import { OrderDialog, type AgreedPrice } from './OrderDialog/index.ts';
+import { useLicensePayment } from './useLicensePayment.ts';
+
+export interface OrderWidgetProps {
+  readonly open: boolean;
+  /** The license to renew, as its renewals make it; `null` to buy a new one. */
+  readonly renewed: LicenseRecord | null;
+  /** Who buys. */
+  readonly buyerPk: number;
+  /** The licenses as they are. */
+  readonly licenses: readonly License[];
+  /** The profile as it is after a payment; an application writes it into its session. */
+  readonly onProfile: ((change: { readonly profile: Profile }) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** The order dialog with the price of its buyer and the payment in a window of its own. */
+export function OrderWidget({ open, renewed, buyerPk, licenses, onProfile, onClose }: OrderWidgetProps) {
+  const { price, error, isValidating, mutate } = useAgreedPrice(buyerPk);
+  const payment = useLicensePayment({ licenses, onProfile, onOver: onClose });
+  const { readTerms } = useLegalTexts();
+  const agreed = (): AgreedPrice => {
+    if (price !== null) return { kind: 'known', price };
+    return error ? { kind: 'failed', retrying: isValidating, onRetry: () => void mutate() } : { kind: 'waiting' };
+  };
+  return (
+    <OrderDialog
+      open={open}
+      renewed={renewed}
+      agreed={agreed()}
+      stage={payment.stage}
+      error={payment.error}
+      onPay={payment.pay}
+      onShowWindow={payment.showWindow}
+      onStopPaying={payment.stop}
+      onReadTerms={() => void readTerms()}
+      onClose={onClose}
+    />
+  );
+}

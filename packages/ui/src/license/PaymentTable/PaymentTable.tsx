@@ -1,0 +1,86 @@
+import type { Payment } from '@remote-console/api-client';
+import { formatInstant } from '@remote-console/domain';
+import { ReceiptText } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { DataTable, EmptyState, type DataColumn, type DataSorting } from '../../primitives/index.ts';
+import { useTimePreferences } from '../../provider/index.ts';
+import { METHOD_LABELS, PLAN_LABELS } from '../planTexts.ts';
+
+/** What the history is sorted by; the server knows nothing else. */
+export type PaymentSortKey = 'start_date';
+
+export interface PaymentTableProps {
+  readonly payments: readonly Payment[];
+  readonly loading?: boolean;
+  readonly failed?: boolean;
+  readonly onRetry: () => void;
+  readonly sorting: DataSorting<PaymentSortKey>;
+  readonly onSort: (sorting: DataSorting<PaymentSortKey>) => void;
+}
+
+/** What was paid: when, for which plan and devices, how much, how, and whether it was a renewal (C-PAY-31). */
+export function PaymentTable({ payments, loading, failed, onRetry, sorting, onSort }: PaymentTableProps) {
+  const text = useText('license');
+  const preferences = useTimePreferences();
+  const columns: readonly DataColumn<Payment, PaymentSortKey>[] = [
+    {
+      field: 'create_time',
+      header: text('paidAt'),
+      flex: 1,
+      minWidth: 150,
+      phone: 'title',
+      render: ({ create_time }) => formatInstant(create_time, preferences, 'minute'),
+    },
+    { field: 'type', header: text('plan'), flex: 1, minWidth: 110, render: ({ type }) => text(PLAN_LABELS[type]) },
+    {
+      field: 'start_date',
+      header: text('begin'),
+      width: 130,
+      sortKey: 'start_date',
+      render: ({ start_date }) => formatInstant(start_date, preferences, 'date'),
+    },
+    {
+      field: 'device_count',
+      header: text('devices'),
+      width: 120,
+      align: 'end',
+      render: ({ device_count }) => text('deviceCount', { count: device_count }),
+    },
+    {
+      field: 'price',
+      header: text('price'),
+      flex: 1,
+      minWidth: 130,
+      align: 'end',
+      render: ({ price }) => text('won', { amount: price }),
+    },
+    {
+      field: 'payment_method',
+      header: text('method'),
+      flex: 1,
+      minWidth: 130,
+      render: ({ payment_method }) => text(METHOD_LABELS[payment_method]),
+    },
+    {
+      field: 'remarks',
+      header: text('remarks'),
+      flex: 1,
+      minWidth: 110,
+      render: ({ remarks }) => text(remarks === 'new' ? 'remarkNew' : 'remarkRenewal'),
+    },
+  ];
+  return (
+    <DataTable
+      label={text('paymentsTitle')}
+      rows={payments}
+      columns={columns}
+      getRowKey={({ pk }) => pk}
+      sorting={sorting}
+      onSort={onSort}
+      loading={loading ?? false}
+      failed={failed ?? false}
+      onRetry={onRetry}
+      empty={<EmptyState Icon={ReceiptText} title={text('paymentsEmpty')} hint={text('paymentsEmptyHint')} />}
+    />
+  );
+}

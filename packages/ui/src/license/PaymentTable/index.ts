@@ -1,0 +1,1 @@
+export { PaymentTable, type PaymentSortKey, type PaymentTableProps } from './PaymentTable.tsx';

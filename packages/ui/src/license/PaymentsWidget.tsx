@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import type { Payment } from '@remote-console/api-client';
+import { usePayments } from '@remote-console/api-client/react';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import { PageHeader, SelectField, TableFoot, Toolbar } from '../primitives/index.ts';
+import { PaymentTable } from './PaymentTable/index.ts';
+
+/** Whose payments are shown: the person's own, or those of the whole company. */
+export type Payer = 'me' | 'company';
+
+/** How many payments a page has. */
+export type PaymentPageSize = (typeof PAGE_SIZES)[number];
+
+/** What of the payment history is shown; the address of the page carries it. */
+export interface PaymentView {
+  /** From 1. */
+  readonly page: number;
+  readonly size: PaymentPageSize;
+  readonly order: 'asc' | 'desc';
+  readonly payer: Payer;
+}
+
+/** The payment history as it opens. */
+export const PAYMENT_VIEW: PaymentView = { page: 1, size: DEFAULT_PAGE_SIZE, order: 'desc', payer: 'me' };
+
+export interface PaymentsWidgetProps {
+  /** The signed-in person. */
+  readonly personPk: number;
+  readonly view: PaymentView;
+  readonly onViewChange: (view: PaymentView) => void;
+}
+
+const NOTHING: readonly Payment[] = [];
+
+/** What was paid for licenses. */
+export function PaymentsWidget({ personPk, view, onViewChange }: PaymentsWidgetProps) {
+  const text = useText('license');
+  const { page, size, order, payer } = view;
+  const { data, error, isLoading, isValidating, mutate } = usePayments({
+    by: 'start_date',
+    order,
+    limit: size,
+    offset: (page - 1) * size,
+    ...(payer === 'me' ? { user_pk: personPk } : {}),
+  });
+  const total = data?.meta.total_count ?? 0;
+  return (
+    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeader title={text('paymentsTitle')} />
+      <div>
+        <Toolbar
+          search={
+            <Box sx={{ width: 200 }}>
+              <SelectField
+                label={text('payer')}
+                value={payer}
+                options={[
+                  { value: 'me', label: text('payerMe') },
+                  { value: 'company', label: text('payerAll') },
+                ]}
+                onChange={({ value }) => onViewChange({ ...view, payer: value, page: 1 })}
+              />
+            </Box>
+          }
+        />
+        <PaymentTable
+          payments={data?.objects ?? NOTHING}
+          loading={isLoading || (error !== undefined && isValidating)}
+          failed={error !== undefined && data === undefined}
+          onRetry={() => void mutate()}
+          sorting={{ by: 'start_date', order }}
+          onSort={(sorting) => onViewChange({ ...view, order: sorting.order, page: 1 })}
+        />
+        {total > 0 && (
+          <TableFoot
+            page={page}
+            pageSize={size}
+            pageSizes={PAGE_SIZES}
+            total={total}
+            onPageChange={(change) => onViewChange({ ...view, page: change.page })}
+            onPageSizeChange={(change) => onViewChange({ ...view, size: change.size, page: 1 })}
+          />
+        )}
+      </div>
+    </Box>
+  );
+}

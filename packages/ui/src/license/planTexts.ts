@@ -1,0 +1,15 @@
+import type { LicenseRecord, PaymentMethodCode } from '@remote-console/domain';
+
+/** The words for a plan, as keys of the texts of licenses. */
+export const PLAN_LABELS = {
+  Free: 'typeFree',
+  Basic: 'typeBasic',
+  Corporate: 'typeCorporate',
+} as const satisfies Record<LicenseRecord['pay_type'], string>;
+
+/** The words for a payment method by its code (C-PAY-34). */
+export const METHOD_LABELS = {
+  SC0010: 'methodCard',
+  SC0030: 'methodTransfer',
+  SC0060: 'methodMobile',
+} as const satisfies Record<PaymentMethodCode, string>;

@@ -1,0 +1,110 @@
+import { failureOf, type Profile } from '@remote-console/api-client';
+import { useReloadProfile, useStartPayment } from '@remote-console/api-client/react';
+import type { OrderForm } from '@remote-console/domain';
+import { useRef, useState } from 'react';
+import { useMessage, useText } from '../i18n/index.ts';
+import { useToast, type ToastTone } from '../provider/index.ts';
+import type { PaymentStage } from './OrderDialog/index.ts';
+import { openPaymentWindow, type PaymentOutcome, type PaymentWindow } from './paymentWindow.ts';
+
+interface LicensePaymentInput {
+  /** The licenses before the payment, to see whether one was added. */
+  readonly licenses: readonly { readonly pay_pk: number }[];
+  /** The profile as it is after the payment; an application writes it into its session. */
+  readonly onProfile: ((change: { readonly profile: Profile }) => void) | undefined;
+  /** The payment is over, whatever became of it (C-PAY-27). */
+  readonly onOver: () => void;
+}
+
+/** A payment from its order to its end. */
+export interface LicensePayment {
+  readonly stage: PaymentStage;
+  /** Why the payment did not begin, in words. */
+  readonly error: string | null;
+  readonly pay: (choice: { readonly form: OrderForm }) => void;
+  readonly showWindow: () => void;
+  readonly stop: () => void;
+}
+
+const OUTCOMES = {
+  success: { tone: 'success', key: 'paid' },
+  failure: { tone: 'error', key: 'paymentFailed' },
+  cancel: { tone: 'info', key: 'paymentCancelled' },
+  closed: { tone: 'warn', key: 'windowClosed' },
+} as const satisfies Record<PaymentOutcome, { tone: ToastTone; key: string }>;
+
+function orderOf({ plan, volume, months, method, renewed }: OrderForm) {
+  return {
+    pay_type: plan,
+    device_count: volume.devices,
+    months,
+    payment_method: method,
+    pay_lisence_ref: renewed?.pay_pk ?? null,
+  };
+}
+
+/**
+ * Pays for an order: opens the window, posts the form of the server into it, waits until it is closed, reads the licenses
+ * anew and says what became of it (C-PAY-24 to C-PAY-27).
+ */
+export function useLicensePayment({ licenses, onProfile, onOver }: LicensePaymentInput): LicensePayment {
+  const text = useText('license');
+  const message = useMessage();
+  const toast = useToast();
+  const start = useStartPayment();
+  const reload = useReloadProfile();
+  const [stage, setStage] = useState<PaymentStage>('order');
+  const [error, setError] = useState<string | null>(null);
+  const opened = useRef<PaymentWindow | null>(null);
+
+  /** What really became of it: a license that was added speaks louder than a window that closed without a word. */
+  const settle = async (told: PaymentOutcome) => {
+    setStage('checking');
+    try {
+      const profile = await reload();
+      if (profile) onProfile?.({ profile });
+      const known = new Set(licenses.map(({ pay_pk }) => pay_pk));
+      const isGranted = profile?.pay.some(({ pay_pk }) => !known.has(pay_pk)) ?? false;
+      const { tone, key } = OUTCOMES[isGranted ? 'success' : told];
+      toast.show({ tone, text: text(key) });
+    } catch {
+      toast.show({ tone: 'warn', text: text('resultUnknown') });
+    }
+    setStage('order');
+    onOver();
+  };
+
+  const run = async (paymentWindow: PaymentWindow, form: OrderForm) => {
+    try {
+      paymentWindow.submit(await start(orderOf(form)));
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      paymentWindow.close();
+      setError(message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error));
+      setStage('order');
+      return;
+    }
+    setStage('paying');
+    await settle(await paymentWindow.outcome);
+  };
+
+  return {
+    stage,
+    error,
+    pay: ({ form }) => {
+      if (stage !== 'order') return;
+      setError(null);
+      // At the press itself: a browser lets no window open after an answer has come.
+      const paymentWindow = openPaymentWindow();
+      opened.current = paymentWindow;
+      if (paymentWindow === null) {
+        setError(text('windowBlocked'));
+        return;
+      }
+      setStage('opening');
+      void run(paymentWindow, form);
+    },
+    showWindow: () => opened.current?.show(),
+    stop: () => opened.current?.close(),
+  };
+}

@@ -1,0 +1,1 @@
+export { ApprovalSettings, type ApprovalChange, type ApprovalSettingsProps } from './ApprovalSettings.tsx';

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ImageUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { FormRow, ICON, type SaveOutcome } from '../../primitives/index.ts';
+import { radius } from '../../theme/index.ts';
+
+/** Pictures that can be a logo. SVG can carry scripts and is none (C-PROFILE-25). */
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+
+/** Largest logo in bytes. */
+export const LOGO_BYTES = 2 * 1024 * 1024;
+
+export interface LogoFieldProps {
+  /** Address of the logo; empty without one. */
+  readonly address: string;
+  /** Whose logo it is, for those who cannot see it. */
+  readonly name: string;
+  /** Takes another picture. Without it the logo is only shown. */
+  readonly onUpload?: ((choice: { readonly picture: File }) => Promise<SaveOutcome>) | undefined;
+}
+
+/** The logo, and the way to another one: a file that is chosen or dropped (C-PROFILE-23, C-PROFILE-25). */
+export function LogoField({ address, name, onUpload }: LogoFieldProps) {
+  const text = useText('managers');
+  const message = useMessage();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [waiting, setWaiting] = useState(false);
+  const [isOver, setOver] = useState(false);
+
+  const take = async (picture: File | undefined) => {
+    if (!picture || !onUpload || waiting) return;
+    const isPicture = LOGO_TYPES.some((type) => type === picture.type);
+    if (!isPicture || picture.size > LOGO_BYTES) return setError(message('invalid_image'));
+    setError(undefined);
+    setWaiting(true);
+    const outcome = await onUpload({ picture });
+    setWaiting(false);
+    if (outcome.kind === 'refused') setError(outcome.error);
+  };
+
+  return (
+    <FormRow label={text('logo')} error={error} hint={onUpload && text('logoHint')}>
+      <Box
+        onDragOver={(event) => {
+          if (!onUpload) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void take(event.dataTransfer.files[0]);
+        }}
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 96,
+          height: 56,
+          p: '6px',
+          border: 1,
+          borderStyle: address === '' ? 'dashed' : 'solid',
+          borderColor: isOver ? 'tone.accent' : 'tone.lineStrong',
+          borderRadius: `${radius.control}px`,
+          bgcolor: isOver ? 'tone.accentSoft' : 'tone.sunken',
+          color: 'tone.textHint',
+          fontSize: 12,
+          '& img': { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
+        }}
+      >
+        {address === '' ? text('noLogo') : <img src={address} alt={text('logoOf', { name })} />}
+      </Box>
+      {onUpload && (
+        <>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={LOGO_TYPES.join(',')}
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              // The same file again is another choice.
+              target.value = '';
+            }}
+          />
+          <Button startIcon={<ImageUp {...ICON} />} loading={waiting} onClick={() => input.current?.click()}>
+            {text(address === '' ? 'uploadLogo' : 'replaceLogo')}
+          </Button>
+        </>
+      )}
+    </FormRow>
+  );
+}

@@ -1,0 +1,178 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Radio from '@mui/material/Radio';
+import { memberRank, USER_SEARCH_KEYS, type UserSearchKey } from '@remote-console/domain';
+import type { User } from '@remote-console/api-client';
+import { useId, useState, type ReactNode } from 'react';
+import { DialogFrame } from '../../dialogs/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { EmptyState, KeySearch, LoadFailed, ListSkeleton, Pagination } from '../../primitives/index.ts';
+
+/** A person as the list shows one. */
+export type ListedManager = Pick<User, 'pk' | 'mgrid' | 'name' | 'department' | 'member_type_id'>;
+
+/** What is looked for. */
+export interface ManagerSearch {
+  readonly key: UserSearchKey;
+  readonly value: string;
+}
+
+/** The list as it stands. */
+export type ManagerListState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'loaded'; readonly managers: readonly ListedManager[]; readonly total: number };
+
+export interface ManagerListDialogProps {
+  readonly open: boolean;
+  /** What the person is chosen for. */
+  readonly title: string;
+  readonly state: ManagerListState;
+  /** The page on the screen, from 1. */
+  readonly page: number;
+  readonly search: ManagerSearch;
+  readonly onPageChange: (change: { readonly page: number }) => void;
+  readonly onSearch: (search: ManagerSearch) => void;
+  readonly onRetry: () => void;
+  /** Chooses a person; the words of a refusal come back, `null` when the person can be chosen. */
+  readonly onChoose: (choice: { readonly manager: ListedManager }) => string | null;
+  readonly onClose: () => void;
+}
+
+/** Rows of a page (A-MANAGER-01). */
+export const MANAGERS_PER_PAGE = 10;
+
+const KEYS = USER_SEARCH_KEYS.filter((key) => key !== 'flag_active');
+
+/** The people of the company by page, to choose a middle manager or an approver from (A-MANAGER-01 to A-MANAGER-04). */
+export function ManagerListDialog(props: ManagerListDialogProps) {
+  const { open, title, state, page, search, onPageChange, onSearch, onRetry, onChoose, onClose } = props;
+  const text = useText('managers');
+  const common = useText('common');
+  const group = useId();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const managers = state.kind === 'loaded' ? state.managers : [];
+  const manager = managers.find(({ pk }) => pk === chosen);
+
+  const choose = () => {
+    if (!manager) return setError(text('chooseFirst'));
+    return setError(onChoose({ manager }) ?? undefined);
+  };
+
+  const rows = (): ReactNode => {
+    if (state.kind === 'loading') return <ListSkeleton rows={6} />;
+    if (state.kind === 'failed') return <LoadFailed onRetry={onRetry} />;
+    if (managers.length === 0) return <EmptyState reason={search.value === '' ? 'nothing' : 'no-result'} />;
+    return (
+      <Box role="radiogroup" aria-label={title}>
+        {managers.map((each) => (
+          <Row
+            key={each.pk}
+            manager={each}
+            name={group}
+            checked={each.pk === chosen}
+            onCheck={() => {
+              setChosen(each.pk);
+              setError(undefined);
+            }}
+          />
+        ))}
+      </Box>
+    );
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      title={title}
+      width={560}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button variant="contained" onClick={choose}>
+            {text('choose')}
+          </Button>
+        </>
+      }
+    >
+      <KeySearch
+        keys={KEYS.map((key) => ({ key, label: text(key) }))}
+        searchKey={search.key}
+        value={search.value}
+        starts="typing"
+        onSearch={onSearch}
+      />
+      <Box
+        tabIndex={0}
+        role="region"
+        aria-label={title}
+        sx={{
+          height: 336,
+          my: '12px',
+          overflowY: 'auto',
+          border: 1,
+          borderColor: 'tone.line',
+          borderRadius: '8px',
+          color: 'tone.text',
+        }}
+      >
+        {rows()}
+      </Box>
+      <Pagination
+        page={page}
+        pageSize={MANAGERS_PER_PAGE}
+        total={state.kind === 'loaded' ? state.total : 0}
+        onChange={onPageChange}
+      />
+      <Box role="alert" sx={{ minHeight: 20, mt: '8px', fontSize: 12.5, lineHeight: '20px', color: 'tone.error' }}>
+        {error}
+      </Box>
+    </DialogFrame>
+  );
+}
+
+interface RowProps {
+  readonly manager: ListedManager;
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onCheck: () => void;
+}
+
+function Row({ manager, name, checked, onCheck }: RowProps) {
+  const text = useText('managers');
+  const { mgrid, department, member_type_id } = manager;
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        alignItems: 'center',
+        gap: '4px 8px',
+        minHeight: 48,
+        p: '4px 16px 4px 8px',
+        cursor: 'pointer',
+        borderBottom: 1,
+        borderColor: 'tone.line',
+        bgcolor: checked ? 'tone.accentSoft' : 'transparent',
+        fontSize: 13.5,
+        lineHeight: '20px',
+        '&:last-of-type': { borderBottom: 0 },
+      }}
+    >
+      <Radio name={name} checked={checked} onChange={onCheck} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <strong>{manager.name}</strong>
+        {` ${mgrid}`}
+        <Box sx={{ fontSize: 12.5, color: 'tone.textSecondary' }}>{department || text('noDepartment')}</Box>
+      </Box>
+      <Box sx={{ fontSize: 12.5, color: 'tone.textSecondary' }}>{text(RANKS[memberRank(member_type_id)])}</Box>
+    </Box>
+  );
+}
+
+const RANKS = { member: 'rankMember', master: 'rankMaster', head: 'rankHead' } as const;

@@ -1,0 +1,85 @@
+import { aUser, http } from '@remote-console/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { PEOPLE, peopleHandlers } from '../storyPeople.ts';
+import { ManagerListDialogWidget } from './ManagerListDialogWidget.tsx';
+
+const asked = fn();
+const watch = http.get('/users', ({ request }) => {
+  asked(Object.fromEntries(new URL(request.url).searchParams));
+  return undefined;
+});
+
+const meta = {
+  title: 'Managers/ManagerListDialog',
+  component: ManagerListDialogWidget,
+  args: { open: true, title: '승인자 선택', context: 'approver', onChosen: fn(), onClose: fn() },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    const more = Array.from({ length: 8 }, (_, index) => aUser({ pk: 20 + index, mgrid: `user.${index}` }));
+    msw.use(watch, ...peopleHandlers({ people: [...PEOPLE, ...more] }));
+  },
+} satisfies Meta<typeof ManagerListDialogWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** People with their department, name, ID and rank. */
+export const Typical: Story = {};
+
+/** Ten rows a page out of the count of the answer; ranks in words; the call names what the list is for. */
+export const Rows: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-MANAGER-01', 'A-MANAGER-03', 'A-MANAGER-04', 'A-MANAGER-08', 'A-MANAGER-09'] },
+  play: async ({ args, globals, userEvent }) => {
+    const text = await storyTexts('managers', globals);
+    const common = await storyTexts('common', globals);
+    const dialog = within(await screen.findByRole('dialog', { name: args.title }));
+    await expect(await dialog.findAllByRole('radio')).toHaveLength(10);
+    await expect(asked).toHaveBeenCalledWith({
+      by: 'name',
+      flag_servant: '0',
+      limit: '10',
+      offset: '0',
+      order: 'asc',
+      search_mode: 'pagination',
+      context: 'approver',
+    });
+    const row = (name: RegExp) => dialog.getByRole('radio', { name });
+    await expect(row(/이도윤 manager@demo.example/)).toHaveAccessibleName(expect.stringContaining(text('rankMaster')));
+    await expect(row(/김서연/)).toHaveAccessibleName(expect.stringContaining(text('rankHead')));
+    await expect(row(/hajun/)).toHaveAccessibleName(expect.stringContaining(text('rankMember')));
+    await expect(row(/佐藤/)).toHaveAccessibleName(expect.stringContaining('情報システム部'));
+    await userEvent.click(dialog.getByRole('button', { name: common('page', { page: 2 }) }));
+    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(4));
+  },
+};
+
+/** A department member is refused in words; anybody else is handed on with the pk. */
+export const Chooses: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-MANAGER-02', 'A-MANAGER-05'] },
+  play: async ({ args, globals, userEvent }) => {
+    const text = await storyTexts('managers', globals);
+    const message = await storyMessages(globals);
+    const dialog = within(await screen.findByRole('dialog'));
+    const choose = dialog.getByRole('button', { name: text('choose') });
+    await dialog.findAllByRole('radio');
+    await userEvent.click(choose);
+    await expect(await dialog.findByText(text('chooseFirst'))).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /hajun/ }));
+    await userEvent.click(choose);
+    await expect(await dialog.findByText(message('search_manager_405'))).toBeVisible();
+    await expect(args.onChosen).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('radio', { name: /김서연/ }));
+    await userEvent.click(choose);
+    await expect(args.onChosen).toHaveBeenCalledWith({ manager: expect.objectContaining({ pk: 2, name: '김서연' }) });
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('/users', async () => void (await delay('infinite')))),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,294 @@
+import { aUser, http, problem } from '@remote-console/api-client/testing';
+import type { UserPageRequest } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { signedInAs } from '../provider/storySession.tsx';
+import { ManagerListWidget, type ManagerListWidgetProps } from './ManagerListWidget.tsx';
+import { MANAGER, peopleHandlers, sent } from './storyPeople.ts';
+
+interface ExampleProps extends Omit<ManagerListWidgetProps, 'view'> {
+  readonly start?: Partial<UserPageRequest>;
+}
+
+function Example({ start, onViewChange, ...props }: ExampleProps) {
+  const [view, setView] = useState<UserPageRequest>({
+    page: 1,
+    pageSize: 10,
+    searchKey: 'mgrid',
+    searchValue: '',
+    ...start,
+  });
+  return (
+    <ManagerListWidget
+      {...props}
+      view={view}
+      onViewChange={(next) => {
+        setView(next);
+        onViewChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Managers/ManagerListWidget',
+  component: Example,
+  args: {
+    onViewChange: fn(),
+    userHref: ({ userPk }: { readonly userPk: number }) => `#/managers/${userPk}`,
+    addHref: '#/managers/add',
+    sheetHref: '#/managers/excel',
+  },
+  decorators: [signedInAs(MANAGER)],
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(...peopleHandlers());
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function opened({ canvas, globals }: PlayContext) {
+  const text = await storyTexts('managers', globals);
+  const common = await storyTexts('common', globals);
+  const message = await storyMessages(globals);
+  await canvas.findByRole('link', { name: 'hajun.park' });
+  const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
+  await waitFor(() => expect(row(/hajun/).getByRole('switch')).toBeEnabled());
+  return { text, common, message, row };
+}
+
+/** People of every kind; their controls are off for a moment after the list was loaded. */
+export const Typical: Story = { tags: ['visual-late'] };
+
+/** The keys of the search, its values for the active key, and that another key clears the value. */
+export const Search: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-MANAGER-01', 'C-MANAGER-02', 'C-MANAGER-03', 'C-MANAGER-04', 'C-MANAGER-22'] },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const { text, common } = await opened(context);
+    const search = within(canvas.getByRole('search'));
+    const key = search.getByRole('combobox', { name: common('searchKey') });
+    await expect(
+      within(key)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual((['mgrid', 'name', 'department', 'email', 'phone', 'flag_active'] as const).map((name) => text(name)));
+    await userEvent.type(search.getByRole('textbox'), 'hajun{Enter}');
+    await waitFor(() =>
+      expect(args.onViewChange).toHaveBeenLastCalledWith({
+        page: 1,
+        pageSize: 10,
+        searchKey: 'mgrid',
+        searchValue: 'hajun',
+      }),
+    );
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /park|seo/ })).toHaveLength(1));
+    await userEvent.selectOptions(key, 'flag_active');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ searchKey: 'flag_active', searchValue: '' }),
+    );
+    await expect(search.queryByRole('textbox')).toBeNull();
+    await userEvent.selectOptions(
+      search.getByRole('combobox', { name: common('searchFor', { key: text('flag_active') }) }),
+      '0',
+    );
+    await canvas.findByRole('link', { name: 'haruka.sato' });
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'hajun.park' })).toBeNull());
+  },
+};
+
+/** Columns, signs with words, the link of the ID, and the two ways to add people. */
+export const Rows: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    spec: [
+      'C-MANAGER-14',
+      'C-MANAGER-18',
+      'C-MANAGER-23',
+      'C-MANAGER-24',
+      'C-MANAGER-25',
+      'C-MANAGER-26',
+      'C-MANAGER-32',
+      'C-MANAGER-34',
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const { text, row } = await opened(context);
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent?.trim());
+    await expect(heads.slice(-7)).toEqual([
+      text('mgrid'),
+      text('name'),
+      text('department'),
+      text('email'),
+      text('phone'),
+      text('flag_active'),
+      text('columnDelete'),
+    ]);
+    await expect(row(/이도윤/).getByText(text('signManager'))).toBeInTheDocument();
+    await expect(row(/김서연/).getByText(text('signSubManager'))).toBeInTheDocument();
+    await expect(row(/최민서/).getByText(text('signPartner'))).toBeInTheDocument();
+    for (const sign of ['signManager', 'signSubManager', 'signPartner'] as const) {
+      for (const name of [/서태양/, /박하준/]) await expect(row(name).queryByText(text(sign))).toBeNull();
+    }
+    await expect(canvas.getByRole('link', { name: 'hajun.park' })).toHaveAttribute('href', '#/managers/3');
+    await expect(row(/박하준/).getByRole('switch')).toBeChecked();
+    await expect(row(/佐藤/).getByRole('switch')).not.toBeChecked();
+    await expect(row(/이도윤/).getByRole('switch')).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: text('deleteUser', { name: '이도윤' }) })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: text('addUser') })).toHaveAttribute('href', '#/managers/add');
+    await expect(canvas.getByRole('link', { name: text('addBySheet') })).toHaveAttribute('href', '#/managers/excel');
+  },
+};
+
+/** The controls of the rows are off until 300 ms after the list was loaded. */
+export const Locked: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-MANAGER-31'] },
+  play: async (context) => {
+    const link = await context.canvas.findByRole('link', { name: 'hajun.park' });
+    const row = link.closest('[role="row"]');
+    if (!(row instanceof HTMLElement)) throw new Error('There is no row.');
+    await expect(within(row).getByRole('switch')).toBeDisabled();
+    await waitFor(() => expect(within(row).getByRole('switch')).toBeEnabled());
+  },
+};
+
+/** The switch saves at once and tells who is what now. */
+export const Deactivates: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-MANAGER-15', 'C-MANAGER-16'] },
+  play: async (context) => {
+    const { text, message, row } = await opened(context);
+    await context.userEvent.click(row(/박하준/).getByRole('switch'));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('PUT /users/3', expect.objectContaining({ flag_active: 0 })));
+    const words = message('user_active_changed', { name: '박하준', status: text('inactive') });
+    await expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(row(/박하준/).getByRole('switch')).not.toBeChecked());
+  },
+};
+
+/** A switch that could not be saved goes back, and says why. */
+export const SwitchRefused: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-MANAGER-33'] },
+  beforeEach: ({ msw }) => {
+    const refuses = http.put('/users/{userPk}', ({ response }) =>
+      response(409).json(problem(409, 'last_admin_protected')),
+    );
+    msw.use(refuses, ...peopleHandlers());
+  },
+  play: async (context) => {
+    const { message, row } = await opened(context);
+    await context.userEvent.click(row(/박하준/).getByRole('switch'));
+    await expect(await screen.findByText(message('last_admin_protected'))).toBeVisible();
+    await expect(row(/박하준/).getByRole('switch')).toBeChecked();
+  },
+};
+
+/** One person is deleted after a question; cancelling deletes nobody. */
+export const DeletesOne: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-MANAGER-10', 'C-MANAGER-11', 'C-MANAGER-12', 'C-MANAGER-13'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { text, common, message } = await opened(context);
+    const press = () => userEvent.click(canvas.getByRole('button', { name: text('deleteUser', { name: '박하준' }) }));
+    await press();
+    const question = await screen.findByRole('dialog', {
+      name: text('deleteQuestion', { name: '박하준', id: 'hajun.park' }),
+    });
+    await userEvent.click(within(question).getByRole('button', { name: common('cancel') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).not.toHaveBeenCalled();
+    await press();
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: text('delete') }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('DELETE /users/3'));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'hajun.park' })).toBeNull());
+    await expect(await screen.findByText(message('deleted_user'))).toBeVisible();
+  },
+};
+
+/** The checked people are deleted after a question; with nobody checked there is only a warning. */
+export const DeletesSelected: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-MANAGER-08', 'C-MANAGER-09', 'C-MANAGER-17'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { text, common, message, row } = await opened(context);
+    await userEvent.click(canvas.getByRole('button', { name: text('deleteSelected') }));
+    await expect(await screen.findByText(message('no-selects'))).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    const all = canvas.getByRole('checkbox', { name: common('selectPage') });
+    await userEvent.click(all);
+    const boxes = () => canvas.getAllByRole('checkbox').filter((box) => box !== all);
+    await waitFor(() =>
+      expect(boxes().filter((box) => box instanceof HTMLInputElement && box.checked)).toHaveLength(5),
+    );
+    await userEvent.click(all);
+    await waitFor(() =>
+      expect(boxes().filter((box) => box instanceof HTMLInputElement && box.checked)).toHaveLength(0),
+    );
+    await userEvent.click(row(/박하준/).getByRole('checkbox'));
+    await userEvent.click(row(/佐藤/).getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: text('deleteSelected') }));
+    const question = await screen.findByRole('dialog', { name: text('deleteSelectedQuestion', { count: 2 }) });
+    await userEvent.click(within(question).getByRole('button', { name: text('delete') }));
+    await waitFor(() => expect(sent.mock.calls.map(([path]) => path)).toEqual(['DELETE /users/3', 'DELETE /users/4']));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'haruka.sato' })).toBeNull());
+  },
+};
+
+const MANY = Array.from({ length: 23 }, (_, index) => aUser({ pk: index + 10, mgrid: `user.${String(index + 10)}` }));
+
+/** Pages of 10 out of 5, 10, 15 and 20; another size or search begins at page 1. */
+export const Pages: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-MANAGER-19', 'C-MANAGER-20', 'C-MANAGER-21', 'C-MANAGER-22'] },
+  beforeEach: ({ msw }) => msw.use(...peopleHandlers({ people: MANY })),
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const common = await storyTexts('common', globals);
+    await canvas.findByRole('link', { name: 'user.10' });
+    await expect(canvas.queryByRole('link', { name: 'user.20' })).toBeNull();
+    const size = canvas.getByRole('combobox', { name: common('pageSize') });
+    await expect(within(size).getAllByRole('option')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: common('page', { page: 3 }) }));
+    await canvas.findByRole('link', { name: 'user.32' });
+    await userEvent.selectOptions(size, '5');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1, pageSize: 5 }));
+  },
+};
+
+/** Without the page of the sheet there is no way to it. */
+export const WithoutSheet: Story = {
+  tags: ['no-visual'],
+  args: { sheetHref: undefined },
+  parameters: { spec: ['C-ROUTE-46'] },
+  play: async (context) => {
+    const { text } = await opened(context);
+    await expect(context.canvas.queryByRole('link', { name: text('addBySheet') })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('/users', async () => void (await delay('infinite')))),
+};
+
+export const Failed: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(http.get('/users', () => Response.error())),
+  play: async ({ canvas, globals }) => {
+    const common = await storyTexts('common', globals);
+    await expect(await canvas.findByRole('button', { name: common('retry') })).toBeVisible();
+  },
+};
+
+export const NoResult: Story = { args: { start: { searchValue: 'nobody' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,1 @@
+export { ManagerTable, type ManagerRow, type ManagerTableProps } from './ManagerTable.tsx';

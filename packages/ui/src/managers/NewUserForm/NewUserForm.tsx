@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  checkNewUserForm,
+  EMPTY_NEW_USER_FORM,
+  type NewUserForm as NewUserValues,
+  type PasswordLevel,
+} from '@remote-console/domain';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { FormFault, FormSection, keepComposing, useFormFault } from '../../primitives/index.ts';
+import { ApproverFields } from './ApproverFields.tsx';
+import { NewUserFields } from './NewUserFields.tsx';
+
+/** Something that is wrong, and the field it is about; `null` for the whole form. */
+export interface NewUserFailure {
+  readonly field: keyof NewUserValues | null;
+  /** What is wrong, in words. */
+  readonly words: string;
+}
+
+export interface NewUserFormProps {
+  /** How strict the company is about passwords. */
+  readonly level: PasswordLevel;
+  /** Whether the settings of approval are shown (C-ADDUSER-16). */
+  readonly approval: boolean;
+  /** What the server said about the ID that is typed now; `null` while it was not asked. */
+  readonly idAvailable: boolean | null;
+  /** The ID is to be looked up; answers what was found. */
+  readonly onCheckId: (id: string) => Promise<boolean | null>;
+  /** The ID was changed: what was known of it is over. */
+  readonly onIdChange: () => void;
+  /** Opens the list of managers; the chosen one comes back in `approver`. */
+  readonly onPickApprover: () => void;
+  /** Looks up an approver by ID or name. */
+  readonly onFindApprover: (name: string) => void;
+  /** The chosen approver; `null` while there is none. */
+  readonly approver: { readonly pk: number; readonly name: string } | null;
+  /** The chosen approver is not wanted any more. */
+  readonly onClearApprover: () => void;
+  readonly busy: boolean;
+  /** Why the server refused the form. A new object shows it anew; the entries stay. */
+  readonly failure: NewUserFailure | null;
+  readonly onSubmit: (form: NewUserValues) => void;
+  /** Leads back to the list. */
+  readonly cancel: ReactNode;
+}
+
+/** The form for a new user (C-ADDUSER-01). */
+export function NewUserForm(props: NewUserFormProps) {
+  const { level, approval, idAvailable, onCheckId, onIdChange, approver, busy, failure, onSubmit, cancel } = props;
+  const text = useText('managers');
+  const message = useMessage();
+  const [values, setValues] = useState<NewUserValues>(EMPTY_NEW_USER_FORM);
+  const { form, shown, show, clear } = useFormFault(failure);
+  const whole: NewUserValues = { ...values, approver: approver?.name ?? '', approver_fk: approver?.pk ?? null };
+
+  const send = async () => {
+    const isFormed = checkNewUserForm(whole, { idAvailable: null, level })?.message !== 'invalid_id';
+    const known = idAvailable ?? (isFormed ? await onCheckId(whole.mgrid.trim()) : null);
+    const fault = checkNewUserForm(whole, { idAvailable: known, level });
+    if (fault) return show({ field: fault.field, words: message(fault.message) });
+    clear();
+    return onSubmit(whole);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void send();
+  };
+  const change = (part: Partial<NewUserValues>) => {
+    setValues({ ...values, ...part });
+    clear();
+    if (part.mgrid !== undefined) onIdChange();
+  };
+
+  return (
+    <Box component="form" ref={form} noValidate onSubmit={submit} onKeyDown={keepComposing} sx={{ maxWidth: 880 }}>
+      <FormSection
+        title={text('newUser')}
+        description={text('newUserHint')}
+        actions={
+          <>
+            {cancel}
+            <Button type="submit" variant="contained" loading={busy}>
+              {text('createUser')}
+            </Button>
+          </>
+        }
+      >
+        <NewUserFields
+          values={values}
+          level={level}
+          idAvailable={idAvailable}
+          errorAt={(field) => (shown?.field === field ? shown.words : undefined)}
+          onChange={change}
+          onLeaveId={() => {
+            const id = values.mgrid.trim();
+            const isFormed = checkNewUserForm(whole, { idAvailable: null, level })?.message !== 'invalid_id';
+            if (id !== '' && isFormed) void onCheckId(id);
+          }}
+        />
+        {approval && (
+          <ApproverFields
+            values={whole}
+            error={shown?.field === 'approver_fk' ? shown.words : undefined}
+            onChange={change}
+            onPick={props.onPickApprover}
+            onFind={props.onFindApprover}
+            onClear={props.onClearApprover}
+          />
+        )}
+        {shown?.field === null && <FormFault>{shown.words}</FormFault>}
+      </FormSection>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewUserForm, type NewUserFailure, type NewUserFormProps } from './NewUserForm.tsx';

@@ -1,0 +1,139 @@
+import { failureOf } from '@remote-console/api-client';
+import {
+  useCheckLoginId,
+  useCreateUser,
+  useDeviceSummary,
+  useFindApprover,
+  usePasswordLevel,
+} from '@remote-console/api-client/react';
+import {
+  EMPTY_NEW_USER_FORM,
+  newUserCall,
+  seesApprovalSettings,
+  type NewUserForm as NewUserValues,
+} from '@remote-console/domain';
+import { useRef, useState } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { LinkButton, ListSkeleton, LoadFailed } from '../primitives/index.ts';
+import { useSession, useToast } from '../provider/index.ts';
+import { ManagerListDialogWidget } from './ManagerListDialog/index.ts';
+import { NewUserForm, type NewUserFailure } from './NewUserForm/index.ts';
+
+export interface NewUserWidgetProps {
+  /** Where the list of managers is. */
+  readonly listHref: string;
+  /** The user exists: the application leads to the list (C-ADDUSER-21). */
+  readonly onCreated: () => void;
+  /** The person has read that there is no such approver: the page begins anew (C-ADDUSER-12, A-MANAGER-07). */
+  readonly onApproverMissing: () => void;
+}
+
+/** The form for a new user: looks the ID up, finds an approver, sends once (C-ADDUSER-04 to C-ADDUSER-21). */
+export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUserWidgetProps) {
+  const text = useText('managers');
+  const common = useText('common');
+  const message = useMessage();
+  const failureWords = useFailureWords();
+  const toast = useToast();
+  const dialogs = useDialogs();
+  const viewer = useSession();
+  const summary = useDeviceSummary().data?.objects[0];
+  const { data, error, mutate } = usePasswordLevel();
+  const checkId = useCheckLoginId();
+  const findApprover = useFindApprover();
+  const create = useCreateUser();
+  const [idAvailable, setIdAvailable] = useState<boolean | null>(null);
+  const [approver, setApprover] = useState<{ readonly pk: number; readonly name: string } | null>(null);
+  const [isPicking, setPicking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<NewUserFailure | null>(null);
+  const question = useRef(0);
+  const level = data?.objects[0]?.password_level;
+
+  const lookUp = async (id: string): Promise<boolean | null> => {
+    question.current += 1;
+    const asked = question.current;
+    try {
+      const isFree = await checkId(id);
+      // An answer to an ID that was changed meanwhile says nothing about the new one.
+      if (asked !== question.current) return null;
+      setIdAvailable(isFree);
+      if (!isFree) setFailure({ field: 'mgrid', words: message('id_exist') });
+      return isFree;
+    } catch {
+      // The server looks again when the form is sent, and says then what is wrong.
+      return null;
+    }
+  };
+  const find = async (name: string) => {
+    try {
+      const found = await findApprover(name);
+      if (found) return setApprover(found);
+    } catch (thrown) {
+      return toast.show({ tone: 'error', text: failureWords(thrown) });
+    }
+    await dialogs.message({ title: message('search_manager_405') });
+    return onApproverMissing();
+  };
+  const submit = async (form: NewUserValues) => {
+    if (!viewer) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await create(newUserCall(form, viewer.pk));
+    } catch (thrown) {
+      const found = failureOf(thrown);
+      const names = Object.keys(EMPTY_NEW_USER_FORM);
+      const isField = (name: string | undefined): name is keyof NewUserValues =>
+        name !== undefined && names.includes(name);
+      const field = found.kind === 'refused' && isField(found.field) ? found.field : null;
+      setFailure({ field, words: failureWords(thrown) });
+      return;
+    } finally {
+      setBusy(false);
+    }
+    toast.show({ tone: 'success', text: message('created_user') });
+    onCreated();
+  };
+
+  if (level === undefined) return error ? <LoadFailed onRetry={() => void mutate()} /> : <ListSkeleton rows={8} />;
+  return (
+    <>
+      <NewUserForm
+        level={level}
+        approval={viewer !== null && seesApprovalSettings(viewer, summary?.use_approval === 1)}
+        idAvailable={idAvailable}
+        onCheckId={lookUp}
+        onIdChange={() => {
+          question.current += 1;
+          setIdAvailable(null);
+        }}
+        approver={approver}
+        onPickApprover={() => setPicking(true)}
+        onFindApprover={(name) => void find(name)}
+        onClearApprover={() => setApprover(null)}
+        busy={busy}
+        failure={failure}
+        onSubmit={(form) => void submit(form)}
+        cancel={
+          <LinkButton variant="text" href={listHref}>
+            {common('cancel')}
+          </LinkButton>
+        }
+      />
+      {isPicking && (
+        <ManagerListDialogWidget
+          open
+          title={text('pickApproverNew')}
+          context="approver"
+          onChosen={({ manager }) => {
+            setApprover({ pk: manager.pk, name: manager.name });
+            setPicking(false);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { PasswordChange, type PasswordChangeProps } from './PasswordChange.tsx';
+export { usePasswordHint } from './usePasswordHint.ts';

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { nodesInOrder, type GroupRecord, type GroupTree } from '@remote-console/domain';
+import { useGroupName } from '../../groups/groupNames.ts';
+import { useText } from '../../i18n/index.ts';
+import { SwitchField } from '../../primitives/index.ts';
+
+/** Another state of one group is asked for. */
+export interface GroupAccessChange {
+  readonly groupPk: number;
+  readonly granted: boolean;
+}
+
+export interface GroupAccessProps {
+  readonly tree: GroupTree;
+  /** The pks of the groups that the person has rights on. */
+  readonly authorized: ReadonlySet<number>;
+  /** Whether a change is possible now. */
+  readonly editable: boolean;
+  readonly onChange: (change: GroupAccessChange) => void;
+}
+
+/** Deeper levels stand no further in: their names need the room. */
+const DEEPEST_INDENT = 4;
+
+/** The device groups with a switch each: on where the person may open the group (C-PERM-17). */
+export function GroupAccess({ tree, authorized, editable, onChange }: GroupAccessProps) {
+  const text = useText('managers');
+  const labelOf = useGroupName();
+  // ROOT holds no devices, so there is nothing to have rights on.
+  const nodes = nodesInOrder(tree).filter(({ group }) => group.group_fk !== null);
+  const depthOf = (group: GroupRecord) =>
+    Math.min(DEEPEST_INDENT, Math.max(0, (tree.byPk.get(group.pk)?.depth ?? 1) - 1));
+  if (nodes.length === 0) {
+    return <Typography sx={{ color: 'tone.textHint', fontSize: 13 }}>{text('groupAccessNone')}</Typography>;
+  }
+  return (
+    <Box
+      component="ul"
+      tabIndex={0}
+      aria-label={text('groupAccess')}
+      sx={{ m: 0, p: 0, maxHeight: 420, overflowY: 'auto', listStyle: 'none' }}
+    >
+      {nodes.map(({ group }) => (
+        <Box component="li" key={group.pk} sx={{ pl: `${depthOf(group) * 20}px` }}>
+          <SwitchField
+            label={labelOf(group)}
+            checked={authorized.has(group.pk)}
+            disabled={!editable}
+            words={{ on: text('groupOpen'), off: text('groupClosed') }}
+            onChange={({ checked }) => onChange({ groupPk: group.pk, granted: checked })}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}

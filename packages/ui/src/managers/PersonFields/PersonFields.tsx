@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { checkContactEmail, checkPersonName } from '@remote-console/domain';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { FormRow, InlineEdit, type SaveOutcome } from '../../primitives/index.ts';
+import type { Person, PersonChange } from '../person.ts';
+
+/** A property that is typed where it stands. */
+export type PersonField = 'name' | 'email' | 'phone' | 'tel' | 'department' | 'position';
+
+export interface PersonFieldsProps {
+  readonly person: Pick<Person, PersonField | 'mgrid'>;
+  /** Whether the fields can be changed; else they are only read. */
+  readonly editable: boolean;
+  /** Saves one property. */
+  readonly onSave: (change: PersonChange) => Promise<SaveOutcome>;
+}
+
+const FIELDS = [
+  { field: 'name', limit: 60 },
+  { field: 'email', limit: 254 },
+  { field: 'phone', limit: 30 },
+  { field: 'tel', limit: 30 },
+  { field: 'department', limit: 60 },
+  { field: 'position', limit: 60 },
+] as const satisfies readonly { readonly field: PersonField; readonly limit: number }[];
+
+/** The ID, which stays as it is, and the properties of a person, each changed by itself (C-PROFILE-02 to C-PROFILE-10). */
+export function PersonFields({ person, editable, onSave }: PersonFieldsProps) {
+  const text = useText('managers');
+  const message = useMessage();
+  const check = (field: PersonField, value: string) => {
+    const fault = field === 'name' ? checkPersonName(value) : field === 'email' ? checkContactEmail(value) : null;
+    return fault === null ? null : message(fault);
+  };
+  return (
+    <>
+      <FormRow label={text('mgrid')} hint={text('mgridFixed')}>
+        <Typography variant="body2" sx={{ fontWeight: 400 }}>
+          {person.mgrid}
+        </Typography>
+      </FormRow>
+      {FIELDS.map(({ field, limit }) => (
+        <FormRow key={field} label={text(field)}>
+          {editable ? (
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <InlineEdit
+                key={person[field]}
+                label={text(field)}
+                value={person[field]}
+                limit={limit}
+                placeholder={text('addValue')}
+                check={(value) => check(field, value)}
+                onSave={({ value }) => onSave({ [field]: value.trim() })}
+                failureText={message('server_unreachable')}
+              />
+            </Box>
+          ) : (
+            <Typography variant="body2" sx={{ fontWeight: 400, ...(person[field] ? {} : { color: 'tone.textHint' }) }}>
+              {person[field] || text('noValue')}
+            </Typography>
+          )}
+        </FormRow>
+      ))}
+    </>
+  );
+}

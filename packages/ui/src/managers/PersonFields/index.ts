@@ -1,0 +1,1 @@
+export { PersonFields, type PersonField, type PersonFieldsProps } from './PersonFields.tsx';

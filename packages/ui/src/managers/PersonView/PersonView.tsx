@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { FormSection } from '../../primitives/index.ts';
+
+export interface PersonViewProps {
+  /** The rows of the profile: logo, fields, password, settings of approval. */
+  readonly profile: ReactNode;
+  /** Stands at the end of the profile's title. */
+  readonly aside?: ReactNode;
+  readonly settings: ReactNode;
+  readonly permissions: ReactNode;
+}
+
+/** The three cards of a person: profile, settings, and permissions with the device groups (C-PROFILE-01). */
+export function PersonView({ profile, aside, settings, permissions }: PersonViewProps) {
+  const text = useText('managers');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        alignItems: 'start',
+        gap: '16px',
+      }}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
+        <FormSection title={text('profile')} aside={aside}>
+          {profile}
+        </FormSection>
+        {settings}
+      </Box>
+      {permissions}
+    </Box>
+  );
+}

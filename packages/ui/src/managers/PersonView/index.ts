@@ -1,0 +1,2 @@
+export { PersonSkeleton } from './PersonSkeleton.tsx';
+export { PersonView, type PersonViewProps } from './PersonView.tsx';

@@ -1,0 +1,340 @@
+import { aLicense, aProfile, http, problem } from '@remote-console/api-client/testing';
+import type { Profile } from '@remote-console/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http as plain } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { signedInAs } from '../provider/storySession.tsx';
+import { ProfileWidget } from './ProfileWidget.tsx';
+import { MANAGER, peopleHandlers, sent, SUB_MANAGER } from './storyPeople.ts';
+
+const USER = aProfile({ ...SUB_MANAGER, pk: 3, name: '박하준', member_type_id: 1, auth_val: '1,2', auth_update: 0 });
+
+const meta = {
+  title: 'Managers/ProfileWidget',
+  component: ProfileWidget,
+  args: { onChanged: fn(async () => undefined), onLanguageChosen: fn() },
+  decorators: [signedInAs(MANAGER)],
+  beforeEach: ({ msw, globals }) => {
+    sent.mockClear();
+    msw.use(...peopleHandlers({ language: storyLanguage(globals) }));
+  },
+} satisfies Meta<typeof ProfileWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** A story in which somebody else is signed in. */
+const as = (profile: Profile): Pick<Story, 'decorators' | 'beforeEach'> => ({
+  decorators: [signedInAs(profile)],
+  beforeEach: ({ msw, globals }) => {
+    sent.mockClear();
+    msw.use(...peopleHandlers({ language: storyLanguage(globals), profile }));
+  },
+});
+
+async function opened({ canvas, globals }: PlayContext) {
+  const text = await storyTexts('managers', globals);
+  await canvas.findByRole('region', { name: text('permissions') });
+  await canvas.findByRole('group', { name: text('mgrid') });
+  return text;
+}
+
+/** A manager on the Corporate plan. */
+export const Manager: Story = { args: { onTutorial: fn() } };
+
+/** Three cards; the ID stays as it is; the tutorial has a link where it can be opened. */
+export const Cards: Story = {
+  tags: ['no-visual'],
+  args: { onTutorial: fn() },
+  parameters: { spec: ['C-PROFILE-01', 'C-PROFILE-08', 'C-PROFILE-26'] },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const text = await opened(context);
+    const cards = [text('profile'), text('settings'), text('permissions')];
+    for (const name of cards) await expect(canvas.getByRole('region', { name })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    const id = within(canvas.getByRole('group', { name: text('mgrid') }));
+    await expect(id.getByText(MANAGER.mgrid)).toBeVisible();
+    await expect(id.queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: text('tutorial') }));
+    await expect(args.onTutorial).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without a way to open it there is no link to the tutorial: standalone and mobile. */
+export const Standalone: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-PROFILE-26'] },
+  play: async (context) => {
+    const text = await opened(context);
+    await expect(context.canvas.queryByRole('button', { name: text('tutorial') })).toBeNull();
+  },
+};
+
+/** Each property is saved by itself, and nothing else with it; cancelling sends nothing. */
+export const OneFieldAtATime: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    spec: [
+      'A-SESSION-14',
+      'C-PROFILE-02',
+      'C-PROFILE-03',
+      'C-PROFILE-04',
+      'C-PROFILE-05',
+      'C-PROFILE-06',
+      'C-PROFILE-07',
+      'C-PROFILE-09',
+      'C-PROFILE-10',
+    ],
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const text = await opened(context);
+    const edit = async (field: 'email' | 'name' | 'phone' | 'tel' | 'department' | 'position', value: string) => {
+      const row = within(canvas.getByRole('group', { name: text(field) }));
+      await userEvent.click(row.getByRole('button'));
+      const input = await row.findByRole('textbox');
+      await userEvent.clear(input);
+      await userEvent.type(input, value);
+      return row;
+    };
+    const name = await edit('name', '다른 이름');
+    await userEvent.keyboard('{Escape}');
+    await expect(name.getByText(MANAGER.name)).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    for (const [field, value] of [
+      ['email', 'new@demo.example'],
+      ['name', '이하루'],
+      ['phone', '010-1111-2222'],
+      ['tel', '02-111-2222'],
+      ['department', '인프라팀'],
+      ['position', '부장'],
+    ] as const) {
+      await edit(field, value);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { [field]: value }));
+      await waitFor(() => expect(canvas.getByRole('group', { name: text(field) })).toHaveTextContent(value));
+    }
+    await expect(args.onChanged).toHaveBeenCalled();
+  },
+};
+
+/** A name that is blank and an email that is none are told at the field, and nothing is sent. */
+export const WrongFields: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const message = await storyMessages(globals);
+    const text = await opened(context);
+    const row = within(canvas.getByRole('group', { name: text('email') }));
+    await userEvent.click(row.getByRole('button'));
+    await userEvent.clear(await row.findByRole('textbox'));
+    await userEvent.keyboard('nobody{Enter}');
+    await expect(await row.findByText(message('email-invalid'))).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Language, time zone, date format and refresh; each choice is saved at once. */
+export const Settings: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    spec: [
+      'C-PROFILE-11',
+      'C-PROFILE-12',
+      'C-PROFILE-16',
+      'C-PROFILE-17',
+      'C-PROFILE-18',
+      'C-PROFILE-19',
+      'C-PROFILE-20',
+      'C-PROFILE-21',
+      'C-PROFILE-22',
+      'A-CONST-07',
+    ],
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const text = await opened(context);
+    const saves = (change: object) => waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', change));
+    const format = canvas.getByRole('combobox', { name: text('dateFormat') });
+    await expect(
+      within(format)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['YYYY/MM/DD', 'MM/DD/YYYY', 'DD/MM/YYYY']);
+    await userEvent.selectOptions(format, '2');
+    await saves({ date_fmt_id: 2 });
+
+    const zone = canvas.getByRole('combobox', { name: text('timeZone') });
+    await userEvent.click(zone);
+    await expect(await screen.findAllByRole('option', { name: /^UTC/ })).toHaveLength(10);
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'tokyo');
+    await userEvent.click(await screen.findByRole('option', { name: 'UTC+09:00 Asia/Tokyo' }));
+    await saves({ time_zone_id: 33 });
+
+    for (const [label, flag, interval, seconds] of [
+      ['listRefresh', 'flag_refresh', 'listInterval', 'refresh_interval'],
+      ['imageRefresh', 'flag_img_refresh', 'imageInterval', 'img_refresh_interval'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('switch', { name: text(label) }));
+      await saves({ [flag]: 1 });
+      const row = within(await canvas.findByRole('group', { name: text(interval) }));
+      await userEvent.click(row.getByRole('button'));
+      const input = await row.findByRole('textbox');
+      await userEvent.clear(input);
+      await userEvent.type(input, '0{Enter}');
+      await expect(await row.findByText(text('secondsFault'))).toBeVisible();
+      await userEvent.clear(input);
+      await userEvent.type(input, '30{Enter}');
+      await saves({ [seconds]: 30 });
+    }
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('language') }), 'ja');
+    await saves({ lang_code: 'ja' });
+    await waitFor(() => expect(args.onLanguageChosen).toHaveBeenCalledWith({ language: 'ja' }));
+  },
+};
+
+/** One-time codes: on and off, reset after a question, and how they work. */
+export const OneTimeCodes: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-OTP-07', 'A-OTP-09', 'C-OTP-01', 'C-OTP-02', 'C-OTP-03', 'C-OTP-04', 'C-OTP-07'] },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const message = await storyMessages(globals);
+    const dialogs = await storyTexts('dialogs', globals);
+    const common = await storyTexts('common', globals);
+    const text = await opened(context);
+    await userEvent.click(canvas.getByRole('switch', { name: text('otp') }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { flag_use_otp: 1 }));
+    const reset = canvas.getByRole('button', { name: text('otpReset') });
+    await waitFor(() => expect(reset).toBeEnabled());
+    await userEvent.click(reset);
+    const question = await screen.findByRole('dialog', { name: text('otpResetOwnQuestion') });
+    await expect(sent).toHaveBeenCalledTimes(1);
+    await userEvent.click(within(question).getByRole('button', { name: text('otpReset') }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { flag_create_qrcode: 0 }));
+    await expect(await screen.findByText(message('otp_reset_complete'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('otpHelp') }));
+    const help = await screen.findByRole('dialog', { name: dialogs('otpTitle') });
+    await expect(within(help).getByText(dialogs('otpTwo'))).toBeInTheDocument();
+    await userEvent.click(within(help).getByRole('button', { name: common('close') }));
+  },
+};
+
+/** A reset that fails says so. */
+export const ResetFails: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-OTP-05'] },
+  beforeEach: ({ msw, globals }) => {
+    const profile = { ...MANAGER, flag_use_otp: 1 as const };
+    const refuses = http.put('/users/0', ({ response }) => response(403).json(problem(403, 'need_license')));
+    msw.use(refuses, ...peopleHandlers({ language: storyLanguage(globals), profile }));
+  },
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    const text = await opened(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: text('otpReset') }));
+    const question = await screen.findByRole('dialog');
+    await context.userEvent.click(within(question).getByRole('button', { name: text('otpReset') }));
+    await expect(await screen.findByText(message('otp_reset_failed'))).toBeVisible();
+  },
+};
+
+const BASIC = aProfile({ ...MANAGER, pay: [aLicense({ pay_type: 'Basic' })] });
+
+/** On the Basic plan there are no one-time codes and no rows of the manager program. */
+export const BasicPlan: Story = {
+  ...as(BASIC),
+  tags: ['no-visual'],
+  parameters: { spec: ['A-OTP-09', 'C-OTP-01', 'C-OTP-02', 'C-PERM-11'] },
+  play: async (context) => {
+    const text = await opened(context);
+    const { canvas } = context;
+    await expect(canvas.queryByRole('switch', { name: text('otp') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: text('otpReset') })).toBeNull();
+    await expect(canvas.queryByRole('switch', { name: text('CSUpdate') })).toBeNull();
+    await expect(canvas.getByRole('switch', { name: text('useFunction') })).toBeInTheDocument();
+  },
+};
+
+/** Somebody who is no manager reads the own permissions and groups, and changes none of them. */
+export const User: Story = {
+  ...as(USER),
+  parameters: { spec: ['C-PERM-28', 'C-EDITUSER-06'] },
+  play: async (context) => {
+    const { canvas } = context;
+    const text = await opened(context);
+    const card = within(canvas.getByRole('region', { name: text('permissions') }));
+    await waitFor(() => expect(card.getAllByRole('switch').length).toBeGreaterThan(12));
+    for (const one of card.getAllByRole('switch')) await expect(one).toBeDisabled();
+    await expect(card.getByRole('switch', { name: text('modifyInformation') })).toBeChecked();
+    await expect(card.getByRole('switch', { name: text('CSUpdate') })).not.toBeChecked();
+    await expect(canvas.queryByRole('switch', { name: text('subManagerRight') })).toBeNull();
+  },
+};
+
+/** A sub-manager with the approval right sees the settings of approval, and cannot change the own ones. */
+export const SubManager: Story = {
+  ...as(SUB_MANAGER),
+  tags: ['no-visual'],
+  parameters: { spec: ['C-EDITUSER-06'] },
+  play: async (context) => {
+    const text = await opened(context);
+    const right = await context.canvas.findByRole('switch', { name: text('subManagerRight') });
+    await expect(right).toBeChecked();
+    await expect(right).toBeDisabled();
+  },
+};
+
+/** The cards as skeletons while the profile is on the way. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('/users/0', async () => void (await delay('infinite')))),
+};
+
+/** A profile that cannot be read offers to try again. */
+export const Failed: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(http.get('/users/0', () => Response.error())),
+  play: async ({ canvas, globals }) => {
+    const common = await storyTexts('common', globals);
+    await expect(await canvas.findByRole('button', { name: common('retry') })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A logo is taken when it is a picture, and shown; anything else is refused before it is sent. */
+export const Logo: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-PROFILE-23', 'C-PROFILE-25', 'C-PROFILE-27'] },
+  beforeEach: ({ msw, globals }) => {
+    let profile = MANAGER;
+    const upload = plain.post('*/upload', async () => {
+      sent('POST /upload');
+      profile = { ...MANAGER, profile: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' };
+      return HttpResponse.json({ status: 200, meta: {}, objects: [{ profile: profile.profile }] });
+    });
+    const own = http.get('/users/0', ({ response }) =>
+      response(200).json({ status: 200, meta: {}, objects: [profile] }),
+    );
+    msw.use(upload, own, ...peopleHandlers({ language: storyLanguage(globals) }));
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, globals, userEvent } = context;
+    const message = await storyMessages(globals);
+    const text = await opened(context);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no field for a logo.');
+    const files = userEvent.setup({ applyAccept: false });
+    await files.upload(input, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    await expect(await canvas.findByText(message('invalid_image'))).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await files.upload(input, new File(['GIF89a'], 'logo.gif', { type: 'image/gif' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('POST /upload'));
+    await expect(
+      await canvas.findByRole('img', { name: text('logoOf', { name: MANAGER.company_name }) }),
+    ).toBeVisible();
+  },
+};

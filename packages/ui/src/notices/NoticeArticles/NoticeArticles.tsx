@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Notice } from '@remote-console/api-client';
+import { noticeAge } from '@remote-console/domain';
+import { Megaphone } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { EmptyState, Link, RelativeTime } from '../../primitives/index.ts';
+import { useNow } from '../../provider/index.ts';
+import { radius } from '../../theme/index.ts';
+import { NoticeContent } from '../NoticeDialog/NoticeContent.tsx';
+
+export interface NoticeArticlesProps {
+  /** In the order in which they are shown; `null` while they are on their way. */
+  readonly notices: readonly Notice[] | null;
+  /** Where a notice is in full. */
+  readonly noticeHref: (choice: { readonly noticePk: number }) => string;
+}
+
+const EXPECTED = [0, 1, 2];
+
+const frame = {
+  border: 1,
+  borderColor: 'tone.line',
+  borderRadius: `${radius.card}px`,
+  bgcolor: 'tone.surface',
+} as const;
+
+/** A long notice ends here; the rest is behind its link. */
+const beginning = { maxHeight: 176, overflow: 'hidden', mt: '12px' } as const;
+
+const entry = { p: '20px', '& + &': { borderTop: 1, borderColor: 'tone.line' } } as const;
+
+function Article({ notice, href }: { readonly notice: Notice; readonly href: string }) {
+  const text = useText('notices');
+  const now = useNow();
+  const titleId = useId();
+  const { notice_title: title, notice_content: content } = notice;
+  return (
+    <Box component="article" aria-labelledby={titleId} sx={entry}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px' }}>
+        <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          {title}
+        </Typography>
+        <Box component="span" sx={{ fontSize: 12.5, color: 'tone.textHint', fontVariantNumeric: 'tabular-nums' }}>
+          <RelativeTime instant={noticeAge(notice, now)} />
+        </Box>
+      </Box>
+      <Box data-excerpt sx={beginning}>
+        <NoticeContent html={content} />
+      </Box>
+      <Link
+        href={href}
+        aria-label={text('readMoreOf', { title })}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mb: '-12px', fontSize: 13, fontWeight: 600 }}
+      >
+        {text('readMore')}
+      </Link>
+    </Box>
+  );
+}
+
+function Waiting() {
+  const common = useText('common');
+  return (
+    <Box role="status" aria-label={common('loading')} sx={frame}>
+      {EXPECTED.map((row) => (
+        <Box key={row} sx={entry}>
+          <Skeleton variant="rounded" width={`${48 - row * 8}%`} height={20} />
+          <Skeleton variant="rounded" width="88%" height={14} sx={{ mt: '18px' }} />
+          <Skeleton variant="rounded" width="64%" height={14} sx={{ mt: '8px' }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Notices one below the other: title, age, what they begin with, and the way to the rest (C-NOTICE-01). */
+export function NoticeArticles({ notices, noticeHref }: NoticeArticlesProps) {
+  const text = useText('notices');
+  if (notices === null) return <Waiting />;
+  return (
+    <Box sx={frame}>
+      {notices.length === 0 ? (
+        <EmptyState Icon={Megaphone} title={text('empty')} />
+      ) : (
+        notices.map((notice) => <Article key={notice.pk} notice={notice} href={noticeHref({ noticePk: notice.pk })} />)
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { NoticeArticles, type NoticeArticlesProps } from './NoticeArticles.tsx';

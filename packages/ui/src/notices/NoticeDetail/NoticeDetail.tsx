@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Notice } from '@remote-console/api-client';
+import { formatInstant, noticeAge } from '@remote-console/domain';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { ICON, Link, PageHeader } from '../../primitives/index.ts';
+import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { radius } from '../../theme/index.ts';
+import { NoticeContent } from '../NoticeDialog/NoticeContent.tsx';
+
+export interface NoticeDetailProps {
+  readonly notice: Notice;
+  /** Where all notices are. */
+  readonly listHref: string;
+  /** Leads back to where the person came from. */
+  readonly onBack: () => void;
+  /** What can be done with the notice. */
+  readonly actions?: ReactNode;
+}
+
+/** One notice on a page of its own, with the way back and the way to the list (C-NOTICE-03, C-NOTICE-04). */
+export function NoticeDetail({ notice, listHref, onBack, actions }: NoticeDetailProps) {
+  const text = useText('notices');
+  const common = useText('common');
+  const now = useNow();
+  const preferences = useTimePreferences();
+  const date = noticeAge(notice, now);
+  return (
+    <Box component="article" sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Button
+        variant="text"
+        startIcon={<ArrowLeft {...ICON} />}
+        onClick={onBack}
+        sx={{ justifySelf: 'start', ml: '-12px', mb: '-8px' }}
+      >
+        {common('back')}
+      </Button>
+      <PageHeader title={notice.notice_title} actions={actions} />
+      <Box
+        component="time"
+        dateTime={date}
+        sx={{ mt: '-12px', fontSize: 12.5, color: 'tone.textHint', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {formatInstant(date, preferences, 'date')}
+      </Box>
+      <Box
+        sx={{
+          p: '20px',
+          border: 1,
+          borderColor: 'tone.line',
+          borderRadius: `${radius.card}px`,
+          bgcolor: 'tone.surface',
+          '& > div': { maxWidth: 720 },
+        }}
+      >
+        <NoticeContent html={notice.notice_content} under={1} />
+      </Box>
+      <Link
+        href={listHref}
+        sx={{ justifySelf: 'start', display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+      >
+        {text('toList')}
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { NoticeDetail, type NoticeDetailProps } from './NoticeDetail.tsx';

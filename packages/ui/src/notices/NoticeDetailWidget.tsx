@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { failureOf } from '@remote-console/api-client';
+import { useNotice } from '@remote-console/api-client/react';
+import { useMessage, useText } from '../i18n/index.ts';
+import { EmptyState, Link, LoadFailed } from '../primitives/index.ts';
+import { NoticeDetail } from './NoticeDetail/index.ts';
+import { useIsNoticeWriter, useNoticeWriting } from './useNoticeWriting.tsx';
+
+export interface NoticeDetailWidgetProps {
+  readonly noticePk: number;
+  /** Where all notices are. */
+  readonly listHref: string;
+  /** Leads back to where the person came from. */
+  readonly onBack: () => void;
+  /** The notice was taken back: the host leads on to the list. */
+  readonly onRemoved: () => void;
+}
+
+function Waiting() {
+  const common = useText('common');
+  return (
+    <Box role="status" aria-label={common('loading')} sx={{ display: 'grid', gap: '16px' }}>
+      <Skeleton variant="rounded" width={240} height={28} sx={{ mt: '36px' }} />
+      <Skeleton variant="rounded" height={220} />
+    </Box>
+  );
+}
+
+/** One notice; who operates the service rewrites it here or takes it back. */
+export function NoticeDetailWidget({ noticePk, listHref, onBack, onRemoved }: NoticeDetailWidgetProps) {
+  const text = useText('notices');
+  const common = useText('common');
+  const message = useMessage();
+  const isWriter = useIsNoticeWriter();
+  const writing = useNoticeWriting();
+  const { data, error, isValidating, mutate } = useNotice(noticePk);
+  const notice = data?.objects[0];
+
+  if (!notice) {
+    if (!error) return <Waiting />;
+    const failure = failureOf(error);
+    if (failure.kind === 'refused' && failure.status === 404)
+      return <EmptyState title={message('not_found')} action={<Link href={listHref}>{text('toList')}</Link>} />;
+    return <LoadFailed retrying={isValidating} onRetry={() => void mutate()} />;
+  }
+  const remove = async () => {
+    if (await writing.remove(notice)) onRemoved();
+  };
+  return (
+    <>
+      <NoticeDetail
+        notice={notice}
+        listHref={listHref}
+        onBack={onBack}
+        actions={
+          isWriter && (
+            <>
+              <Button onClick={() => void writing.edit(noticePk)}>{text('edit')}</Button>
+              <Button color="error" onClick={() => void remove()}>
+                {common('delete')}
+              </Button>
+            </>
+          )
+        }
+      />
+      {isWriter && writing.editor}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { NoticeEditorDialog, type NoticeEditorDialogProps } from './NoticeEditorDialog.tsx';

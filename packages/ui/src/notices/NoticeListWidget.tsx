@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNotices } from '@remote-console/api-client/react';
+import { NOTICE_PAGE_SIZE } from '@remote-console/domain';
+import { SquarePen } from 'lucide-react';
+import { useText } from '../i18n/index.ts';
+import { ICON, LoadFailed, PageHeader, Pagination } from '../primitives/index.ts';
+import { NoticeArticles } from './NoticeArticles/index.ts';
+import { useIsNoticeWriter, useNoticeWriting } from './useNoticeWriting.tsx';
+
+export interface NoticeListWidgetProps {
+  /** From 1. */
+  readonly page: number;
+  readonly onPageChange: (change: { readonly page: number }) => void;
+  /** Where a notice is in full. */
+  readonly noticeHref: (choice: { readonly noticePk: number }) => string;
+}
+
+/** All notices, newest first; who operates the service writes them here. */
+export function NoticeListWidget({ page, onPageChange, noticeHref }: NoticeListWidgetProps) {
+  const text = useText('notices');
+  const isWriter = useIsNoticeWriter();
+  const writing = useNoticeWriting();
+  const { data, error, isValidating, mutate } = useNotices(NOTICE_PAGE_SIZE, (page - 1) * NOTICE_PAGE_SIZE);
+  const total = data?.meta.total_count ?? 0;
+  return (
+    <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PageHeader
+        title={text('title')}
+        actions={
+          isWriter && (
+            <Button variant="contained" startIcon={<SquarePen {...ICON} />} onClick={writing.write}>
+              {text('write')}
+            </Button>
+          )
+        }
+      />
+      {error && !data ? (
+        <LoadFailed title={text('listFailed')} retrying={isValidating} onRetry={() => void mutate()} />
+      ) : (
+        <NoticeArticles notices={data?.objects ?? null} noticeHref={noticeHref} />
+      )}
+      {total > NOTICE_PAGE_SIZE && (
+        <Pagination page={page} pageSize={NOTICE_PAGE_SIZE} total={total} onChange={onPageChange} />
+      )}
+      {isWriter && writing.editor}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import { failureOf, type NoticeTexts } from '@remote-console/api-client';
+import { useNoticeOffice } from '@remote-console/api-client/react';
+import { draftOfNotice, emptyNotice, MEMBER_TYPES, noticeOfDraft, type NoticeDraft } from '@remote-console/domain';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
+import type { SaveOutcome } from '../primitives/index.ts';
+import { useNow, useSession, useTimePreferences, useToast } from '../provider/index.ts';
+
+const NoticeEditorDialog = lazy(async () => ({
+  default: (await import('./NoticeEditor/index.ts')).NoticeEditorDialog,
+}));
+
+/** Whether the signed-in person operates the service, and so writes its notices. */
+export function useIsNoticeWriter(): boolean {
+  return Number(useSession()?.member_type_id) === MEMBER_TYPES.operator;
+}
+
+/** What the pages offer to who writes notices. */
+export interface NoticeWriting {
+  /** Opens the editor with an empty notice. */
+  readonly write: () => void;
+  /** Opens the editor with a notice. */
+  readonly edit: (noticePk: number) => Promise<void>;
+  /** Asks, and takes a notice back; whether it is gone. */
+  readonly remove: (notice: { readonly pk: number; readonly notice_title: string }) => Promise<boolean>;
+  /** Draw this once: the editor. */
+  readonly editor: ReactNode;
+}
+
+type Task = { readonly kind: 'write' } | { readonly kind: 'edit'; readonly original: NoticeTexts };
+
+/** Publishing, rewriting and taking back notices. */
+export function useNoticeWriting(): NoticeWriting {
+  const text = useText('notices');
+  const common = useText('common');
+  const message = useMessage();
+  const toast = useToast();
+  const dialogs = useDialogs();
+  const now = useNow();
+  const { timeZoneId } = useTimePreferences();
+  const { read, publish, rewrite, takeBack } = useNoticeOffice();
+  const [task, setTask] = useState<Task | null>(null);
+
+  const words = (thrown: unknown) => {
+    const failure = failureOf(thrown);
+    return message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error);
+  };
+  const attempt = async (act: () => Promise<unknown>, done: string): Promise<SaveOutcome> => {
+    try {
+      await act();
+      setTask(null);
+      toast.show({ tone: 'success', text: done });
+      return { kind: 'saved' };
+    } catch (thrown) {
+      return { kind: 'refused', error: words(thrown) };
+    }
+  };
+  const save = (draft: NoticeDraft): Promise<SaveOutcome> => {
+    const notice = noticeOfDraft(draft, timeZoneId);
+    if (task?.kind !== 'edit') return attempt(() => publish(notice), text('published'));
+    const { pk, version } = task.original;
+    return attempt(() => rewrite(pk, notice, version), text('changed'));
+  };
+
+  const edit = async (noticePk: number) => {
+    try {
+      const original = await read(noticePk);
+      if (original) setTask({ kind: 'edit', original });
+    } catch (thrown) {
+      toast.show({ tone: 'error', text: words(thrown) });
+    }
+  };
+
+  const remove: NoticeWriting['remove'] = async ({ pk, notice_title }) => {
+    const isSure = await dialogs.confirm({
+      title: common('deleteQuestion', { name: notice_title }),
+      body: common('cannotUndo'),
+      confirmLabel: common('delete'),
+      tone: 'destructive',
+    });
+    if (!isSure) return false;
+    try {
+      await takeBack(pk);
+      toast.show({ tone: 'success', text: text('removed') });
+      return true;
+    } catch (thrown) {
+      toast.show({ tone: 'error', text: words(thrown) });
+      return false;
+    }
+  };
+
+  const initialOf = (open: Task) =>
+    open.kind === 'edit' ? draftOfNotice(open.original, timeZoneId) : emptyNotice(now, timeZoneId);
+  return {
+    write: () => setTask({ kind: 'write' }),
+    edit,
+    remove,
+    editor: task && (
+      <Suspense fallback={null}>
+        <NoticeEditorDialog
+          open
+          mode={task.kind}
+          initial={initialOf(task)}
+          onSave={save}
+          onClose={() => setTask(null)}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { TextField } from '../../primitives/index.ts';
+
+/** Why a code opened nothing. Every failure is a new object. */
+export interface InvitationFailure {
+  /** Message key. */
+  readonly message: string;
+}
+
+export interface InvitationFormProps {
+  /** Whether a code is being checked: a second press sends nothing. */
+  readonly busy?: boolean;
+  /** The failure of the last try; the code stays, selected (A-INVITE-05). */
+  readonly failure?: InvitationFailure | null;
+  /** A code was confirmed, without the blanks around it. */
+  readonly onSubmit: (answer: { readonly code: string }) => void;
+}
+
+/** One code and one button (A-INVITE-01). */
+export function InvitationForm({ busy = false, failure = null, onSubmit }: InvitationFormProps) {
+  const text = useText('partners');
+  const message = useMessage();
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [told, setTold] = useState<InvitationFailure | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  if (told !== failure) {
+    setTold(failure);
+    setShown(failure?.message ?? null);
+  }
+  useEffect(() => {
+    if (failure) field.current?.select();
+  }, [failure]);
+  useEffect(() => field.current?.focus(), []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const typed = code.trim();
+    if (typed === '') {
+      setShown('remote_code_requirement');
+      field.current?.focus();
+      return;
+    }
+    setShown(null);
+    onSubmit({ code: typed });
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: '16px' }}>
+      <Typography sx={{ color: 'tone.textSecondary' }}>{text('invitationIntro')}</Typography>
+      <TextField
+        size="large"
+        name="code"
+        label={text('code')}
+        value={code}
+        error={shown === null ? undefined : message(shown)}
+        autoComplete="one-time-code"
+        placeholder="ABCD-EFGH-2345"
+        inputRef={field}
+        onChange={({ value }) => {
+          setCode(value);
+          setShown(null);
+        }}
+      />
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        {text('confirmCode')}
+      </Button>
+    </Box>
+  );
+}

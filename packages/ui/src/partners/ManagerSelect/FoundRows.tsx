@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+/** A row that can be chosen. */
+export interface FoundRow {
+  readonly key: string;
+  readonly content: ReactNode;
+  readonly onChoose: () => void;
+}
+
+interface FoundRowsProps {
+  readonly label: string;
+  readonly rows: readonly FoundRow[];
+}
+
+/** The arrow keys go from row to row; at the ends they stay. */
+function moveWithin(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  event.preventDefault();
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="button"]')];
+  const place = rows.findIndex((row) => row === document.activeElement);
+  rows[place + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+}
+
+/** What a search found, to choose one of it. */
+export function FoundRows({ label, rows }: FoundRowsProps) {
+  return (
+    <Box sx={{ border: 1, borderColor: 'tone.line', borderRadius: '8px', overflow: 'hidden' }}>
+      <List aria-label={label} disablePadding onKeyDown={moveWithin} sx={{ maxHeight: 280, overflowY: 'auto' }}>
+        {rows.map(({ key, content, onChoose }, index) => (
+          <ListItem key={key} disablePadding divider={index < rows.length - 1}>
+            <ListItemButton onClick={onChoose} sx={{ minHeight: 44, px: '14px' }}>
+              {content}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+}

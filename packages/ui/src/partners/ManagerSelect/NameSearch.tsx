@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { PARTNER_SEARCH_MOST } from '@remote-console/domain';
+import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { TextField } from '../../primitives/index.ts';
+import type { SearchOutcome } from './ManagerSelectDialog.tsx';
+
+interface NameSearchProps {
+  readonly label: string;
+  readonly outcome: SearchOutcome<unknown>;
+  /** Why a name cannot be searched for: a message key, or `null`. */
+  readonly faultOf: (name: string) => string | null;
+  /** Says that nothing was found. */
+  readonly notFound: (name: string) => string;
+  /** Says how many were found. */
+  readonly found: (count: number) => string;
+  readonly onSearch: (search: { readonly name: string }) => void;
+  /** The rows; drawn when there are any. */
+  readonly children: ReactNode;
+}
+
+/** A name, a button, and below them what was found. It takes the focus when it comes. */
+export function NameSearch({ label, outcome, faultOf, notFound, found, onSearch, children }: NameSearchProps) {
+  const text = useText('partners');
+  const common = useText('common');
+  const message = useMessage();
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [isChanged, setChanged] = useState(false);
+  // A dialog that opens puts its content there before it can take the focus, so the element itself asks for it.
+  const takeFocus = useCallback((field: HTMLInputElement | HTMLTextAreaElement | null) => field?.focus(), []);
+  const rows = outcome.kind === 'found' ? outcome.rows : [];
+
+  const refusal = (): string | undefined => {
+    if (fault !== null) return message(fault);
+    if (isChanged) return undefined;
+    if (outcome.kind === 'failed') return message(outcome.message);
+    return outcome.kind === 'found' && rows.length === 0 ? notFound(outcome.name) : undefined;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The dialog stands in the page of a form; what is sent here is not that form.
+    event.stopPropagation();
+    if (outcome.kind === 'searching') return;
+    const wrong = faultOf(name);
+    setFault(wrong);
+    setChanged(false);
+    if (wrong === null) onSearch({ name: name.trim() });
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: '12px', pt: '4px' }}>
+      <Box
+        component="form"
+        role="search"
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: '8px' }}
+      >
+        <TextField
+          label={label}
+          value={name}
+          hint={text('searchHint')}
+          error={refusal()}
+          autoComplete="off"
+          inputRef={takeFocus}
+          onChange={(change) => {
+            setName(change.value);
+            setFault(null);
+            setChanged(true);
+          }}
+        />
+        <Button type="submit" variant="contained" loading={outcome.kind === 'searching'} sx={{ mt: '24px' }}>
+          {common('search')}
+        </Button>
+      </Box>
+      <Box
+        role="status"
+        sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary', '&:empty': { display: 'none' } }}
+      >
+        {rows.length >= PARTNER_SEARCH_MOST
+          ? text('firstFound', { count: rows.length })
+          : rows.length > 0
+            ? found(rows.length)
+            : ''}
+      </Box>
+      {rows.length > 0 && children}
+    </Box>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  ManagerSelectDialog,
+  type ManagerSelectDialogProps,
+  type ManagerSelectStep,
+  type SearchOutcome,
+} from './ManagerSelectDialog.tsx';
+export { ManagerSelectWidget, type ChosenManager, type ManagerSelectWidgetProps } from './ManagerSelectWidget.tsx';

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { checkPartnerForm, type PartnerForm, type PickedDays } from '@remote-console/domain';
+import { useState, type FormEvent } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { FormFault, keepComposing, useFormFault } from '../../primitives/index.ts';
+import type { ChosenManager } from '../ManagerSelect/index.ts';
+import { ApplicantFields } from './ApplicantFields.tsx';
+import { NO_ENTRIES, type JoinEntries, type JoinField } from './joinEntries.ts';
+import { RequestFields } from './RequestFields.tsx';
+
+/** Something that is wrong, and the field it is about; `null` for the whole form. */
+export interface JoinFailure {
+  readonly field: JoinField | null;
+  /** Message key. */
+  readonly message: string;
+}
+
+/** A form that was found right. */
+export interface JoinRequest {
+  /** As it was typed; start and end are days, as in `days`. */
+  readonly form: PartnerForm;
+  readonly days: PickedDays;
+  /** What the work is about; may be empty. */
+  readonly reason: string;
+}
+
+export interface PartnerJoinFormProps {
+  /** The first day that can be picked, `YYYY-MM-DD`: today (A-PARTNER-13). */
+  readonly firstDay: string;
+  /** IANA name of the zone that the days are counted in. */
+  readonly zoneName: string;
+  /** Who decides, once chosen. */
+  readonly chosen: ChosenManager | null;
+  readonly onChooseManager: () => void;
+  /** Whether the form is on its way: a second press sends nothing (A-PARTNER-32). */
+  readonly busy?: boolean;
+  /** Why the server refused the form. A new object shows it anew; the entries stay. */
+  readonly failure?: JoinFailure | null;
+  readonly onSubmit: (request: JoinRequest) => void;
+}
+
+/** The application for a partner account (A-PARTNER-11 to A-PARTNER-30). */
+export function PartnerJoinForm(props: PartnerJoinFormProps) {
+  const { firstDay, zoneName, chosen, onChooseManager, busy = false, failure = null, onSubmit } = props;
+  const text = useText('partners');
+  const message = useMessage();
+  const [entries, setEntries] = useState<JoinEntries>(NO_ENTRIES);
+  const { form, shown, show, clear } = useFormFault(failure);
+  // A manager who was chosen answers the question for one.
+  const isAnswered = shown?.message === 'manager_name_requirement' && chosen !== null;
+  const errorAt = (field: JoinField) => (shown?.field === field && !isAnswered ? message(shown.message) : undefined);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const { passwordAgain, dates, reason, ...typed } = entries;
+    const days = { start: dates.start ?? '', end: dates.end ?? '' };
+    const filled = {
+      ...typed,
+      managerName: chosen?.manager.name ?? '',
+      startPicked: days.start,
+      endPicked: days.end,
+    };
+    const fault = checkPartnerForm(filled, passwordAgain);
+    if (fault) return show({ field: fault.field, message: fault.error });
+    clear();
+    onSubmit({ form: filled, days, reason: reason.trim() });
+  };
+  const fields = {
+    entries,
+    errorAt,
+    onChange: (change: Partial<JoinEntries>) => {
+      setEntries({ ...entries, ...change });
+      clear();
+    },
+  };
+
+  return (
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={keepComposing}
+      sx={{ display: 'grid', gap: '24px' }}
+    >
+      <ApplicantFields {...fields} />
+      <RequestFields
+        {...fields}
+        firstDay={firstDay}
+        zoneName={zoneName}
+        chosen={chosen}
+        onChooseManager={onChooseManager}
+      />
+      {shown?.field === null && <FormFault>{message(shown.message)}</FormFault>}
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        {text('apply')}
+      </Button>
+    </Box>
+  );
+}

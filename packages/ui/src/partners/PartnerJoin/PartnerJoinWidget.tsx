@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import { failureOf } from '@remote-console/api-client';
+import { useApplyAsPartner } from '@remote-console/api-client/react';
+import { DAY_MS, dayOnClock, PARTNER_WINDOW_MS, partnerFormToSend, periodOfDays } from '@remote-console/domain';
+import { useState } from 'react';
+import { useDialogs } from '../../dialogs/dialogRequests.ts';
+import { useText } from '../../i18n/index.ts';
+import { useNow } from '../../provider/index.ts';
+import { ManagerSelectWidget, type ChosenManager } from '../ManagerSelect/index.ts';
+import type { JoinField } from './joinEntries.ts';
+import { PartnerJoinForm, type JoinFailure, type JoinRequest } from './PartnerJoinForm.tsx';
+
+export interface PartnerJoinWidgetProps {
+  /** The application was received and the applicant has read so: the application leads on to the partner login. */
+  readonly onApplied: () => void;
+  /** IANA name of the zone whose days are picked; the browser's unless told. */
+  readonly zoneName?: string;
+}
+
+const DAYS_TO_DECIDE = PARTNER_WINDOW_MS / DAY_MS;
+
+const FIELDS: readonly JoinField[] = [
+  'companyName',
+  'applicantName',
+  'applicantEmail',
+  'applicantPw',
+  'applicantPhone',
+  'managerName',
+  'startPicked',
+  'endPicked',
+];
+
+function failureOfCall(thrown: unknown): JoinFailure {
+  const failure = failureOf(thrown);
+  if (failure.kind === 'unreachable') return { field: null, message: 'server_unreachable' };
+  const field = failure.field === 'manager_pk' ? 'managerName' : failure.field;
+  return { field: FIELDS.find((name) => name === field) ?? null, message: failure.error };
+}
+
+/** Applies for a partner account: the form, the choice of who decides, and what became of it. */
+export function PartnerJoinWidget({ onApplied, zoneName }: PartnerJoinWidgetProps) {
+  const applyAsPartner = useApplyAsPartner();
+  const dialogs = useDialogs();
+  const text = useText('partners');
+  const now = useNow();
+  const [zone] = useState(() => zoneName ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [chosen, setChosen] = useState<ChosenManager | null>(null);
+  // Every opening is a new search.
+  const [selecting, setSelecting] = useState({ open: false, opening: 0 });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<JoinFailure | null>(null);
+
+  const send = async ({ form, days, reason }: JoinRequest, { manager }: ChosenManager) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await applyAsPartner({
+        ...partnerFormToSend({ ...form, ...periodOfDays(days, now, zone) }),
+        manager_pk: manager.pk,
+        ...(reason === '' ? {} : { reason }),
+      });
+    } catch (thrown) {
+      setFailure(failureOfCall(thrown));
+      return;
+    } finally {
+      setBusy(false);
+    }
+    const email = form.applicantEmail.trim();
+    await dialogs.message({ title: text('appliedTitle'), body: text('appliedBody', { manager: manager.name, email }) });
+    onApplied();
+  };
+
+  return (
+    <>
+      <Box sx={{ mb: '20px', p: '10px 14px', borderRadius: '8px', bgcolor: 'tone.infoSoft', color: 'tone.info' }}>
+        {text('joinNote', { count: DAYS_TO_DECIDE })}
+      </Box>
+      <PartnerJoinForm
+        firstDay={dayOnClock(now, zone)}
+        zoneName={zone}
+        chosen={chosen}
+        busy={busy}
+        failure={failure}
+        onChooseManager={() => setSelecting({ open: true, opening: selecting.opening + 1 })}
+        onSubmit={(request) => {
+          if (chosen) void send(request, chosen);
+        }}
+      />
+      <ManagerSelectWidget
+        key={selecting.opening}
+        open={selecting.open}
+        onChoose={(found) => {
+          setChosen(found);
+          setSelecting({ ...selecting, open: false });
+        }}
+        onClose={() => setSelecting({ ...selecting, open: false })}
+      />
+    </>
+  );
+}

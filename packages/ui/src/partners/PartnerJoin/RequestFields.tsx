@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import { FieldGroup } from '../../accounts/SignUp/FieldGroup.tsx';
+import { useText } from '../../i18n/index.ts';
+import { DateRangeField, TextField } from '../../primitives/index.ts';
+import type { ChosenManager } from '../ManagerSelect/index.ts';
+import type { JoinFieldsProps } from './joinEntries.ts';
+
+/** Longest description of the work, in characters. */
+const REASON_LIMIT = 1000;
+
+interface RequestFieldsProps extends JoinFieldsProps {
+  readonly firstDay: string;
+  readonly zoneName: string;
+  readonly chosen: ChosenManager | null;
+  readonly onChooseManager: () => void;
+}
+
+/** Whom the application is for, from when until when, and what for. */
+export function RequestFields(props: RequestFieldsProps) {
+  const { entries, errorAt, onChange, firstDay, zoneName, chosen, onChooseManager } = props;
+  const text = useText('partners');
+  const common = useText('common');
+  const required = (label: string) => `${label} · ${common('required')}`;
+  return (
+    <FieldGroup legend={text('work')}>
+      <TextField
+        size="large"
+        name="managerName"
+        required
+        readOnly
+        label={text('manager')}
+        value={chosen === null ? '' : text('managerOfCompany', { company: chosen.company, name: chosen.manager.name })}
+        hint={text('managerHint')}
+        error={errorAt('managerName')}
+        autoComplete="off"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onChooseManager();
+        }}
+        end={
+          <InputAdornment position="end">
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={text(chosen === null ? 'chooseManager' : 'chooseOtherManager')}
+              onClick={onChooseManager}
+            >
+              {text(chosen === null ? 'choose' : 'chooseOther')}
+            </Button>
+          </InputAdornment>
+        }
+      />
+      <div>
+        <DateRangeField
+          value={entries.dates}
+          min={firstDay}
+          size="large"
+          labels={{ start: required(text('startPicked')), end: required(text('endPicked')) }}
+          names={{ start: 'startPicked', end: 'endPicked' }}
+          error={errorAt('startPicked')}
+          endError={errorAt('endPicked')}
+          onChange={({ value }) => onChange({ dates: value })}
+        />
+        <Box sx={{ mt: '6px', fontSize: 12.5, lineHeight: '18px', color: 'tone.textHint' }}>
+          {text('zoneNote', { zone: zoneName })}
+        </Box>
+      </div>
+      <TextField
+        name="reason"
+        label={text('reason')}
+        hint={text('reasonHint')}
+        value={entries.reason}
+        rows={{ min: 3, max: 6 }}
+        limit={REASON_LIMIT}
+        onChange={({ value }) => onChange({ reason: value })}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,116 @@
+import { aProfile, http } from '@remote-console/api-client/testing';
+import type { LoginResult } from '@remote-console/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { PartnerLoginWidget } from './PartnerLoginWidget.tsx';
+import { onCard } from './storyCard.tsx';
+
+const sent = fn();
+
+const answers = (objects: LoginResult) =>
+  http.post('/partners/access', async ({ request, response }) => {
+    sent(await request.json());
+    return response(200).json({ status: 200, meta: {}, objects });
+  });
+const session = (userType: 2 | 7): LoginResult => ({
+  isLogin: 'Success',
+  token: 'session',
+  mgrid: 'pia@partner.example',
+  user_type: userType,
+  profile: aProfile({ mgrid: 'pia@partner.example', member_type_id: userType, user_type: userType }),
+});
+
+const meta = {
+  title: 'Partners/PartnerLoginWidget',
+  component: PartnerLoginWidget,
+  args: { onLoggedIn: fn(), hrefs: { forgot: '#forgot', welcome: '#welcome', join: '#join' } },
+  decorators: [onCard],
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(answers(session(7)));
+  },
+} satisfies Meta<typeof PartnerLoginWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function logIn({ canvas, globals, userEvent }: PlayContext) {
+  const text = await storyTexts('partners', globals);
+  const accounts = await storyTexts('accounts', globals);
+  await userEvent.type(await canvas.findByRole('textbox', { name: text('email') }), 'pia@partner.example');
+  await userEvent.type(canvas.getByLabelText(accounts('password')), 'Partner#1');
+  await userEvent.click(canvas.getByRole('button', { name: accounts('login') }));
+}
+
+/** Email, masked password, remembering, the view to start in, and the ways on. */
+export const Empty: Story = {
+  parameters: { spec: ['A-PARTNER-01', 'A-PARTNER-02', 'A-PARTNER-03', 'A-PARTNER-04', 'A-PARTNER-06'] },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('partners', globals);
+    const accounts = await storyTexts('accounts', globals);
+    await expect(await canvas.findByRole('textbox', { name: text('email') })).toBeVisible();
+    await expect(canvas.getByLabelText(accounts('password'))).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: accounts('login') })).toBeEnabled();
+    await expect(canvas.getByRole('checkbox', { name: accounts('rememberId') })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: accounts('viewCard') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: accounts('viewTable') })).toBeVisible();
+    const forgot = canvas.getByRole('link', { name: accounts('findIdOrPassword') });
+    await expect(forgot).toHaveAttribute('href', '#forgot');
+    await expect(canvas.getByRole('link', { name: text('requestAccount') })).toHaveAttribute('href', '#join');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** In the mobile application the toggle reads auto-login. */
+export const MobileApplication: Story = {
+  args: { mobileApp: true },
+  parameters: { spec: ['A-PARTNER-02'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, globals }) => {
+    const accounts = await storyTexts('accounts', globals);
+    await expect(await canvas.findByRole('checkbox', { name: accounts('rememberMe') })).toBeEnabled();
+    await expect(canvas.queryByRole('checkbox', { name: accounts('rememberId') })).toBeNull();
+  },
+};
+
+/** Standalone operation has no link to recover an account. */
+export const Standalone: Story = {
+  args: { standalone: true },
+  parameters: { spec: ['A-PARTNER-05'] },
+  play: async ({ canvas, globals }) => {
+    const accounts = await storyTexts('accounts', globals);
+    await expect(await canvas.findByRole('link', { name: accounts('temporaryAccess') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: accounts('findIdOrPassword') })).toBeNull();
+  },
+};
+
+/** The first step goes to the entrance for partners, and the chosen view to the application. */
+export const LogsIn: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-PARTNER-03', 'A-PARTNER-07'] },
+  play: async (context) => {
+    const accounts = await storyTexts('accounts', context.globals);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: accounts('viewCard') }));
+    await logIn(context);
+    await waitFor(() =>
+      expect(context.args.onLoggedIn).toHaveBeenCalledWith(
+        expect.objectContaining({ token: 'session', id: 'pia@partner.example', view: 'card' }),
+      ),
+    );
+    await expect(sent).toHaveBeenCalledWith({ type: '1STEP', mail: 'pia@partner.example', pw: 'Partner#1' });
+  },
+};
+
+/** Whoever is no partner is told nothing but that nobody matched, and gets no session. */
+export const SomebodyElse: Story = {
+  parameters: { spec: ['A-PARTNER-08'] },
+  beforeEach: ({ msw }) => msw.use(answers(session(2))),
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    await logIn(context);
+    await expect(await context.canvas.findByText(message('not_matched_user'))).toBeVisible();
+    await expect(context.args.onLoggedIn).not.toHaveBeenCalled();
+  },
+};

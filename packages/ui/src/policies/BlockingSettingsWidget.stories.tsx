@@ -1,0 +1,292 @@
+import type { BlockingPolicy } from '@remote-console/api-client';
+import { aBlockingPolicy, aProfile, http, problem } from '@remote-console/api-client/testing';
+import { formatInstant, readIpEntry } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { signedInAs } from '../provider/storySession.tsx';
+import { sheetBytes } from '../spreadsheet/saveSpreadsheet.ts';
+import { BlockingSettingsWidget } from './BlockingSettingsWidget.tsx';
+
+const sent = fn();
+
+/** A policy in memory, which refuses what the server refuses. */
+function policyHandlers(start: BlockingPolicy = aBlockingPolicy()) {
+  let policy = start;
+  return [
+    http.get('/policies/blocking', ({ response }) => response(200).json({ status: 200, meta: {}, objects: policy })),
+    http.post('/policies/blocking', async ({ request, response }) => {
+      const body = await request.json();
+      sent(body);
+      if (body.type === 'set') {
+        policy = { ...policy, policy_use: body.policy_use, block: body.block, version: policy.version + 1 };
+        return response(200).json({ status: 200, meta: {}, objects: [] });
+      }
+      const { start_ip_address, end_ip_address = '' } = body;
+      const range = readIpEntry(start_ip_address, end_ip_address);
+      if (typeof range === 'string') return response(406).json(problem(406, range));
+      const rest = policy.list.filter((entry) => entry.start_ip_address[0] !== start_ip_address);
+      const added = {
+        time_added: '2026-11-21T03:00:00.000Z',
+        start_ip_address: [start_ip_address],
+        end_ip_address: [end_ip_address],
+        reason: body.type === 'post' ? (body.reason ?? '') : '',
+      };
+      policy = { ...policy, list: body.type === 'post' ? [added, ...rest] : rest };
+      return response(200).json({ status: 200, meta: {}, objects: [] });
+    }),
+  ];
+}
+
+const meta = {
+  title: 'Policies/BlockingSettingsWidget',
+  component: BlockingSettingsWidget,
+  decorators: [signedInAs(aProfile())],
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(...policyHandlers());
+  },
+} satisfies Meta<typeof BlockingSettingsWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function opened({ canvas, globals }: PlayContext) {
+  const text = await storyTexts('policies', globals);
+  const common = await storyTexts('common', globals);
+  const message = await storyMessages(globals);
+  await canvas.findByText('203.0.113.7');
+  return { text, common, message };
+}
+
+/** What a manager sees. */
+export const Manager: Story = {};
+
+/** Use and kind are saved together with the version that was seen. */
+export const SavesPolicy: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-SCOPE-21', 'C-IPBLOCK-01', 'C-IPBLOCK-02', 'C-IPBLOCK-03', 'C-IPBLOCK-04', 'C-IPBLOCK-05'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { text, message } = await opened(context);
+    const use = canvas.getByRole('switch', { name: text('policyUse') });
+    await expect(use).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: text('policyBlock') })).toBeChecked();
+    await userEvent.click(use);
+    await userEvent.click(canvas.getByRole('radio', { name: text('policyAllow') }));
+    await userEvent.click(canvas.getByRole('button', { name: text('savePolicy') }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ type: 'set', policy_use: true, block: false, version: 1 }));
+    await expect(await screen.findByText(message('blocking-submit'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: text('policyAllow') })).toBeChecked());
+  },
+};
+
+/** Four ways to add; what is empty or wrong is told before anything is sent; what was added is listed. */
+export const Adds: Story = {
+  tags: ['no-visual'],
+  parameters: {
+    spec: [
+      'C-IPBLOCK-06',
+      'C-IPBLOCK-07',
+      'C-IPBLOCK-08',
+      'C-IPBLOCK-09',
+      'C-IPBLOCK-11',
+      'C-IPBLOCK-12',
+      'C-IPBLOCK-13',
+      'C-IPBLOCK-14',
+    ],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { text, message } = await opened(context);
+    const modes = within(canvas.getByRole('radiogroup', { name: text('mode') }));
+    await expect(modes.getAllByRole('radio')).toHaveLength(4);
+    const add = () => userEvent.click(canvas.getByRole('button', { name: text('add') }));
+    const type = async (label: string, value: string) => {
+      const input = canvas.getByRole('textbox', { name: label });
+      await userEvent.clear(input);
+      await userEvent.type(input, value);
+    };
+    await add();
+    await expect(await canvas.findByText(message('ip_blank_error'))).toBeVisible();
+    await type(text('address'), '203.0.113.256');
+    await add();
+    await expect(await canvas.findByText(message('ip_range_error'))).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await type(text('address'), '203.0.113.99');
+    await type(text('reason'), '시험');
+    await add();
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({
+        type: 'post',
+        start_ip_address: '203.0.113.99',
+        end_ip_address: '',
+        reason: '시험',
+      }),
+    );
+    await canvas.findByText('203.0.113.99');
+
+    await userEvent.click(modes.getByRole('radio', { name: text('modeRange') }));
+    await type(text('startAddress'), '198.51.100.1');
+    await type(text('endAddress'), 'x');
+    await add();
+    await expect(await canvas.findByText(message('ip_range_error'))).toBeVisible();
+    await type(text('endAddress'), '198.51.100.9');
+    await add();
+    await canvas.findByText('198.51.100.1 ~ 198.51.100.9');
+
+    await userEvent.click(modes.getByRole('radio', { name: text('modeSubnet') }));
+    await type(text('subnet'), '192.0.2.0/33');
+    await add();
+    await expect(await canvas.findByText(message('ip_range_error'))).toBeVisible();
+    await type(text('subnet'), '10.1.0.0/16');
+    await add();
+    await canvas.findByText('10.1.0.0/16');
+  },
+};
+
+/** What the server refuses is told at the field. */
+export const AddRefused: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-IPBLOCK-15'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { text, message } = await opened(context);
+    const modes = within(canvas.getByRole('radiogroup', { name: text('mode') }));
+    await userEvent.click(modes.getByRole('radio', { name: text('modeRange') }));
+    await userEvent.type(canvas.getByRole('textbox', { name: text('startAddress') }), '198.51.100.9');
+    await userEvent.type(canvas.getByRole('textbox', { name: text('endAddress') }), '198.51.100.1');
+    await userEvent.click(canvas.getByRole('button', { name: text('add') }));
+    await expect(await canvas.findByText(message('ip_range_error'))).toBeVisible();
+  },
+};
+
+/** The columns of the list; a range shows both its ends. */
+export const List: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-IPBLOCK-19', 'C-IPBLOCK-21'] },
+  play: async (context) => {
+    const { canvas } = context;
+    const { text } = await opened(context);
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent?.trim());
+    await expect(heads.slice(-3)).toEqual([text('columnTime'), text('columnAddress'), text('reason')]);
+    const row = within(canvas.getByRole('row', { name: /203\.0\.113\.7/ }));
+    await expect(row.getByRole('checkbox')).toBeEnabled();
+    await expect(row.getByText(formatInstant('2026-11-20T02:00:00.000Z', {}, 'minute'))).toBeVisible();
+    await expect(canvas.getByText('198.51.100.10 ~ 198.51.100.40')).toBeVisible();
+  },
+};
+
+/** The checked entries are deleted, one call for each; with none checked there is only a warning. */
+export const DeletesSelected: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-IPBLOCK-22', 'C-IPBLOCK-23', 'C-IPBLOCK-24'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { text, message } = await opened(context);
+    await userEvent.click(canvas.getByRole('button', { name: text('deleteSelected') }));
+    await expect(await screen.findByText(message('no-selects'))).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    for (const name of [/203\.0\.113\.7/, /198\.51\.100\.10/]) {
+      await userEvent.click(within(canvas.getByRole('row', { name })).getByRole('checkbox'));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: text('deleteSelected') }));
+    const question = await screen.findByRole('dialog', { name: text('deleteSelectedQuestion', { count: 2 }) });
+    await userEvent.click(within(question).getByRole('button', { name: text('delete') }));
+    await waitFor(() => expect(canvas.queryByText('203.0.113.7')).toBeNull());
+    await expect(sent.mock.calls.map(([body]) => body)).toEqual([
+      { type: 'delete', start_ip_address: '203.0.113.7', end_ip_address: '' },
+      { type: 'delete', start_ip_address: '198.51.100.10', end_ip_address: '198.51.100.40' },
+    ]);
+  },
+};
+
+/** Every entry is deleted after a question. */
+export const DeletesAll: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-IPBLOCK-25', 'C-IPBLOCK-26'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { text } = await opened(context);
+    await userEvent.click(canvas.getByRole('button', { name: text('deleteAll') }));
+    const question = await screen.findByRole('dialog', { name: text('deleteAllQuestion') });
+    await userEvent.click(within(question).getByRole('button', { name: text('deleteAll') }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
+    await expect(await canvas.findByText(text('listEmpty'))).toBeVisible();
+  },
+};
+
+/** A sheet is read and each of its addresses added; one without any is refused. */
+export const Sheet: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-IPEXCEL-06', 'C-IPEXCEL-07', 'C-IPEXCEL-08'] },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const { text } = await opened(context);
+    const modes = within(canvas.getByRole('radiogroup', { name: text('mode') }));
+    await userEvent.click(modes.getByRole('radio', { name: text('modeSheet') }));
+    const add = () => userEvent.click(canvas.getByRole('button', { name: text('sheetAdd') }));
+    await add();
+    await expect(await canvas.findByText(text('sheetNone'))).toBeVisible();
+    const choose = async (rows: readonly (readonly string[])[]) => {
+      const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+      const file = new File([await sheetBytes([['시작 IP', '종료 IP', '사유'], ...rows])], 'addresses.xlsx');
+      if (input) await userEvent.upload(input, file);
+    };
+    await choose([['nothing']]);
+    await add();
+    await expect(await canvas.findByText(text('sheetNone'))).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+    await choose([['203.0.113.50', '', '하나'], ['x'], ['203.0.113.60', '203.0.113.70', '']]);
+    await add();
+    await canvas.findByText('203.0.113.60 ~ 203.0.113.70');
+    await expect(sent).toHaveBeenCalledTimes(2);
+    await expect(sent).toHaveBeenCalledWith({
+      type: 'post',
+      start_ip_address: '203.0.113.50',
+      end_ip_address: '',
+      reason: '하나',
+    });
+  },
+};
+
+/** The ways to add are explained. */
+export const Help: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-IPBLOCK-27'] },
+  play: async (context) => {
+    const { text } = await opened(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: text('help') }));
+    const dialog = await screen.findByRole('dialog', { name: text('helpTitle') });
+    for (const line of ['helpSingle', 'helpRange', 'helpSubnet', 'helpSheet'] as const) {
+      await expect(dialog).toHaveTextContent(text(line));
+    }
+  },
+};
+
+/** Who is no manager reads the policy and its list, and changes nothing. */
+export const ReadOnly: Story = {
+  decorators: [signedInAs(aProfile({ type: 'User', member_type_id: 1 }))],
+  parameters: { spec: ['C-GUARD-22'] },
+  play: async (context) => {
+    const { canvas } = context;
+    const { text } = await opened(context);
+    await expect(canvas.getByRole('switch', { name: text('policyUse') })).toBeDisabled();
+    for (const name of ['savePolicy', 'add', 'deleteSelected', 'deleteAll'] as const) {
+      await expect(canvas.queryByRole('button', { name: text(name) })).toBeNull();
+    }
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
+export const EmptyList: Story = {
+  beforeEach: ({ msw }) => msw.use(...policyHandlers(aBlockingPolicy({ list: [] }))),
+};
+
+export const Loading: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(http.get('/policies/blocking', async () => void (await delay('infinite')))),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { useBlockingPolicy, useChangeBlocking, useRefreshBlocking } from '@remote-console/api-client/react';
+import { isAdmin, type IpPolicy } from '@remote-console/domain';
+import { useState } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { ListSkeleton, LoadFailed } from '../primitives/index.ts';
+import { useSession, useToast } from '../provider/index.ts';
+import { IpEntryForm } from './IpEntryForm/index.ts';
+import { IpEntryList } from './IpEntryList/index.ts';
+import { PolicySwitch } from './PolicySwitch/index.ts';
+import { useIpList } from './useIpList.ts';
+
+/** The IP policy and its list: everybody reads them, a manager changes them (C-IPBLOCK-01 to C-IPBLOCK-27, C-GUARD-22). */
+export function BlockingSettingsWidget() {
+  const text = useText('policies');
+  const message = useMessage();
+  const failureWords = useFailureWords();
+  const toast = useToast();
+  const dialogs = useDialogs();
+  const viewer = useSession();
+  const { data, error, mutate } = useBlockingPolicy();
+  const change = useChangeBlocking();
+  const refresh = useRefreshBlocking();
+  const policy = data?.objects;
+  const list = useIpList(policy?.list ?? []);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | undefined>(undefined);
+  const editable = viewer !== null && isAdmin(viewer);
+
+  const save = async ({ policy_use, block }: IpPolicy) => {
+    if (!policy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await change({ type: 'set', policy_use, block, version: policy.version });
+      toast.show({ tone: 'success', text: message('blocking-submit') });
+    } catch (thrown) {
+      setFailure(failureWords(thrown));
+    }
+    await refresh();
+    setBusy(false);
+  };
+  const help = () =>
+    dialogs.list({
+      title: text('helpTitle'),
+      lines: [text('helpSingle'), text('helpRange'), text('helpSubnet'), text('helpSheet')],
+    });
+
+  if (!policy) return error ? <LoadFailed onRetry={() => void mutate()} /> : <ListSkeleton rows={8} />;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: editable ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)' },
+          alignItems: 'start',
+          gap: '16px',
+        }}
+      >
+        <PolicySwitch
+          key={policy.version}
+          policy={policy}
+          editable={editable}
+          busy={busy}
+          failure={failure}
+          onSave={(chosen) => void save(chosen)}
+        />
+        {editable && <IpEntryForm onAdd={list.add} onAddSheet={list.addSheet} onHelp={() => void help()} />}
+      </Box>
+      <IpEntryList
+        entries={policy.list}
+        editable={editable}
+        busy={list.busy}
+        selected={list.selected}
+        onSelectionChange={({ selected }) => list.setSelected(selected)}
+        onDeleteSelected={() => void list.deleteSelected()}
+        onDeleteAll={() => void list.deleteAll()}
+      />
+    </Box>
+  );
+}

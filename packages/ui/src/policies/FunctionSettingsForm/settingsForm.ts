@@ -1,0 +1,33 @@
+import type { FunctionSettings } from '@remote-console/api-client';
+import { SWITCH_SETTINGS, typedSettings, type TypedSettings } from '@remote-console/domain';
+
+/** A function setting that is on or off. */
+export type SwitchSetting = (typeof SWITCH_SETTINGS)[number];
+
+/** The function settings as they are typed. */
+export interface SettingsForm extends TypedSettings, Readonly<Record<SwitchSetting, 0 | 1>> {
+  readonly vaccine: string;
+  /** The version that was read. */
+  readonly version: number;
+}
+
+/** The settings as the form begins with them. */
+export function formOf(settings: FunctionSettings): SettingsForm {
+  const { file_transfer, capture, display_power_save, system_power_save, security_agreement, self_unlock } = settings;
+  return {
+    file_transfer,
+    capture,
+    display_power_save,
+    system_power_save,
+    security_agreement,
+    self_unlock,
+    vaccine: settings.vaccine,
+    version: settings.version,
+    ...typedSettings(settings),
+  };
+}
+
+/** Everything that is sent, changed or not, with the words trimmed (C-FUNC-04, C-FUNC-22). */
+export function bodyOf(form: SettingsForm): SettingsForm {
+  return { ...form, ...typedSettings(form), vaccine: form.vaccine.trim() };
+}

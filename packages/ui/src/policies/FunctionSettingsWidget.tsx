@@ -1,0 +1,61 @@
+import { failureOf } from '@remote-console/api-client';
+import { useFunctionSettings, useSaveFunctionSettings } from '@remote-console/api-client/react';
+import { isAdmin, NUMBER_SETTINGS } from '@remote-console/domain';
+import { useState } from 'react';
+import { useFailureWords, useMessage } from '../i18n/index.ts';
+import { ListSkeleton, LoadFailed } from '../primitives/index.ts';
+import { useSession, useToast } from '../provider/index.ts';
+import { FunctionSettingsForm, type SettingsFailure, type SettingsForm } from './FunctionSettingsForm/index.ts';
+
+/** The function settings: everybody reads them, a manager changes them (C-FUNC-01 to C-FUNC-27, C-GUARD-21). */
+export function FunctionSettingsWidget() {
+  const message = useMessage();
+  const failureWords = useFailureWords();
+  const toast = useToast();
+  const viewer = useSession();
+  const { data, error, mutate } = useFunctionSettings();
+  const save = useSaveFunctionSettings();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<SettingsFailure | null>(null);
+  // What was typed stays when somebody else saved meanwhile; it gives way only to a save or to the wish to load anew.
+  const [round, setRound] = useState(0);
+  const settings = data?.objects[0];
+
+  const submit = async (form: SettingsForm) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await save(form);
+      setRound((before) => before + 1);
+      toast.show({ tone: 'success', text: message('function-submit') });
+    } catch (thrown) {
+      const found = failureOf(thrown);
+      const refused = found.kind === 'refused' ? found : null;
+      setFailure({
+        field: NUMBER_SETTINGS.find((field) => field === refused?.field) ?? null,
+        words: failureWords(thrown),
+        isStale: refused?.error === 'changed_meanwhile',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const reload = async () => {
+    await mutate();
+    setFailure(null);
+    setRound((before) => before + 1);
+  };
+
+  if (!settings) return error ? <LoadFailed onRetry={() => void mutate()} /> : <ListSkeleton rows={10} />;
+  return (
+    <FunctionSettingsForm
+      key={round}
+      settings={settings}
+      editable={viewer !== null && isAdmin(viewer)}
+      busy={busy}
+      failure={failure}
+      onSave={(form) => void submit(form)}
+      onReload={() => void reload()}
+    />
+  );
+}

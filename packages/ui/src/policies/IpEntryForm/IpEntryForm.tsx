@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { checkIpEntry, type IpEntryMode, type IpEntryTexts } from '@remote-console/domain';
+import { CircleHelp } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { FormSection, ICON, keepComposing, RadioField, TextField } from '../../primitives/index.ts';
+import { IpSheetField } from './IpSheetField.tsx';
+
+/** An entry with the reason for it, as it is sent. */
+export type NewIpEntry = IpEntryTexts & { readonly reason: string };
+
+/** How addresses are added: typed in one of three ways, or from a sheet (C-IPBLOCK-06). */
+export type IpAddMode = IpEntryMode | 'sheet';
+
+export interface IpEntryFormProps {
+  /** Adds a typed entry; the words of a refusal come back, `null` when it was added. */
+  readonly onAdd: (entry: NewIpEntry) => Promise<string | null>;
+  /** Adds the entries of a sheet. */
+  readonly onAddSheet: (entries: readonly NewIpEntry[]) => Promise<void>;
+  readonly onHelp: () => void;
+}
+
+const MODES = [
+  { value: 'single', label: 'modeSingle' },
+  { value: 'range', label: 'modeRange' },
+  { value: 'subnet', label: 'modeSubnet' },
+  { value: 'sheet', label: 'modeSheet' },
+] as const satisfies readonly { readonly value: IpAddMode; readonly label: string }[];
+const START_LABELS = { single: 'address', range: 'startAddress', subnet: 'subnet' } as const;
+const NOTHING: NewIpEntry = { start_ip_address: '', end_ip_address: '', reason: '' };
+
+/** Adds addresses to the list; what is wrong is told before anything is sent (C-IPBLOCK-06 to C-IPBLOCK-12). */
+export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
+  const text = useText('policies');
+  const message = useMessage();
+  const [mode, setMode] = useState<IpAddMode>('single');
+  const [typed, setTyped] = useState<NewIpEntry>(NOTHING);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [waiting, setWaiting] = useState(false);
+
+  const change = (part: Partial<NewIpEntry>) => {
+    setTyped({ ...typed, ...part });
+    setError(undefined);
+  };
+  const add = async (entryMode: IpEntryMode) => {
+    const fault = checkIpEntry(entryMode, typed);
+    if (fault !== null) return setError(message(fault));
+    setWaiting(true);
+    const refusal = await onAdd({
+      start_ip_address: typed.start_ip_address.trim(),
+      end_ip_address: entryMode === 'range' ? typed.end_ip_address.trim() : '',
+      reason: typed.reason.trim(),
+    });
+    setWaiting(false);
+    if (refusal !== null) return setError(refusal);
+    return setTyped(NOTHING);
+  };
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (mode !== 'sheet' && !waiting) void add(mode);
+      }}
+      onKeyDown={keepComposing}
+    >
+      <FormSection
+        title={text('addSection')}
+        aside={
+          <Button variant="text" startIcon={<CircleHelp {...ICON} />} onClick={onHelp}>
+            {text('help')}
+          </Button>
+        }
+        actions={
+          mode !== 'sheet' && (
+            <Button type="submit" variant="contained" loading={waiting}>
+              {text('add')}
+            </Button>
+          )
+        }
+      >
+        <RadioField
+          label={text('mode')}
+          direction="row"
+          value={mode}
+          options={MODES.map(({ value, label }) => ({ value, label: text(label) }))}
+          onChange={({ value }) => {
+            setMode(value);
+            setError(undefined);
+          }}
+        />
+        {mode === 'sheet' ? (
+          <IpSheetField onAdd={onAddSheet} />
+        ) : (
+          <>
+            <TextField
+              label={text(START_LABELS[mode])}
+              name="start_ip_address"
+              inputMode="text"
+              autoComplete="off"
+              hint={mode === 'subnet' ? text('subnetHint') : undefined}
+              value={typed.start_ip_address}
+              error={error}
+              onChange={({ value }) => change({ start_ip_address: value })}
+            />
+            {mode === 'range' && (
+              <TextField
+                label={text('endAddress')}
+                name="end_ip_address"
+                autoComplete="off"
+                value={typed.end_ip_address}
+                onChange={({ value }) => change({ end_ip_address: value })}
+              />
+            )}
+            <TextField
+              label={text('reason')}
+              name="reason"
+              autoComplete="off"
+              limit={200}
+              value={typed.reason}
+              onChange={({ value }) => change({ reason: value })}
+            />
+          </>
+        )}
+      </FormSection>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { readIpSheet } from '@remote-console/domain';
+import { useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { FileDrop } from '../../primitives/index.ts';
+import { readSpreadsheet, useSheetFaultWords } from '../../spreadsheet/index.ts';
+import type { NewIpEntry } from './IpEntryForm.tsx';
+
+interface IpSheetFieldProps {
+  readonly onAdd: (entries: readonly NewIpEntry[]) => Promise<void>;
+}
+
+const MEGABYTE = 1024 * 1024;
+const LIMITS = { bytes: 2 * MEGABYTE, rows: 1001, cellLength: 200, milliseconds: 10_000 };
+
+/** A sheet of addresses: chosen, read in a worker, and added row by row (C-IPEXCEL-01 to C-IPEXCEL-08). */
+export function IpSheetField({ onAdd }: IpSheetFieldProps) {
+  const text = useText('policies');
+  const faultWords = useSheetFaultWords();
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [waiting, setWaiting] = useState(false);
+
+  const entriesOf = async (chosen: File | null): Promise<readonly NewIpEntry[] | string> => {
+    if (!chosen) return text('sheetNone');
+    const reading = await readSpreadsheet(chosen, LIMITS).catch(() => null);
+    if (reading === null) return text('sheetFailed');
+    if (!reading.ok) return faultWords(reading.because);
+    const entries = readIpSheet(reading.rows);
+    return entries.length === 0 ? text('sheetNone') : entries;
+  };
+  const add = async () => {
+    setWaiting(true);
+    const entries = await entriesOf(file);
+    if (typeof entries === 'string') setError(entries);
+    else {
+      await onAdd(entries);
+      setFile(null);
+    }
+    setWaiting(false);
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: '12px', justifyItems: 'start' }}>
+      <Box sx={{ width: '100%' }}>
+        <FileDrop
+          label={text('sheetFile')}
+          hint={text('sheetHint')}
+          kinds={['.xlsx']}
+          maxBytes={LIMITS.bytes}
+          file={file}
+          error={error}
+          disabled={waiting}
+          onChange={(change) => {
+            setFile(change.file);
+            setError(undefined);
+          }}
+        />
+      </Box>
+      <Button variant="contained" loading={waiting} onClick={() => void add()}>
+        {text('sheetAdd')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { IpEntryForm, type IpAddMode, type IpEntryFormProps, type NewIpEntry } from './IpEntryForm.tsx';

@@ -1,0 +1,1 @@
+export { ipEntryKey, IpEntryList, type IpEntry, type IpEntryListProps } from './IpEntryList.tsx';

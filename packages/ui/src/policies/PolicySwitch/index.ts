@@ -1,0 +1,1 @@
+export { PolicySwitch, type PolicySwitchProps } from './PolicySwitch.tsx';

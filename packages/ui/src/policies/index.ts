@@ -1,0 +1,3 @@
+export { BatchUpdateWidget } from './BatchUpdateWidget.tsx';
+export { BlockingSettingsWidget } from './BlockingSettingsWidget.tsx';
+export { FunctionSettingsWidget } from './FunctionSettingsWidget.tsx';

@@ -1,0 +1,100 @@
+import { useChangeBlocking, useRefreshBlocking } from '@remote-console/api-client/react';
+import { ipEntryTexts } from '@remote-console/domain';
+import { useState } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
+import { useToast } from '../provider/index.ts';
+import type { NewIpEntry } from './IpEntryForm/index.ts';
+import { ipEntryKey, type IpEntry } from './IpEntryList/index.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+interface Told {
+  readonly done: number;
+  /** Address and reason in words, of each that was refused. */
+  readonly refused: readonly { readonly address: string; readonly why: string }[];
+}
+
+/** What the page does with the list of addresses: one call for each entry, then the list is read anew (C-IPBLOCK-13 to C-IPBLOCK-26). */
+export function useIpList(entries: readonly IpEntry[]) {
+  const text = useText('policies');
+  const message = useMessage();
+  const failureWords = useFailureWords();
+  const toast = useToast();
+  const dialogs = useDialogs();
+  const change = useChangeBlocking();
+  const refresh = useRefreshBlocking();
+  const [selected, setSelected] = useState(NONE);
+  const [busy, setBusy] = useState(false);
+
+  /** Sends one call for each entry, in their order, and goes on past a refusal. */
+  const each = async (
+    sent: readonly (NewIpEntry | ReturnType<typeof ipEntryTexts>)[],
+    type: 'post' | 'delete',
+  ): Promise<Told> => {
+    const refused: { address: string; why: string }[] = [];
+    setBusy(true);
+    for (const { start_ip_address, end_ip_address, ...rest } of sent) {
+      const address = { start_ip_address, end_ip_address };
+      try {
+        await change(type === 'post' ? { type, ...address, ...rest } : { type, ...address });
+      } catch (thrown) {
+        refused.push({ address: start_ip_address, why: failureWords(thrown) });
+      }
+    }
+    await refresh();
+    setSelected(NONE);
+    setBusy(false);
+    return { done: sent.length - refused.length, refused };
+  };
+  const remove = async (chosen: readonly IpEntry[]) => {
+    const { done, refused } = await each(chosen.map(ipEntryTexts), 'delete');
+    if (done > 0) toast.show({ tone: 'success', text: text('deleted', { count: done }) });
+    const [first] = refused;
+    if (first) toast.show({ tone: 'error', text: first.why });
+  };
+
+  return {
+    selected,
+    setSelected,
+    busy,
+    add: async (entry: NewIpEntry): Promise<string | null> => {
+      try {
+        await change({ type: 'post', ...entry });
+      } catch (thrown) {
+        return failureWords(thrown);
+      }
+      await refresh();
+      toast.show({ tone: 'success', text: text('added') });
+      return null;
+    },
+    addSheet: async (rows: readonly NewIpEntry[]): Promise<void> => {
+      const { done, refused } = await each(rows, 'post');
+      if (done > 0) toast.show({ tone: 'success', text: text('sheetAdded', { count: done }) });
+      if (refused.length === 0) return;
+      await dialogs.list({
+        title: text('sheetRefused', { total: rows.length, failed: refused.length }),
+        lines: refused.map((one) => text('sheetRefusedLine', one)),
+      });
+    },
+    deleteSelected: async (): Promise<void> => {
+      const chosen = entries.filter((entry) => selected.has(ipEntryKey(entry)));
+      if (chosen.length === 0) return toast.show({ tone: 'warn', text: message('no-selects') });
+      const agreed = await dialogs.confirm({
+        title: text('deleteSelectedQuestion', { count: chosen.length }),
+        confirmLabel: text('delete'),
+        tone: 'destructive',
+      });
+      if (agreed) await remove(chosen);
+    },
+    deleteAll: async (): Promise<void> => {
+      const agreed = await dialogs.confirm({
+        title: text('deleteAllQuestion'),
+        body: text('deleteAllBody', { count: entries.length }),
+        confirmLabel: text('deleteAll'),
+        tone: 'destructive',
+      });
+      if (agreed) await remove(entries);
+    },
+  };
+}

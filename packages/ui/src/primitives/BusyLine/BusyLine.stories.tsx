@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BusyLine } from './BusyLine.tsx';
+
+const meta = {
+  title: 'Primitives/BusyLine',
+  component: BusyLine,
+  decorators: [
+    (Story) => (
+      <Box sx={{ position: 'relative', height: 60, border: 1, borderColor: 'tone.line', borderRadius: '12px' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof BusyLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Other rows are on their way. */
+export const OnItsWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: '불러오는 중이에요' })).toBeVisible();
+  },
+};

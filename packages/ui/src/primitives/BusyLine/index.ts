@@ -1,0 +1,1 @@
+export { BusyLine } from './BusyLine.tsx';

@@ -1,0 +1,1 @@
+export { CountTabs, type CountTab, type CountTabsProps } from './CountTabs.tsx';

@@ -1,0 +1,97 @@
+import Checkbox from '@mui/material/Checkbox';
+import { pageSelection, togglePage, toggleSelection } from '@remote-console/domain';
+import type { TextFunction } from '../../i18n/textTypes.ts';
+import { useText } from '../../i18n/useText.ts';
+import { HiddenText } from '../HiddenText/index.ts';
+import { SELECTION_WIDTH, TableGrid, type GridColumn, type GridSelection, type RowKey } from '../TableGrid/index.ts';
+import { OpeningTitle } from './OpeningTitle.tsx';
+import { selectableKeys, type DataColumn, type DataRowsProps } from './types.ts';
+
+const BOX = { m: '-8px' };
+
+type Drawn<Row, Key extends RowKey, SortKey extends string> = DataRowsProps<Row, Key, SortKey>;
+
+/** The checkboxes. The one in the head takes the page in, and out again; rows of other pages stay as they are. */
+function selectionColumn<Row, Key extends RowKey, SortKey extends string>(
+  { rows, getRowKey, selection }: Drawn<Row, Key, SortKey>,
+  keys: GridSelection<Row> | undefined,
+  text: TextFunction<'common'>,
+): GridColumn<Row, SortKey>[] {
+  if (!selection || !keys) return [];
+  const page = selectableKeys(rows, getRowKey, selection);
+  const onPage = pageSelection(selection.selected, page);
+  return [
+    {
+      field: 'selection',
+      header: text('selection'),
+      width: SELECTION_WIDTH,
+      align: 'center',
+      headerContent: (
+        <Checkbox
+          sx={BOX}
+          disabled={page.length === 0}
+          checked={onPage === 'all'}
+          indeterminate={onPage === 'some'}
+          slotProps={{ input: { 'aria-label': text('selectPage') } }}
+          onChange={keys.onTogglePage}
+        />
+      ),
+      render: (row) =>
+        (selection.isSelectable?.(row) ?? true) && (
+          <Checkbox
+            sx={BOX}
+            checked={keys.isSelected(row)}
+            slotProps={{ input: { 'aria-label': text('selectRow', { name: selection.nameOf(row) }) } }}
+            onChange={() => keys.onToggleRow(row)}
+          />
+        ),
+    },
+  ];
+}
+
+function gridSelection<Row, Key extends RowKey, SortKey extends string>({
+  rows,
+  getRowKey,
+  selection,
+}: Drawn<Row, Key, SortKey>): GridSelection<Row> | undefined {
+  if (!selection) return undefined;
+  const { selected, onSelectionChange, isSelectable } = selection;
+  return {
+    isSelected: (row) => selected.has(getRowKey(row)),
+    onToggleRow: (row) => {
+      if (isSelectable?.(row) ?? true) onSelectionChange({ selected: toggleSelection(selected, getRowKey(row)) });
+    },
+    onTogglePage: () =>
+      onSelectionChange({ selected: togglePage(selected, selectableKeys(rows, getRowKey, selection)) }),
+  };
+}
+
+/** The rows as a table. */
+export function DataRows<Row, Key extends RowKey, SortKey extends string>(props: Drawn<Row, Key, SortKey>) {
+  const { label, rows, columns, getRowKey, sorting, onSort, rowTone, onRowOpen, rowHeight } = props;
+  const text = useText('common');
+  const selection = gridSelection(props);
+
+  const gridColumn = (column: DataColumn<Row, SortKey>): GridColumn<Row, SortKey> => ({
+    ...column,
+    ...(column.headerHidden ? { headerContent: <HiddenText>{column.header}</HiddenText> } : {}),
+    ...(onRowOpen && column.phone === 'title'
+      ? { render: (row) => <OpeningTitle onOpen={() => onRowOpen(row)}>{column.render(row)}</OpeningTitle> }
+      : {}),
+  });
+
+  return (
+    <TableGrid
+      label={label}
+      rows={rows}
+      columns={[...selectionColumn(props, selection, text), ...columns.map(gridColumn)]}
+      getRowKey={getRowKey}
+      sorting={sorting}
+      onSort={onSort}
+      selection={selection}
+      rowTone={rowTone}
+      onRowOpen={onRowOpen}
+      rowHeight={rowHeight}
+    />
+  );
+}

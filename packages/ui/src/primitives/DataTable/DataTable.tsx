@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
+import { BusyLine } from '../BusyLine/index.ts';
+import { NARROW_MEDIA } from '../Field/index.ts';
+import { ListSurface } from '../ListSurface/index.ts';
+import { EmptyState, LoadFailed, NoPermission } from '../StateMessage/index.ts';
+import { DataCards } from './DataCards.tsx';
+import { DataRows } from './DataRows.tsx';
+import { DataTableSkeleton } from './DataTableSkeleton.tsx';
+import type { RowKey } from '../TableGrid/index.ts';
+import type { DataRowsProps } from './types.ts';
+
+/** A table that can fail offers to ask again. */
+type Failing =
+  | { readonly failed?: false; readonly onRetry?: () => void }
+  | {
+      /** Whether the rows could not be loaded. */
+      readonly failed: boolean;
+      /** Asks again. */
+      readonly onRetry: () => void;
+    };
+
+interface DataTableStates {
+  /** Whether rows are on their way. Without rows a skeleton stands there; with rows they stay readable under a line. */
+  readonly loading?: boolean;
+  /** How many rows the skeleton has; 8 unless told. */
+  readonly expectedRows?: number;
+  /** Whether the person may not look, and who could help; `true` says it in general words. */
+  readonly forbidden?: ReactNode;
+  /** Stands there when there is no row: an `EmptyState` with words of its own, and a way out. */
+  readonly empty?: ReactNode;
+}
+
+export type DataTableProps<Row, Key extends RowKey, SortKey extends string> = DataRowsProps<Row, Key, SortKey> &
+  DataTableStates &
+  Failing;
+
+/**
+ * A list as a table, and below 768 px as cards. Sorting and paging are the server's. Says in words when it loads, has
+ * failed, is empty or must not be seen.
+ */
+export function DataTable<Row extends object, Key extends RowKey, SortKey extends string = never>(
+  props: DataTableProps<Row, Key, SortKey>,
+) {
+  const { loading = false, expectedRows = 8, failed = false, onRetry, forbidden = false, empty, ...drawn } = props;
+  const { rows, columns, selection, rowHeight } = drawn;
+  const narrow = useMediaQuery(NARROW_MEDIA, { noSsr: true });
+
+  if (forbidden) return <ListSurface>{forbidden === true ? <NoPermission /> : forbidden}</ListSurface>;
+  if (failed) {
+    return (
+      <ListSurface>
+        <LoadFailed onRetry={() => onRetry?.()} retrying={loading} />
+      </ListSurface>
+    );
+  }
+  if (rows.length === 0 && loading) {
+    return (
+      <DataTableSkeleton
+        columns={columns}
+        rows={expectedRows}
+        selects={selection !== undefined}
+        rowHeight={rowHeight}
+        narrow={narrow}
+      />
+    );
+  }
+  if (rows.length === 0) return <ListSurface>{empty ?? <EmptyState />}</ListSurface>;
+  return (
+    <Box aria-busy={loading} sx={{ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+      {loading && <BusyLine />}
+      {narrow ? <DataCards {...drawn} /> : <DataRows {...drawn} />}
+    </Box>
+  );
+}

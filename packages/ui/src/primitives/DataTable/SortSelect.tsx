@@ -1,0 +1,40 @@
+import { useText } from '../../i18n/useText.ts';
+import { SelectField } from '../SelectField/index.ts';
+import type { DataSorting } from '../TableGrid/index.ts';
+import type { DataColumn } from './types.ts';
+
+interface SortSelectProps<Row, SortKey extends string> {
+  readonly columns: readonly DataColumn<Row, SortKey>[];
+  readonly sorting: DataSorting<SortKey> | undefined;
+  readonly onSort: (sorting: DataSorting<SortKey>) => void;
+}
+
+const ORDERS = ['asc', 'desc'] as const;
+
+/** The order of the cards of a phone, where no column has a head to press. */
+export function SortSelect<Row, SortKey extends string>({ columns, sorting, onSort }: SortSelectProps<Row, SortKey>) {
+  const text = useText('common');
+  const choices = columns.flatMap(({ header, sortKey }) =>
+    sortKey === undefined
+      ? []
+      : ORDERS.map((order) => ({
+          value: `${sortKey} ${order}`,
+          label: text(order === 'asc' ? 'sortAscending' : 'sortDescending', { column: header }),
+          sorting: { by: sortKey, order },
+        })),
+  );
+  if (choices.length === 0) return null;
+  return (
+    <SelectField
+      label={text('sortBy')}
+      labelHidden
+      placeholder={text('sortBy')}
+      value={sorting ? `${sorting.by} ${sorting.order}` : ''}
+      options={choices}
+      onChange={({ value }) => {
+        const chosen = choices.find((choice) => choice.value === value);
+        if (chosen) onSort(chosen.sorting);
+      }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { DataTable, type DataTableProps } from './DataTable.tsx';
+export type { DataColumn, DataSelection, PhoneRole } from './types.ts';

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { storyTexts } from '../../i18n/storyTexts.ts';
+import { useText } from '../../i18n/useText.ts';
+import { DateField } from './DateField.tsx';
+
+const onChange = fn();
+
+interface DayProps {
+  readonly initial: string | null;
+  readonly min?: string;
+  readonly disabled?: boolean;
+}
+
+function Day({ initial, ...props }: DayProps) {
+  const text = useText('common');
+  const [value, setValue] = useState(initial);
+  return (
+    <DateField
+      {...props}
+      label={text('endDate')}
+      value={value}
+      onChange={(change) => {
+        setValue(change.value);
+        onChange(change.value);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/DateField',
+  component: Day,
+  args: { initial: '2026-11-21' },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 280 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  beforeEach: () => {
+    onChange.mockClear();
+  },
+} satisfies Meta<typeof Day>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { initial: null } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A day before the first one is refused at the field, and counts as none. */
+export const TooEarly: Story = {
+  tags: ['no-visual'],
+  args: { min: '2026-11-21' },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('common', globals);
+    const field = await canvas.findByRole('group', { name: text('endDate') });
+    await userEvent.click(within(field).getAllByRole('spinbutton')[2] ?? field);
+    await userEvent.keyboard('20');
+    await expect(await canvas.findByText(text('dateUnavailable'))).toBeVisible();
+    await expect(onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.click(within(field).getAllByRole('spinbutton')[2] ?? field);
+    await userEvent.keyboard('22');
+    await expect(onChange).toHaveBeenLastCalledWith('2026-11-22');
+  },
+};

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
+import type { DateBounds } from '../DateRangeField/index.ts';
+
+/** The picker is large; this is the boundary behind which it is loaded. */
+const DatePickerField = lazy(async () => ({ default: (await import('./DatePickerField.tsx')).DatePickerField }));
+
+export interface DateFieldProps extends DateBounds {
+  /** What day is asked for; always visible, above the field. */
+  readonly label: string;
+  /** The chosen day, `YYYY-MM-DD`; `null` while none is chosen. */
+  readonly value: string | null;
+  /** Told of each change. A date that is not whole or cannot be chosen counts as `null`. */
+  readonly onChange: (change: { value: string | null }) => void;
+  /** What is wrong, below the field; what the field finds itself goes first. */
+  readonly error?: string | undefined;
+  /** Help below the field; an error takes its place. */
+  readonly hint?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+function Waiting() {
+  const text = useText('common');
+  return (
+    <Box role="status" aria-label={text('loading')}>
+      <Skeleton variant="rounded" width={72} height={14} sx={{ mt: '2px', mb: '8px' }} />
+      <Skeleton
+        variant="rounded"
+        sx={{ height: height.control, width: '100%', [TOUCH_MEDIA]: { height: height.touch } }}
+      />
+    </Box>
+  );
+}
+
+/** One day, typed in the person's date format or picked from a calendar. */
+export function DateField(props: DateFieldProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <DatePickerField {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { useExampleWords } from '../exampleWords.ts';
+import { DenseButton, type DenseButtonProps } from './DenseButton.tsx';
+
+function Looks({ onClick }: Pick<DenseButtonProps, 'onClick'>) {
+  const words = useExampleWords();
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <DenseButton look="icon" sign="star" aria-label={words.add} onClick={onClick} />
+      <DenseButton look="outlined" sign="monitor" onClick={onClick}>
+        {words.devices}
+      </DenseButton>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Primitives/DenseButton',
+  component: Looks,
+  args: { onClick: fn() },
+} satisfies Meta<typeof Looks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A sign alone, and words in a border: as the buttons of the theme look. */
+export const AllLooks: Story = {};
+
+/** It is pressed by the keyboard as every button. */
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};

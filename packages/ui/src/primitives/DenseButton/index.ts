@@ -1,0 +1,1 @@
+export { DenseButton, type DenseButtonProps, type DenseSign } from './DenseButton.tsx';

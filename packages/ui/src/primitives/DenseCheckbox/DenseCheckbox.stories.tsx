@@ -1,0 +1,39 @@
+import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { useExampleWords } from '../exampleWords.ts';
+import { DenseCheckbox } from './DenseCheckbox.tsx';
+
+function Pair() {
+  const words = useExampleWords();
+  const [checked, setChecked] = useState(true);
+  return (
+    <Stack direction="row" spacing={2}>
+      <DenseCheckbox aria-label={words.name} checked={checked} onChange={() => setChecked((before) => !before)} />
+      <DenseCheckbox aria-label={words.memo} checked={!checked} onChange={() => setChecked((before) => !before)} />
+      <Checkbox checked={checked} slotProps={{ input: { 'aria-label': words.address } }} readOnly />
+    </Stack>
+  );
+}
+
+const meta = { title: 'Primitives/DenseCheckbox', component: Pair } satisfies Meta<typeof Pair>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Checked and not; the last one is the checkbox of the theme, which it looks like. */
+export const Both: Story = {};
+
+/** A press and the space bar turn it. */
+export const Toggles: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('checkbox');
+    if (!first) throw new Error('There is no checkbox.');
+    await userEvent.click(first);
+    await expect(first).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+  },
+};

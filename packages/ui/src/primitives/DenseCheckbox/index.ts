@@ -1,0 +1,1 @@
+export { DenseCheckbox, type DenseCheckboxProps } from './DenseCheckbox.tsx';

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { PictureState } from '@remote-console/domain';
+import { ImageOff, ShieldAlert, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/useText.ts';
+
+/** The picture of a screen, as far as it is there. */
+export type Picture =
+  | { readonly kind: 'waiting' }
+  /** `source` is an address for an image; `at` is when it was taken, epoch milliseconds. */
+  | { readonly kind: 'there'; readonly source: string; readonly at: number }
+  | { readonly kind: 'missing' };
+
+export interface DevicePictureProps {
+  /** The device's name. */
+  readonly name: string;
+  /** Whether there can be a picture now. */
+  readonly state: PictureState;
+  readonly picture: Picture;
+  /** `cover` (default) fills the frame; `contain` shows all of it. */
+  readonly fit?: 'cover' | 'contain';
+}
+
+function Note({ Icon, children }: { readonly Icon: LucideIcon; readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        gap: '6px',
+        width: '100%',
+        height: '100%',
+      }}
+    >
+      <Icon size={20} strokeWidth={1.6} aria-hidden />
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+function Screen({ name, picture, fit }: Pick<DevicePictureProps, 'name' | 'picture' | 'fit'>) {
+  const text = useText('deviceCommands');
+  const [broken, setBroken] = useState('');
+  if (picture.kind === 'waiting') {
+    return (
+      <Skeleton
+        variant="rectangular"
+        role="status"
+        aria-label={text('pictureLoading')}
+        width="100%"
+        height="100%"
+        sx={{ transform: 'none' }}
+      />
+    );
+  }
+  if (picture.kind === 'missing' || broken === picture.source) {
+    return <Note Icon={ImageOff}>{text('pictureNone')}</Note>;
+  }
+  return (
+    <Box
+      component="img"
+      src={picture.source}
+      alt={text('pictureOf', { name })}
+      onError={() => setBroken(picture.source)}
+      sx={{ display: 'block', width: '100%', height: '100%', objectFit: fit }}
+    />
+  );
+}
+
+/**
+ * The screen of a device in a frame of 16 to 9: the picture, a placeholder where there is none (B-LIVE-10,
+ * B-DETAIL-06), and OFFLINE over it exactly while the device is not alive (A-DIALOG-12).
+ */
+export function DevicePicture({ name, state, picture, fit = 'cover' }: DevicePictureProps) {
+  const text = useText('deviceCommands');
+  const isLive = state === 'live';
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        aspectRatio: '16 / 9',
+        overflow: 'hidden',
+        borderRadius: '8px',
+        bgcolor: 'tone.sunken',
+        color: 'tone.textSecondary',
+        fontSize: 12.5,
+        lineHeight: '18px',
+      }}
+    >
+      {isLive && <Screen name={name} picture={picture} fit={fit} />}
+      {state === 'unapproved' && <Note Icon={ShieldAlert}>{text('pictureUnapproved')}</Note>}
+      {state === 'offline' && (
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            display: 'grid',
+            placeItems: 'center',
+            fontSize: 13,
+            fontWeight: 700,
+            letterSpacing: '0.08em',
+          }}
+        >
+          {text('pictureOffline')}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { DevicePicture, type DevicePictureProps, type Picture } from './DevicePicture.tsx';

@@ -1,0 +1,53 @@
+import { EXPORT_NOT_READY } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { storyTexts } from '../../i18n/storyTexts.ts';
+import { ExportButton } from './ExportButton.tsx';
+
+const meta = {
+  title: 'Primitives/ExportButton',
+  component: ExportButton,
+  args: { state: EXPORT_NOT_READY, onExport: fn(), onFetched: fn() },
+} satisfies Meta<typeof ExportButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing was asked for: there is no link. */
+export const NotReady: Story = {
+  parameters: { spec: ['B-EXCEL-01'] },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('common', globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('exportToExcel') }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Being made: it cannot be pressed again. */
+export const Loading: Story = {
+  args: { state: { kind: 'loading' } },
+  parameters: { spec: ['B-EXCEL-02'] },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('common', globals);
+    await expect(await canvas.findByRole('button', { name: new RegExp(text('exporting')) })).toBeDisabled();
+  },
+};
+
+/** There to be fetched, under its name. */
+export const Ready: Story = {
+  args: { state: { kind: 'ready', downloadUrl: '#export', fileName: 'devices.xlsx' } },
+  parameters: { spec: ['B-EXCEL-03', 'B-EXCEL-11', 'C-HISTORY-26'] },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('common', globals);
+    const link = await canvas.findByRole('link', { name: text('downloadFile', { name: 'devices.xlsx' }) });
+    await expect(link).toHaveAttribute('download', 'devices.xlsx');
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await waitFor(() => expect(args.onFetched).toHaveBeenCalledOnce());
+  },
+};
+
+/** In a bar with little room. */
+export const Compact: Story = { args: { compact: true } };
+
+export const NothingToExport: Story = { args: { disabled: true } };

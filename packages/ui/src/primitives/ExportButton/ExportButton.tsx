@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { canExport, type ExportButton as ExportState } from '@remote-console/domain';
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { useText } from '../../i18n/useText.ts';
+import { ICON } from '../icon.ts';
+
+export interface ExportButtonProps {
+  /** Not asked for, being made, or there to be fetched (C-HISTORY-22). */
+  readonly state: ExportState;
+  /** Whether there is nothing to export. */
+  readonly disabled?: boolean;
+  /** Few words, for a bar with little room. */
+  readonly compact?: boolean;
+  /** Has the file made. */
+  readonly onExport: () => void;
+  /** The file was fetched: the next press makes another. */
+  readonly onFetched: () => void;
+}
+
+/** Makes an Excel file of a list, and then is the link to it [B-EXCEL-01] [B-EXCEL-02] [B-EXCEL-03] [C-HISTORY-26]. */
+export function ExportButton({ state, disabled = false, compact = false, onExport, onFetched }: ExportButtonProps) {
+  const text = useText('common');
+  if (state.kind === 'ready') {
+    return (
+      <Button
+        component="a"
+        variant="soft"
+        href={state.downloadUrl}
+        download={state.fileName}
+        startIcon={<Download {...ICON} />}
+        // After the press, or the link would be gone before the browser follows it.
+        onClick={() => setTimeout(onFetched)}
+      >
+        {compact ? text('downloadShort') : text('downloadFile', { name: state.fileName })}
+      </Button>
+    );
+  }
+  const idle = compact ? 'exportShort' : 'exportToExcel';
+  return (
+    <Button
+      disabled={disabled}
+      loading={!canExport(state)}
+      loadingPosition="start"
+      startIcon={<FileSpreadsheet {...ICON} />}
+      onClick={onExport}
+    >
+      {text(state.kind === 'loading' ? 'exporting' : idle)}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AriaAttributes, ReactNode } from 'react';
+
+interface ControlFacts {
+  /** Id of the note below the control. */
+  readonly noteId: string;
+  readonly required?: boolean;
+  readonly error: string | undefined;
+  readonly hint: ReactNode;
+}
+
+/** What a control tells those who listen: that it must be filled in, that it is wrong, and which note describes it. */
+export function controlState({ noteId, required = false, error, hint }: ControlFacts): AriaAttributes {
+  return {
+    ...(required ? { 'aria-required': true } : {}),
+    ...(error ? { 'aria-invalid': true } : {}),
+    ...(error || hint ? { 'aria-describedby': noteId } : {}),
+  };
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { useExampleWords } from '../exampleWords.ts';
+import { FileDrop } from './FileDrop.tsx';
+
+/** Drops a file as a browser does. */
+function dropOn(field: HTMLElement, file: File) {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  field.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+const sheet = (name = 'devices.xlsx', bytes = 4096) => new File([new Uint8Array(bytes)], name);
+
+interface UploadProps {
+  readonly chosen?: string;
+  readonly wrong?: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (change: { readonly file: File | null }) => void;
+}
+
+function Upload({ chosen, wrong = false, disabled = false, onChange }: UploadProps) {
+  const words = useExampleWords();
+  const [file, setFile] = useState<File | null>(chosen ? sheet(chosen) : null);
+  return (
+    <FileDrop
+      label={words.upload}
+      hint={words.uploadHint}
+      kinds={['.xlsx', '.xls', '.csv']}
+      maxBytes={10 * 1024 * 1024}
+      file={file}
+      disabled={disabled}
+      error={wrong && file ? words.uploadError : undefined}
+      onChange={(change) => {
+        setFile(change.file);
+        onChange(change);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/FileDrop',
+  component: Upload,
+  args: { onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 480 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof Upload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { chosen: 'devices-2026-11.xlsx' } };
+export const LongName: Story = { args: { chosen: `${'수도권-북부-물류-거점-'.repeat(6)}devices.xlsx` } };
+export const Disabled: Story = { args: { disabled: true } };
+
+/** What is wrong with the content is said at the field. */
+export const Wrong: Story = {
+  args: { chosen: 'devices.xlsx', wrong: true },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('장치 목록 파일');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('3번째 줄의 이름이 비어 있어요.');
+  },
+};
+
+/** The field says what it takes; a chosen file can be taken away again. */
+export const Choosing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('장치 목록 파일');
+    await expect(field).toHaveAccessibleDescription('첫 줄은 제목이에요. XLSX, XLS, CSV 파일, 최대 10.0 MB');
+    await userEvent.upload(field, sheet());
+    await expect(canvas.getByText('devices.xlsx')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'devices.xlsx 빼기' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ file: null });
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** A file is dropped on the field; of another kind, it is refused with words and not handed on. */
+export const Dropping: Story = {
+  play: async ({ args, canvas }) => {
+    const field = await canvas.findByLabelText('장치 목록 파일');
+    dropOn(field, sheet('photo.png'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('XLSX, XLS, CSV 파일만 올릴 수 있어요.'));
+    await expect(field).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    dropOn(field, sheet('devices.csv'));
+    await expect(await canvas.findByText('devices.csv')).toBeVisible();
+    await expect(field).toBeValid();
+  },
+};

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { fileSizeText } from '@remote-console/domain';
+import { FileCheck2, Upload, X } from 'lucide-react';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { radius } from '../../theme/tokens.ts';
+import { ringShadow } from '../../theme/components/focus.ts';
+import { FieldFrame } from '../Field/index.ts';
+import { ICON, SMALL_ICON } from '../icon.ts';
+import { fileProblem, type FileLimits, type FileProblem } from './fileProblem.ts';
+
+export interface FileDropProps extends FileLimits {
+  /** What is asked for. */
+  readonly label: string;
+  /** The chosen file. */
+  readonly file: File | null;
+  /** A file was chosen or taken away. One that cannot be taken is refused with words at the field and not handed on. */
+  readonly onChange: (change: { readonly file: File | null }) => void;
+  /** What is wrong with the content, found by the host. */
+  readonly error?: string | undefined;
+  /** Words before the accepted kinds and the largest size, which the field says itself. */
+  readonly hint?: string | undefined;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** One file, dropped here or chosen. Says beforehand what it takes, and at the field why something is refused. */
+export function FileDrop(props: FileDropProps) {
+  const { label, file, onChange, kinds, maxBytes, error, hint, required = false, disabled = false } = props;
+  const text = useText('common');
+  const id = useId();
+  const noteId = `${id}-note`;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const names = kinds.map((kind) => kind.replace('.', '').toUpperCase()).join(', ');
+  const size = fileSizeText(maxBytes);
+  const problems = {
+    kind: () => text('fileKindRefused', { kinds: names }),
+    size: () => text('fileTooLarge', { size }),
+    empty: () => text('fileEmpty'),
+    several: () => text('fileOneOnly'),
+  } as const satisfies Record<FileProblem, () => string>;
+
+  const take = (files: readonly File[]) => {
+    const found = fileProblem(files, { kinds, maxBytes });
+    setProblem(found);
+    if (found === null) onChange({ file: files[0] ?? null });
+  };
+  const remove = () => {
+    setProblem(null);
+    onChange({ file: null });
+    input.current?.focus();
+  };
+  const drag = (event: DragEvent, inside: boolean) => {
+    event.preventDefault();
+    setOver(inside && !disabled);
+  };
+  const drop = (event: DragEvent) => {
+    drag(event, false);
+    if (!disabled) take([...event.dataTransfer.files]);
+  };
+  const wrong = problem ? problems[problem]() : error;
+
+  return (
+    <FieldFrame
+      controlId={id}
+      noteId={noteId}
+      label={label}
+      required={required}
+      error={wrong}
+      hint={[hint, text('fileLimits', { kinds: names, size })].filter(Boolean).join(' ')}
+    >
+      <Box
+        onDragEnter={(event) => drag(event, true)}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={drop}
+        sx={(theme) => ({
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          gap: '12px',
+          minHeight: 72,
+          p: '12px 16px',
+          border: '1.5px dashed',
+          borderColor: wrong ? 'tone.error' : over ? 'tone.accent' : 'tone.lineControl',
+          borderRadius: `${radius.card}px`,
+          bgcolor: over ? 'tone.accentSoft' : 'tone.surface',
+          opacity: disabled ? 0.6 : 1,
+          '&:hover': disabled ? {} : { borderColor: 'tone.accent' },
+          '&:has(input:focus-visible)': { borderColor: 'tone.accent', boxShadow: ringShadow(theme) },
+        })}
+      >
+        {/* The input lies over the whole field, unseen: a press anywhere, a key and a drop reach it. */}
+        <Box
+          component="input"
+          ref={input}
+          id={id}
+          type="file"
+          accept={kinds.join(',')}
+          disabled={disabled}
+          aria-describedby={noteId}
+          {...(required ? { 'aria-required': true } : {})}
+          {...(wrong ? { 'aria-invalid': true } : {})}
+          onChange={({ currentTarget }) => {
+            const chosen = [...(currentTarget.files ?? [])];
+            // Choosing the same file again has to be noticed.
+            currentTarget.value = '';
+            if (chosen.length > 0) take(chosen);
+          }}
+          sx={{ position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: disabled ? 'default' : 'pointer' }}
+        />
+        <Box sx={{ display: 'flex', flex: 'none', color: file ? 'tone.online' : 'tone.textSecondary' }} aria-hidden>
+          {file ? <FileCheck2 {...ICON} size={22} /> : <Upload {...ICON} size={22} />}
+        </Box>
+        <Box sx={{ minWidth: 0, flex: 1, fontSize: 13, lineHeight: '20px' }}>
+          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{file ? file.name : text('fileChoose')}</Box>
+          <Box sx={{ color: 'tone.textSecondary' }}>
+            {file ? text('fileChosen', { size: fileSizeText(file.size) }) : text('fileDropHere')}
+          </Box>
+        </Box>
+        {file && !disabled && (
+          <IconButton
+            size="small"
+            aria-label={text('fileRemove', { name: file.name })}
+            onClick={remove}
+            sx={{ position: 'relative', flex: 'none' }}
+          >
+            <X {...SMALL_ICON} />
+          </IconButton>
+        )}
+      </Box>
+    </FieldFrame>
+  );
+}

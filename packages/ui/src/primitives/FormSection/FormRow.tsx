@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useId, type ReactNode } from 'react';
+import { FieldFrame, FieldLayoutContext } from '../Field/index.ts';
+
+export interface FormRowProps {
+  /** Names what stands in the row. */
+  readonly label: string;
+  /** Help below; an error takes its place. */
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do. */
+  readonly error?: string | undefined;
+  /** Anything that is no field with a label of its own: text, buttons, several fields. */
+  readonly children: ReactNode;
+}
+
+/** A row of a settings card for what is not one field. Fields inside it keep their own labels above them. */
+export function FormRow({ label, hint, error, children }: FormRowProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <Box role="group" aria-labelledby={id} {...(error || hint ? { 'aria-describedby': noteId } : {})}>
+      <FieldFrame labelId={id} noteId={noteId} label={label} error={error} hint={hint}>
+        <FieldLayoutContext.Provider value="stack">
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: '8px 12px',
+              minHeight: 34,
+              fontSize: 13.5,
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {children}
+          </Box>
+        </FieldLayoutContext.Provider>
+      </FieldFrame>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { useExampleWords } from '../exampleWords.ts';
+import { RadioField } from '../RadioField/index.ts';
+import { SelectField } from '../SelectField/index.ts';
+import { SwitchField } from '../SwitchField/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { FormRow, FormSection } from './index.ts';
+
+function Security({ wrong = false }: { readonly wrong?: boolean }) {
+  const words = useExampleWords();
+  const [name, setName] = useState('김하늘');
+  const [twoSteps, setTwoSteps] = useState(true);
+  const [mail, setMail] = useState<'every' | 'never'>('every');
+  return (
+    <FormSection
+      title={words.security}
+      description={words.securityHint}
+      actions={<Button variant="contained">{words.save}</Button>}
+    >
+      <FormRow label={words.code}>{'A-1042'}</FormRow>
+      <TextField
+        label={words.person}
+        value={name}
+        error={wrong ? words.uploadError : undefined}
+        onChange={({ value }) => setName(value)}
+      />
+      <SelectField
+        label={words.zone}
+        hint={words.zoneHint}
+        value="UTC"
+        options={[{ value: 'UTC', label: 'UTC' }]}
+        onChange={() => undefined}
+      />
+      <SwitchField
+        label={words.twoSteps}
+        hint={words.twoStepsHint}
+        checked={twoSteps}
+        onChange={({ checked }) => setTwoSteps(checked)}
+      />
+      <RadioField
+        label={words.mails}
+        value={mail}
+        options={[
+          { value: 'every', label: words.every, hint: words.everyHint },
+          { value: 'never', label: words.never },
+        ]}
+        onChange={({ value }) => setMail(value)}
+      />
+      <FormRow label={words.acts} hint={words.mailsHint}>
+        <Button>{words.exporting}</Button>
+        <Button color="error">{words.remove}</Button>
+      </FormRow>
+    </FormSection>
+  );
+}
+
+const meta = { title: 'Primitives/FormSection', component: Security } satisfies Meta<typeof Security>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Settings: Story = {};
+
+/** The section, its rows and their errors have names. */
+export const Wrong: Story = {
+  args: { wrong: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '보안 설정' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: '이름' })).toHaveAccessibleDescription(/비어 있어요/);
+    await expect(canvas.getByRole('group', { name: '담당자 번호' })).toHaveTextContent('A-1042');
+    await expect(canvas.getByRole('group', { name: '작업' })).toHaveAccessibleDescription(/끌 수 없어요/);
+  },
+};
+
+/** Labels stand above their controls. */
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,5 @@
+export { FormRow, type FormRowProps } from './FormRow.tsx';
+export { FormSection, type FormSectionProps } from './FormSection.tsx';
+export { FormFault } from './FormFault.tsx';
+export { keepComposing } from './keepComposing.ts';
+export { useFormFault, type FormFaultState } from './useFormFault.ts';

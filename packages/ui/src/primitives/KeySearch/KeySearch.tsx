@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '../../i18n/useText.ts';
+import { ChoiceSelect } from '../SearchField/ChoiceSelect.tsx';
+import { SearchInput } from '../SearchField/SearchInput.tsx';
+import { useDebouncedDraft, type Draft } from '../SearchField/useDebouncedDraft.ts';
+
+/** Something that can be searched in: for words, or for one of a few values. */
+export interface KeySearchKey<Key extends string> {
+  readonly key: Key;
+  readonly label: string;
+  /** The values to choose from, in place of a field for words. */
+  readonly values?: readonly { readonly value: string; readonly label: string }[];
+  /** Name of "any of them", the choice that searches for nothing; "All" unless told. */
+  readonly anyLabel?: string;
+  readonly placeholder?: string;
+  /** Keyboard of a phone. */
+  readonly inputMode?: 'search' | 'numeric' | 'tel' | 'email';
+  /** Most characters a search can have. */
+  readonly limit?: number;
+}
+
+export interface KeySearchProps<Key extends string> {
+  readonly keys: readonly KeySearchKey<Key>[];
+  /** What is searched in now. */
+  readonly searchKey: Key;
+  /** What is searched for now; empty for nothing. */
+  readonly value: string;
+  /** Told of a new search: another key (its value is empty), a chosen value, or words that were handed on. */
+  readonly onSearch: (search: { readonly key: Key; readonly value: string }) => void;
+  /** When words are handed on: by Enter and the button (default), or while they are typed as well. */
+  readonly starts?: 'button' | 'typing';
+  /** Name of the list, where a page has several: landmarks need names that tell them apart. */
+  readonly listName?: string | undefined;
+}
+
+/** A draft that waits for Enter or the button. */
+const held = (draft: Draft): Draft => ({ ...draft, type: (words) => draft.type(words, true) });
+
+/**
+ * A search by key and value. Another key clears the value; a key with few values offers them to choose from. A
+ * syllable that is still being composed is never handed on.
+ */
+export function KeySearch<Key extends string>(props: KeySearchProps<Key>) {
+  const { keys, searchKey, value, onSearch, starts = 'button', listName } = props;
+  const text = useText('common');
+  const draft = useDebouncedDraft(value, (found) => onSearch({ key: searchKey, value: found }));
+  const current = keys.find(({ key }) => key === searchKey);
+  const chooses = keys.length > 1;
+  const name = current ? text('searchFor', { key: current.label }) : text('searchValue');
+  return (
+    <Box
+      role="search"
+      aria-label={listName}
+      sx={{ display: 'flex', gap: '8px', minWidth: 0, flex: '1 1 320px', width: '100%', maxWidth: 480 }}
+    >
+      <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+        {chooses && (
+          <ChoiceSelect
+            label={text('searchKey')}
+            value={searchKey}
+            options={keys.map(({ key, label }) => ({ value: key, label }))}
+            attached="end"
+            onChoose={(key) => {
+              draft.type('', true);
+              onSearch({ key, value: '' });
+            }}
+          />
+        )}
+        {current?.values ? (
+          <ChoiceSelect
+            label={name}
+            value={value}
+            options={[{ value: '', label: current.anyLabel ?? text('all') }, ...current.values]}
+            attached={chooses ? 'start' : 'none'}
+            onChoose={(chosen) => onSearch({ key: searchKey, value: chosen })}
+          />
+        ) : (
+          <SearchInput
+            {...(starts === 'typing' ? draft : held(draft))}
+            label={name}
+            placeholder={current?.placeholder ?? text('search')}
+            limit={current?.limit}
+            inputMode={current?.inputMode ?? 'search'}
+            attached={chooses}
+          />
+        )}
+      </Box>
+      {starts === 'button' && !current?.values && (
+        <Button onClick={() => draft.commit(draft.draft)} sx={{ flex: 'none' }}>
+          {text('search')}
+        </Button>
+      )}
+    </Box>
+  );
+}

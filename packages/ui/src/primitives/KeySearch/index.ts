@@ -1,0 +1,1 @@
+export { KeySearch, type KeySearchKey, type KeySearchProps } from './KeySearch.tsx';

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useLinkClick } from '../../provider/contexts.ts';
+import { isPlainPress } from './isPlainPress.ts';
+
+export interface BareLinkProps {
+  /** Where the link leads. */
+  readonly href: string;
+  /** Its look; a bare link has none of its own. */
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A link without a look of its own, for parts that stand on a page by the hundred. Presses go where those of `Link` go. */
+export function BareLink({ href, className, children }: BareLinkProps) {
+  const onLinkClick = useLinkClick();
+  return (
+    <a
+      href={href}
+      className={className}
+      onClick={(event) => {
+        if (isPlainPress(event)) onLinkClick?.({ href, event });
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,1 @@
+export { ListSurface } from './ListSurface.tsx';

@@ -1,0 +1,37 @@
+import type { UsePaginationItem } from '@mui/material/usePagination';
+import { useEffect, useRef } from 'react';
+
+interface ApproachInput {
+  readonly current: number;
+  readonly pages: number;
+  readonly onApproach: ((approach: { page: number }) => void) | undefined;
+}
+
+interface Approach {
+  readonly approach: (item: UsePaginationItem) => void;
+  readonly leave: () => void;
+}
+
+/** Tells which page is probably wanted next. Who pages on stays on the same button, so the page behind is told as well. */
+export function useApproach({ current, pages, onApproach }: ApproachInput): Approach {
+  const steps = useRef(0);
+  const tell = (page: number) => {
+    if (page !== current && page >= 1 && page <= pages) onApproach?.({ page });
+  };
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    if (steps.current !== 0) latest.current(current + steps.current);
+  }, [current]);
+  return {
+    approach: ({ type, page }) => {
+      steps.current = type === 'next' ? 1 : type === 'previous' ? -1 : 0;
+      if (page !== null) tell(page);
+    },
+    leave: () => {
+      steps.current = 0;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { Popup, PopupMenu, preloadPopups } from './PopupMenu.tsx';

@@ -1,0 +1,1 @@
+export { RadioField, type RadioFieldProps, type RadioOption } from './RadioField.tsx';

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useExampleWords } from '../exampleWords.ts';
+import { FormRow, FormSection } from '../FormSection/index.ts';
+import { EmptyState } from '../StateMessage/index.ts';
+import { SectionPage } from './SectionPage.tsx';
+
+function Page({ width = 'wide' }: { readonly width?: 'wide' | 'form' }) {
+  const words = useExampleWords();
+  return (
+    <SectionPage
+      title={words.people}
+      description={words.securityHint}
+      width={width}
+      actions={<Button variant="contained">{words.add}</Button>}
+    >
+      {width === 'form' ? (
+        <FormSection title={words.security}>
+          <FormRow label={words.code}>{'A-1042'}</FormRow>
+        </FormSection>
+      ) : (
+        <EmptyState title={words.nobody} hint={words.nobodyHint} />
+      )}
+    </SectionPage>
+  );
+}
+
+const meta = {
+  title: 'Primitives/SectionPage',
+  component: Page,
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const Form: Story = { args: { width: 'form' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,86 @@
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import { controlState, FieldFrame } from '../Field/index.ts';
+import { SelectChevron } from '../SelectChevron.tsx';
+
+/** One thing to choose. */
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectFieldProps<Value extends string> {
+  /** What is asked for; above the field, or beside it in a section of settings. */
+  readonly label: string;
+  /** Keeps the label for those who listen only. */
+  readonly labelHidden?: boolean;
+  /** What is chosen; a value that no option has shows the placeholder. */
+  readonly value: Value | '';
+  readonly options: readonly SelectOption<Value>[];
+  readonly onChange: (change: { value: Value }) => void;
+  /** Shown while nothing is chosen. */
+  readonly placeholder?: string;
+  /** What is wrong and what to do. */
+  readonly error?: string | undefined;
+  /** Help below the field; an error takes its place. */
+  readonly hint?: string | undefined;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  readonly autoComplete?: string;
+  readonly name?: string;
+  /** `large` for forms that stand alone on a page. */
+  readonly size?: 'medium' | 'large';
+}
+
+/** One choice of several, with the browser's own list: it suits a keyboard, a finger and a screen reader alike. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, labelHidden = false, value, options, onChange, placeholder, error, hint } = props;
+  const { required = false, disabled = false, autoComplete, name, size = 'medium' } = props;
+  const id = useId();
+  const noteId = `${id}-note`;
+  const known = options.some((option) => option.value === value);
+  return (
+    <FieldFrame
+      controlId={id}
+      noteId={noteId}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+      error={error}
+      hint={hint}
+    >
+      <NativeSelect
+        fullWidth
+        value={known ? value : ''}
+        disabled={disabled}
+        error={Boolean(error)}
+        IconComponent={SelectChevron}
+        input={<OutlinedInput />}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) onChange({ value: chosen.value });
+        }}
+        inputProps={{
+          id,
+          ...(name ? { name } : {}),
+          ...(autoComplete ? { autoComplete } : {}),
+          ...controlState({ noteId, required, error, hint }),
+        }}
+        sx={size === 'large' ? { minHeight: 42 } : {}}
+      >
+        {!known && (
+          <option value="" disabled>
+            {placeholder ?? ''}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </FieldFrame>
+  );
+}

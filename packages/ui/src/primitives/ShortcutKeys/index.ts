@@ -1,0 +1,7 @@
+export {
+  ariaShortcut,
+  keyboardPlatform,
+  ShortcutKeys,
+  type ShortcutKey,
+  type ShortcutKeysProps,
+} from './ShortcutKeys.tsx';

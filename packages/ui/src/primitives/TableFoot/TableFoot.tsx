@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { PageSizeSelect } from '../PageSizeSelect/index.ts';
+import { Pagination } from '../Pagination/index.ts';
+
+export interface TableFootProps<Size extends number> {
+  /** The page on the screen, from 1. */
+  readonly page: number;
+  /** Entries per page now. */
+  readonly pageSize: Size;
+  /** What can be chosen, smallest first; fewer than two offer no choice. */
+  readonly pageSizes: readonly Size[];
+  /** Entries in all. */
+  readonly total: number;
+  readonly onPageChange: (change: { page: number }) => void;
+  /** Another size was chosen; the host leads to the first page. */
+  readonly onPageSizeChange: (change: { size: Size }) => void;
+  /** What is counted: devices have a counter word of their own. */
+  readonly unit?: 'devices' | 'rows';
+  /** Name of the list, where a page has several: landmarks need names that tell them apart. */
+  readonly listName?: string | undefined;
+}
+
+/** Below a table: how much of it is on the screen, how many entries a page has, and the way to the other pages. */
+export function TableFoot<Size extends number>(props: TableFootProps<Size>) {
+  const { page, pageSize, pageSizes, total, onPageChange, onPageSizeChange, unit = 'rows', listName } = props;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '8px 16px',
+        minHeight: 34,
+        mt: '12px',
+      }}
+    >
+      {pageSizes.length > 1 && <PageSizeSelect value={pageSize} options={pageSizes} onChange={onPageSizeChange} />}
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          unit={unit}
+          listName={listName}
+          onChange={onPageChange}
+        />
+      </Box>
+    </Box>
+  );
+}

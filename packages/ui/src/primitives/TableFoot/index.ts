@@ -1,0 +1,1 @@
+export { TableFoot, type TableFootProps } from './TableFoot.tsx';

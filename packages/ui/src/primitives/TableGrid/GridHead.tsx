@@ -1,0 +1,49 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { SMALL_ICON } from '../icon.ts';
+import { useTableGridStyles } from './tableGridStyles.ts';
+import type { DataSorting, GridColumn } from './types.ts';
+
+interface GridHeadProps<Row, SortKey extends string> {
+  readonly columns: readonly GridColumn<Row, SortKey>[];
+  readonly sorting: DataSorting<SortKey> | undefined;
+  readonly onSort: ((sorting: DataSorting<SortKey>) => void) | undefined;
+}
+
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The heads of the columns; pressing one asks for its order, and pressing it again for the reverse. */
+export function GridHead<Row, SortKey extends string>({ columns, sorting, onSort }: GridHeadProps<Row, SortKey>) {
+  const styleOf = useTableGridStyles();
+  return (
+    <div role="row" className={styleOf('headRow')}>
+      {columns.map(({ field, header, headerContent, align = 'start', sortKey }) => {
+        const order = sortKey !== undefined && sorting?.by === sortKey ? sorting.order : null;
+        const ask =
+          sortKey === undefined || onSort === undefined
+            ? undefined
+            : () => onSort({ by: sortKey, order: order === 'asc' ? 'desc' : 'asc' });
+        const Arrow = order === 'desc' ? ArrowDown : ArrowUp;
+        return (
+          <div
+            key={field}
+            role="columnheader"
+            data-field={field}
+            tabIndex={-1}
+            title={header}
+            aria-sort={ask && (order === null ? 'none' : DIRECTIONS[order])}
+            className={`${styleOf('head')} ${styleOf(`head-${align}`)}`}
+            onClick={ask}
+            onKeyDown={(event) => {
+              if (!ask || (event.key !== 'Enter' && event.key !== ' ')) return;
+              event.preventDefault();
+              ask();
+            }}
+          >
+            {headerContent ?? <span className={styleOf('headWords')}>{header}</span>}
+            {ask && <Arrow {...SMALL_ICON} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useTableGridStyles } from './tableGridStyles.ts';
+import type { GridColumn, RowKey, RowTone } from './types.ts';
+
+interface GridRowProps<Row, SortKey extends string> {
+  readonly row: Row;
+  readonly rowKey: RowKey;
+  readonly columns: readonly GridColumn<Row, SortKey>[];
+  readonly tone: RowTone;
+  /** Pixels. */
+  readonly height: number;
+  /** Undefined where nothing can be selected. */
+  readonly selected: boolean | undefined;
+  readonly onOpen: ((row: Row) => void) | undefined;
+  readonly onContextMenu: ((event: MouseEvent<HTMLElement>, row: Row) => void) | undefined;
+}
+
+/** A press on one of these is for it and does not open the row. */
+const CONTROLS = 'a, button, input, select, textarea, label, [role="button"]';
+
+const isOnControl = ({ target }: MouseEvent) => target instanceof Element && target.closest(CONTROLS) !== null;
+
+/** Whether a key opens the row: Enter on a cell that holds no control of its own. */
+const opensRow = ({ key, target }: KeyboardEvent) =>
+  key === 'Enter' && target instanceof Element && target.role === 'gridcell' && target.querySelector(CONTROLS) === null;
+
+const isPlain = (content: ReactNode): content is string | number =>
+  typeof content === 'string' || typeof content === 'number';
+
+/** One row and its cells, drawn anew only for another row, other columns or another look. */
+export function GridRow<Row, SortKey extends string>(props: GridRowProps<Row, SortKey>) {
+  const { row, rowKey, columns, tone, height, selected, onOpen, onContextMenu } = props;
+  const styleOf = useTableGridStyles();
+  return useMemo(() => {
+    const look = styleOf(selected ? 'row-selected' : `row-${tone}`);
+    return (
+      <div
+        role="row"
+        data-id={rowKey}
+        data-tone={tone}
+        aria-selected={selected}
+        className={onOpen ? `${look} ${styleOf('opens')}` : look}
+        style={{ height }}
+        onClick={onOpen && ((event) => !isOnControl(event) && onOpen(row))}
+        onKeyDown={
+          onOpen &&
+          ((event) => {
+            if (!opensRow(event)) return;
+            event.preventDefault();
+            onOpen(row);
+          })
+        }
+        onContextMenu={onContextMenu && ((event) => onContextMenu(event, row))}
+      >
+        {columns.map(({ field, align = 'start', quiet = false, signs = false, render }) => {
+          const content = render(row);
+          const plain = isPlain(content);
+          const kind = styleOf(plain ? `words-${align}` : signs ? 'signs' : `controls-${align}`);
+          return (
+            <div
+              key={field}
+              role="gridcell"
+              data-field={field}
+              tabIndex={-1}
+              title={plain ? String(content) : undefined}
+              className={quiet ? `${kind} ${styleOf('quiet')}` : kind}
+            >
+              {content}
+            </div>
+          );
+        })}
+      </div>
+    );
+  }, [row, rowKey, columns, tone, height, selected, onOpen, onContextMenu, styleOf]);
+}

@@ -1,0 +1,173 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toggleSelection } from '@remote-console/domain';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { useExampleWords } from '../exampleWords.ts';
+import { TableGrid, type DataSorting, type RowKey } from './index.ts';
+
+interface Person {
+  readonly pk: number;
+  readonly name: string;
+  readonly mail: string;
+}
+
+const PEOPLE: readonly Person[] = ['김하늘', 'Sora Ito', '박지우', 'Erik Lindqvist', '이도윤', '田中葵'].map(
+  (name, index) => ({ pk: index + 1, name, mail: `person${index + 1}@company.example` }),
+);
+const ALL: ReadonlySet<RowKey> = new Set(PEOPLE.map(({ pk }) => pk));
+const NOBODY: ReadonlySet<RowKey> = new Set();
+
+interface PeopleProps {
+  readonly onSort: (sorting: DataSorting<'name'>) => void;
+  readonly onRemove: (name: string) => void;
+  readonly onOpen: (name: string) => void;
+  readonly selects?: boolean;
+  readonly narrow?: boolean;
+}
+
+function People({ onSort, onRemove, onOpen, selects = false, narrow = false }: PeopleProps) {
+  const words = useExampleWords();
+  const [selected, setSelected] = useState(NOBODY);
+  const toggle = ({ pk }: Person) => setSelected((before) => toggleSelection(before, pk));
+  return (
+    <div style={narrow ? { width: 420 } : {}}>
+      <TableGrid<Person, 'name'>
+        label={words.people}
+        rows={PEOPLE}
+        getRowKey={({ pk }) => pk}
+        sorting={{ by: 'name', order: 'asc' }}
+        onSort={onSort}
+        rowTone={({ pk }) => (pk === 3 ? 'warn' : 'normal')}
+        onRowOpen={({ name }) => onOpen(name)}
+        selection={
+          selects
+            ? {
+                isSelected: ({ pk }) => selected.has(pk),
+                onToggleRow: toggle,
+                onTogglePage: () => setSelected(selected.size === ALL.size ? NOBODY : ALL),
+              }
+            : undefined
+        }
+        columns={[
+          ...(selects
+            ? [
+                {
+                  field: 'selection',
+                  header: words.acts,
+                  width: 52,
+                  align: 'center' as const,
+                  render: (row: Person) => (
+                    <Checkbox
+                      checked={selected.has(row.pk)}
+                      onChange={() => toggle(row)}
+                      slotProps={{ input: { 'aria-label': row.name } }}
+                    />
+                  ),
+                },
+              ]
+            : []),
+          { field: 'name', header: words.person, flex: 1, minWidth: 160, sortKey: 'name', render: ({ name }) => name },
+          { field: 'mail', header: words.mail, flex: 2, minWidth: 220, quiet: true, render: ({ mail }) => mail },
+          {
+            field: 'acts',
+            header: words.acts,
+            width: 120,
+            align: 'end',
+            render: ({ name }) => (
+              <Button size="small" aria-label={`${name} ${words.remove}`} onClick={() => onRemove(name)}>
+                {words.remove}
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Primitives/TableGrid',
+  component: People,
+  args: { onSort: fn(), onRemove: fn(), onOpen: fn() },
+} satisfies Meta<typeof People>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {};
+
+/** With less room than its columns need the table scrolls by itself, and the page does not. */
+export const Narrow: Story = { args: { narrow: true } };
+
+/** Arrows, Home, End and the page keys lead from cell to cell; the whole table is one stop of the Tab key. */
+export const Keys: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const heads = await canvas.findAllByRole('columnheader');
+    const cells = canvas.getAllByRole('gridcell');
+    await userEvent.tab();
+    await expect(heads[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect(heads[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'name', order: 'desc' });
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(cells[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('김하늘');
+    await userEvent.keyboard('{End}');
+    await expect(cells[2]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const remove = canvas.getByRole('button', { name: '김하늘 삭제' });
+    await expect(remove).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('김하늘');
+    await userEvent.keyboard('{Escape}');
+    await expect(cells[2]).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(cells.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(heads[2]).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{Home}');
+    await expect(cells.at(-3)).toHaveFocus();
+    // From a control the arrows lead on, too.
+    within(cells[2] ?? document.body)
+      .getByRole('button')
+      .focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(cells[5]).toHaveFocus();
+    await expect(document.querySelectorAll('[role="grid"] [tabindex="0"][role]')).toHaveLength(1);
+  },
+};
+
+/** Space selects the row of the focus, and Ctrl+A the page; a second press takes them out again. */
+export const SelectionKeys: Story = {
+  args: { selects: true },
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const [, name] = await canvas.findAllByRole('gridcell');
+    name?.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1));
+    await expect(canvas.getByRole('checkbox', { name: '김하늘' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}{Shift>} {/Shift}');
+    await waitFor(() => expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(2));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await waitFor(() => expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(PEOPLE.length));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await waitFor(() => expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0));
+  },
+};
+
+/** A press on a control is for the control, and one beside it opens the row. */
+export const Presses: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sora Ito 삭제' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('Sora Ito');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('person2@company.example'));
+    await expect(args.onOpen).toHaveBeenCalledWith('Sora Ito');
+  },
+};

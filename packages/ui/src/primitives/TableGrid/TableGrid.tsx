@@ -1,0 +1,94 @@
+import type { CSSProperties, MouseEvent } from 'react';
+import { height } from '../../theme/tokens.ts';
+import { columnTracks, leastWidth } from './columnTracks.ts';
+import { GridHead } from './GridHead.tsx';
+import { GridRow } from './GridRow.tsx';
+import { useTableGridStyles } from './tableGridStyles.ts';
+import type { DataSorting, GridColumn, GridSelection, RowKey, RowTone } from './types.ts';
+import { useRowSlots } from './useRowSlots.ts';
+import { useCellFocus } from './useCellFocus.ts';
+
+export interface TableGridProps<Row, SortKey extends string> {
+  /** Name of the table. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly GridColumn<Row, SortKey>[];
+  /** Names a row; it is the `data-id` of its element. */
+  readonly getRowKey: (row: Row) => RowKey;
+  readonly sorting?: DataSorting<SortKey> | undefined;
+  /** Another order is asked for. The server sorts. */
+  readonly onSort?: ((sorting: DataSorting<SortKey>) => void) | undefined;
+  readonly selection?: GridSelection<Row> | undefined;
+  readonly rowTone?: ((row: Row) => RowTone) | undefined;
+  /** A row was pressed, and no control in it. */
+  readonly onRowOpen?: ((row: Row) => void) | undefined;
+  readonly onRowContextMenu?: ((event: MouseEvent<HTMLElement>, row: Row) => void) | undefined;
+  /** Height of a row in pixels; that of one line unless told. */
+  readonly rowHeight?: number | undefined;
+  /**
+   * Whether a row that comes takes over the elements of one that goes. Faster where whole pages change; each cell with a
+   * state of its own has to give what holds it the key of the row.
+   */
+  readonly reusesRows?: boolean;
+}
+
+const NO_KEYS: readonly RowKey[] = [];
+
+/** The widths of the columns are one property of the grid, which every row reads. */
+const tracksStyle = (tracks: string, minWidth: number) =>
+  ({ '--tracks': tracks, minWidth }) satisfies CSSProperties & {
+    readonly '--tracks': string;
+  };
+
+/**
+ * One page of rows under heads that sort, worked by mouse and by the keys of a grid. It draws rows and knows nothing of
+ * pages, loading or failing: `DataTable` does.
+ */
+export function TableGrid<Row, SortKey extends string = never>(props: TableGridProps<Row, SortKey>) {
+  const { label, rows, columns, getRowKey, sorting, onSort, selection, rowTone, onRowOpen, onRowContextMenu } = props;
+  const { rowHeight = height.row, reusesRows = false } = props;
+  const slots = useRowSlots(reusesRows ? rows.map(getRowKey) : NO_KEYS);
+  const styleOf = useTableGridStyles();
+  const { gridRef, onFocus, onKeyDown } = useCellFocus({
+    onToggleRow:
+      selection &&
+      ((index) => {
+        const row = rows[index];
+        if (row !== undefined) selection.onToggleRow(row);
+      }),
+    onTogglePage: selection?.onTogglePage,
+  });
+  return (
+    <div
+      ref={gridRef}
+      role="grid"
+      tabIndex={-1}
+      aria-label={label}
+      aria-multiselectable={selection ? true : undefined}
+      className={styleOf('grid')}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      <div role="presentation" style={tracksStyle(columnTracks(columns), leastWidth(columns))}>
+        <div role="rowgroup">
+          <GridHead columns={columns} sorting={sorting} onSort={onSort} />
+        </div>
+        <div role="rowgroup">
+          {rows.map((row) => (
+            <GridRow
+              key={reusesRows ? slots.get(getRowKey(row)) : getRowKey(row)}
+              row={row}
+              rowKey={getRowKey(row)}
+              columns={columns}
+              tone={rowTone?.(row) ?? 'normal'}
+              height={rowHeight}
+              selected={selection?.isSelected(row)}
+              onOpen={onRowOpen}
+              onContextMenu={onRowContextMenu}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+/** The width of a column: pixels, or a share of what the others leave with a least width in pixels (120 unless told). */
+export type ColumnSize =
+  | { readonly width: number; readonly flex?: never; readonly minWidth?: never }
+  | { readonly width?: never; readonly flex: number; readonly minWidth?: number };
+
+/** One column. `SortKey` names what the server can sort by. */
+export type GridColumn<Row, SortKey extends string = string> = ColumnSize & {
+  /** Name of the column, unlike all others. */
+  readonly field: string;
+  /** Its head. */
+  readonly header: string;
+  /** What stands in the head beside its words for those who listen; the words themselves unless told. */
+  readonly headerContent?: ReactNode;
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  /** Whether its cells are of less weight than those beside them. */
+  readonly quiet?: boolean;
+  /** Whether its cells hold signs to press, which stand close together. */
+  readonly signs?: boolean;
+  /** What the server sorts by when the head is pressed; without it the column is not sorted. */
+  readonly sortKey?: SortKey | undefined;
+  /** What stands in the cell. Plain words are cut with an ellipsis and told whole on hover; anything else cuts itself. */
+  readonly render: (row: Row) => ReactNode;
+};
+
+/** What a table is sorted by. */
+export interface DataSorting<SortKey extends string> {
+  readonly by: SortKey;
+  readonly order: 'asc' | 'desc';
+}
+
+/** What names a row, on this page and on others. */
+export type RowKey = string | number;
+
+/** How a row stands out: it needs attention, it is wrong, it no longer counts. The words in it have to say so as well. */
+export type RowTone = 'normal' | 'warn' | 'error' | 'quiet';
+
+/** Which rows are selected, and what the keys of the grid do about it; the checkboxes are a column like any other. */
+export interface GridSelection<Row> {
+  readonly isSelected: (row: Row) => boolean;
+  /** Space on a cell: takes the row in, and out again. */
+  readonly onToggleRow: (row: Row) => void;
+  /** Ctrl+A: takes the page in, and out again. */
+  readonly onTogglePage: () => void;
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { RowKey } from './types.ts';
+
+type Slots = ReadonlyMap<RowKey, number>;
+
+/** Gives each row a slot: one that stays keeps its own, others take those that have become free, in order. */
+export function assignSlots(before: Slots, keys: readonly RowKey[]): Slots {
+  const kept = new Set(keys.flatMap((key) => before.get(key) ?? []));
+  let next = 0;
+  const takeFree = () => {
+    while (kept.has(next)) next += 1;
+    next += 1;
+    return next - 1;
+  };
+  return new Map(keys.map((key) => [key, before.get(key) ?? takeFree()]));
+}
+
+/**
+ * The slot of each row, for its React key: a row that comes takes over the elements of one that goes, which is half the
+ * work of making and removing them. What keeps a state of its own in a cell needs a key of its own there.
+ */
+export function useRowSlots(keys: readonly RowKey[]): Slots {
+  const [slots, setSlots] = useState<Slots>(() => assignSlots(new Map(), keys));
+  if (new Set(keys).size === slots.size && keys.every((key) => slots.has(key))) return slots;
+  const assigned = assignSlots(slots, keys);
+  setSlots(assigned);
+  return assigned;
+}

@@ -1,0 +1,24 @@
+import type { Profile } from '@remote-console/api-client';
+import type { Decorator } from '@storybook/react-vite';
+import { useContext, useMemo, type ReactNode } from 'react';
+import { SettingsContext } from './contexts.ts';
+
+interface SignedInProps {
+  readonly session: Profile;
+  readonly children: ReactNode;
+}
+
+function SignedIn({ session, children }: SignedInProps) {
+  const settings = useContext(SettingsContext);
+  const signedIn = useMemo(() => ({ ...settings, session }), [settings, session]);
+  return <SettingsContext value={signedIn}>{children}</SettingsContext>;
+}
+
+/** Draws a story as somebody sees it who is signed in. */
+export const signedInAs =
+  (session: Profile): Decorator =>
+  (Story) => (
+    <SignedIn session={session}>
+      <Story />
+    </SignedIn>
+  );

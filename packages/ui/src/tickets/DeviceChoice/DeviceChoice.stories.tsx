@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { exampleFleet } from '../../devices/exampleFleet.ts';
+import { useLanguage } from '../../i18n/index.ts';
+import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
+import { DeviceChoice, type ChosenDevice, type DeviceChoiceProps } from './DeviceChoice.tsx';
+
+interface ExampleProps extends Pick<DeviceChoiceProps, 'standing' | 'onRetry'> {
+  readonly found: number;
+  readonly total: number;
+  readonly first: number;
+}
+
+function Example({ found, total, first, ...props }: ExampleProps) {
+  const devices = exampleFleet(useLanguage()).map(({ pk, alias }) => ({ pk, name: alias }));
+  const [chosen, setChosen] = useState<readonly ChosenDevice[]>(devices.slice(0, first));
+  const [search, setSearch] = useState('');
+  return (
+    <DeviceChoice
+      {...props}
+      found={devices.slice(0, found)}
+      total={total}
+      search={search}
+      onSearch={({ value }) => setSearch(value)}
+      chosen={chosen}
+      onChoose={(change) => setChosen(change.chosen)}
+    />
+  );
+}
+
+const meta = {
+  title: 'Tickets/DeviceChoice',
+  component: Example,
+  args: { found: 6, total: 214, first: 2, standing: 'there', onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 512 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two of many are chosen. */
+export const Chosen: Story = {};
+export const NothingChosen: Story = { args: { first: 0 } };
+export const NothingFound: Story = { args: { found: 0, total: 0 } };
+export const Loading: Story = { args: { standing: 'waiting', first: 0 } };
+export const Failed: Story = { args: { standing: 'failed', first: 0 } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A tick chooses, a second one does not any more, and what is chosen can be taken out above. */
+export const Chooses: Story = {
+  tags: ['no-visual'],
+  args: { first: 0 },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('tickets', globals);
+    const [first, second] = exampleFleet(storyLanguage(globals));
+    const boxOf = (name = '') => canvas.findByRole('checkbox', { name });
+    await userEvent.click(await boxOf(first?.alias));
+    await userEvent.click(await boxOf(second?.alias));
+    await expect(canvas.getByText(text('chosen', { count: 2 }))).toBeVisible();
+    await userEvent.click(await boxOf(first?.alias));
+    await expect(canvas.getByText(text('chosen', { count: 1 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('removeDevice', { name: second?.alias ?? '' }) }));
+    await expect(canvas.queryByText(text('chosen', { count: 1 }))).toBeNull();
+  },
+};

@@ -1,0 +1,32 @@
+import { useDevices } from '@remote-console/api-client/react';
+import { defaultDeviceView, deviceQuery } from '@remote-console/domain';
+import { useState } from 'react';
+import { DeviceChoice, type DeviceChoiceProps } from './DeviceChoice/index.ts';
+
+/** How many devices are offered at once. */
+const OFFERED = 24;
+
+/** Chooses from the devices that the person may reach. */
+export function DeviceChoiceWidget({ chosen, onChoose }: Pick<DeviceChoiceProps, 'chosen' | 'onChoose'>) {
+  const [search, setSearch] = useState('');
+  const view = {
+    ...defaultDeviceView('table'),
+    size: OFFERED,
+    searchKey: 'alias',
+    searchValue: search.trim(),
+  } as const;
+  const { data, error, mutate, isValidating } = useDevices(deviceQuery(view, 'all'));
+  const standing = error && !isValidating ? 'failed' : data ? 'there' : 'waiting';
+  return (
+    <DeviceChoice
+      found={(data?.objects ?? []).map(({ pk, alias }) => ({ pk, name: alias }))}
+      total={data?.meta.total_count ?? 0}
+      standing={standing}
+      onRetry={() => void mutate()}
+      search={search}
+      onSearch={({ value }) => setSearch(value)}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useText } from '../i18n/index.ts';
+import { EmptyState, Toolbar } from '../primitives/index.ts';
+import { TicketSearch } from './TicketSearch.tsx';
+import { TicketTable, type TicketListProps } from './TicketTable.tsx';
+
+/** The partners who wait to be let in; who is asked by name stands in the approver's column (A-PARTNER-35). */
+export function PartnerApplicationsWidget(props: TicketListProps) {
+  const text = useText('tickets');
+  return (
+    <TicketTable
+      {...props}
+      list="applications"
+      label={text('applications')}
+      toolbar={<Toolbar search={<TicketSearch {...props} />} />}
+      empty={<EmptyState title={text('noApplications')} hint={text('noApplicationsHint')} />}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import type { Ticket } from '@remote-console/api-client';
+import { countCharacters, TICKET_MESSAGE_LIMIT, type TicketAction } from '@remote-console/domain';
+import { useState, type ReactNode } from 'react';
+import { DialogNote } from '../../approvals/ApprovalDialog/DialogNote.tsx';
+import { DialogFrame } from '../../dialogs/index.ts';
+import { useMessage, useText } from '../../i18n/index.ts';
+import { TextField } from '../../primitives/index.ts';
+import { TicketFacts } from './TicketFacts.tsx';
+
+/** What came of an action; the dialog stays open with the words of a refusal (B-TICKET-47). */
+export type TicketOutcome = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly error: string };
+
+export interface TicketDialogProps {
+  readonly open: boolean;
+  readonly ticket: Ticket;
+  /** What it was opened for: to look at the ticket, or for one action. */
+  readonly act: 'detail' | TicketAction;
+  /** What can be done with the ticket now. */
+  readonly actions: readonly TicketAction[];
+  /** Where the devices are chosen that the ticket opens; shown when it can be approved. */
+  readonly deviceChoice?: ReactNode;
+  /** Does it, with a message to the requester, which may be empty (B-TICKET-43). */
+  readonly onAct: (asked: { readonly action: TicketAction; readonly message: string }) => Promise<TicketOutcome>;
+  readonly onClose: () => void;
+}
+
+const TITLES = {
+  detail: 'detailTitle',
+  approve: 'approveTitle',
+  reject: 'rejectTitle',
+  terminate: 'terminateTitle',
+} as const;
+
+/** The least filled button stands first: what refuses or ends before what lets in. */
+const ORDER: readonly TicketAction[] = ['terminate', 'reject', 'approve'];
+
+const WIDTH = 560;
+
+/** One ticket with everything it holds, and what can be done with it. */
+export function TicketDialog(props: TicketDialogProps) {
+  const { open, ticket, act, actions, deviceChoice, onAct, onClose } = props;
+  const text = useText('tickets');
+  const common = useText('common');
+  const message = useMessage();
+  const [words, setWords] = useState('');
+  const [sending, setSending] = useState<TicketAction | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const offered = ORDER.filter((action) => actions.includes(action) && (act === 'detail' || act === action));
+  const isTooLong = countCharacters(words) > TICKET_MESSAGE_LIMIT;
+
+  const perform = async (action: TicketAction) => {
+    if (sending || isTooLong) return;
+    setSending(action);
+    setRefusal(null);
+    const outcome = await onAct({ action, message: words });
+    setSending(null);
+    if (outcome.kind === 'refused') setRefusal(outcome.error);
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      title={text(TITLES[act], { name: ticket.reqr_user_name })}
+      width={WIDTH}
+      locked={sending !== null}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" disabled={sending !== null} onClick={onClose} sx={{ mr: 'auto' }}>
+            {common(act === 'detail' ? 'close' : 'cancel')}
+          </Button>
+          {offered.map((action) => (
+            <Button
+              key={action}
+              variant={action === 'approve' || act === action ? 'contained' : 'outlined'}
+              color={action === 'approve' ? 'primary' : 'error'}
+              loading={sending === action}
+              disabled={isTooLong || (sending !== null && sending !== action)}
+              onClick={() => void perform(action)}
+            >
+              {text(action)}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      <TicketFacts ticket={ticket} />
+      {offered.includes('terminate') && <DialogNote>{text('terminateNote')}</DialogNote>}
+      {offered.includes('approve') && deviceChoice && <DialogNote plain>{deviceChoice}</DialogNote>}
+      {offered.length > 0 && (
+        <DialogNote plain>
+          <TextField
+            label={text('messageLabel')}
+            placeholder={text('messagePlaceholder')}
+            value={words}
+            error={isTooLong ? message('over_character_limit') : undefined}
+            limit={TICKET_MESSAGE_LIMIT}
+            rows={{ min: 2, max: 6 }}
+            autoComplete="off"
+            onChange={({ value }) => setWords(value)}
+          />
+        </DialogNote>
+      )}
+      {refusal !== null && <DialogNote tone="error">{refusal}</DialogNote>}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import type { Ticket, TicketApprover } from '@remote-console/api-client';
+import { formatInstant, ticketPeriod, ticketTab } from '@remote-console/domain';
+import { Facts, type Fact } from '../../approvals/Facts/index.ts';
+import { PeriodBar } from '../../approvals/PeriodBar/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { CopyButton } from '../../primitives/index.ts';
+import { useTimePreferences } from '../../provider/index.ts';
+import { TicketStateSign } from '../TicketStateSign/index.ts';
+
+const approverText = ({ name, position, part }: TicketApprover) =>
+  [name, position, part].filter((word) => word !== '').join(' · ');
+
+interface WorkerProps {
+  readonly ticket: Ticket;
+}
+
+function Worker({ ticket }: WorkerProps) {
+  const text = useText('tickets');
+  const { worker, state } = ticket;
+  if (!worker) return text(ticketTab(state) === 'requested' ? 'noWorker' : 'noWorkerEver');
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: '4px', minWidth: 0 }}>
+      {worker.mgrid}
+      <CopyButton value={worker.mgrid} label={text('worker')} />
+    </Box>
+  );
+}
+
+interface TicketFactsProps {
+  readonly ticket: Ticket;
+}
+
+/** Everything that a ticket holds (B-TICKET-18). */
+export function TicketFacts({ ticket }: TicketFactsProps) {
+  const text = useText('tickets');
+  const preferences = useTimePreferences();
+  const { from, to } = ticketPeriod(ticket);
+  const tab = ticketTab(ticket.state);
+  const fact = (name: string, value: string): readonly Fact[] => (value.trim() === '' ? [] : [{ name, value }]);
+  const facts: readonly Fact[] = [
+    ...fact(text('company'), ticket.reqr_user_company),
+    ...fact(text('name'), ticket.reqr_user_name),
+    ...fact(text('part'), ticket.reqr_user_part),
+    ...fact(text('columnReason'), ticket.reqr_work_reason),
+    {
+      name: text('devices'),
+      value: ticket.devices.map(({ device_name }) => device_name).join('\n') || text('noDevices'),
+    },
+    {
+      name: text('namedApprover'),
+      value: ticket.reqr_appr_mgr ? approverText(ticket.reqr_appr_mgr) : text('noApprover'),
+    },
+    ...(ticket.appr_mgr ? fact(text('decider'), approverText(ticket.appr_mgr)) : []),
+    { name: text('worker'), value: <Worker ticket={ticket} /> },
+    ...fact(text('message'), ticket.extra),
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: '16px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', fontSize: 12.5 }}>
+        <TicketStateSign state={ticket.state} />
+        <span>{text('requestedAt', { time: formatInstant(ticket.reqr_created_date, preferences, 'minute') })}</span>
+      </Box>
+      <Facts facts={facts} />
+      <PeriodBar from={from} to={to} tone={tab === 'requested' ? 'wanted' : tab === 'approved' ? 'given' : 'void'} />
+    </Box>
+  );
+}

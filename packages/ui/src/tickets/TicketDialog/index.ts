@@ -1,0 +1,1 @@
+export { TicketDialog, type TicketDialogProps, type TicketOutcome } from './TicketDialog.tsx';

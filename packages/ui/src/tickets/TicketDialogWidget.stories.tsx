@@ -1,0 +1,157 @@
+import type { TicketAction } from '@remote-console/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DECIDER, REQUESTER } from '../approvals/exampleApprovals.ts';
+import { useLanguage } from '../i18n/index.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { ticketIn } from './exampleTickets.ts';
+import { acted, forgetTickets, ticketServer } from './storyServer.ts';
+import { TicketDialogWidget, type TicketDialogWidgetProps } from './TicketDialogWidget.tsx';
+
+interface ExampleProps extends Omit<TicketDialogWidgetProps, 'ticket'> {
+  readonly state: Parameters<typeof ticketIn>[1];
+}
+
+function Example({ state, ...props }: ExampleProps) {
+  return <TicketDialogWidget {...props} ticket={ticketIn(useLanguage(), state)} />;
+}
+
+const meta = {
+  title: 'Tickets/TicketDialog',
+  component: Example,
+  args: { open: true, state: 3, act: 'detail', session: DECIDER, onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 860 } } },
+  beforeEach: ({ msw, globals }) => {
+    forgetTickets();
+    msw.use(ticketServer.acts(), ticketServer.devices(storyLanguage(globals)));
+  },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** A ticket at work: everything it holds, and nothing to do. */
+export const OnWork: Story = {};
+
+/** The detail holds the reason, every device, both approvers, and the temporary account. */
+export const Detail: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-TICKET-18', 'B-TICKET-34', 'B-TICKET-60', 'C-TICKET-17'] },
+  play: async ({ globals }) => {
+    const text = await storyTexts('tickets', globals);
+    const common = await storyTexts('common', globals);
+    const ticket = ticketIn(storyLanguage(globals), 3);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: text('detailTitle', { name: ticket.reqr_user_name }) }),
+    );
+    const words = [
+      ticket.reqr_user_company,
+      ticket.reqr_user_part,
+      ticket.reqr_work_reason,
+      'minseo@partner.example',
+      ...ticket.devices.map(({ device_name }) => device_name),
+    ];
+    for (const word of words) await expect(dialog.getByText(new RegExp(word))).toBeInTheDocument();
+    for (const action of ['approve', 'reject', 'terminate'] as const) {
+      await expect(dialog.queryByRole('button', { name: text(action) })).toBeNull();
+    }
+    await expect(dialog.getByRole('button', { name: common('close') })).toBeInTheDocument();
+  },
+};
+
+/** Presses the verb of an action, after an optional message. */
+async function act(context: PlayContext, action: TicketAction, message = '') {
+  const text = await storyTexts('tickets', context.globals);
+  const button = await screen.findByRole('button', { name: text(action) });
+  if (message !== '')
+    await context.userEvent.type(screen.getByRole('textbox', { name: text('messageLabel') }), message);
+  await context.userEvent.click(button);
+}
+
+/** A request, with the devices it will open. */
+export const Approve: Story = {
+  args: { state: 0, act: 'approve' },
+  parameters: { spec: ['B-TICKET-39', 'B-TICKET-43', 'B-TICKET-44', 'B-TICKET-46', 'C-TICKET-19', 'C-TICKET-21'] },
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    const [device] = await screen.findAllByRole('checkbox');
+    if (!device) throw new Error('No device to choose.');
+    await context.userEvent.click(device);
+    await act(context, 'approve');
+    await waitFor(() =>
+      expect(acted).toHaveBeenCalledWith({ ticket_pk: 100, action_type: 'approve', device_pks: [1] }),
+    );
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalled());
+    await expect(await screen.findByText(message('approval-success'))).toBeInTheDocument();
+  },
+};
+
+/** A rejection needs no words, and sends them when there are some. */
+export const Reject: Story = {
+  args: { state: 1, act: 'reject' },
+  parameters: { spec: ['B-TICKET-40', 'B-TICKET-42', 'B-TICKET-46'] },
+  play: async (context) => {
+    const text = await storyTexts('tickets', context.globals);
+    await act(context, 'reject', 'not this week');
+    await waitFor(() =>
+      expect(acted).toHaveBeenCalledWith({ ticket_pk: 101, action_type: 'reject', extra: 'not this week' }),
+    );
+    await expect(await screen.findByText(text('rejected'))).toBeInTheDocument();
+  },
+};
+
+export const RejectWithoutWords: Story = {
+  args: { state: 0, act: 'reject' },
+  tags: ['no-visual'],
+  parameters: { spec: ['B-TICKET-43'] },
+  play: async (context) => {
+    await act(context, 'reject');
+    await waitFor(() => expect(acted).toHaveBeenCalledWith({ ticket_pk: 100, action_type: 'reject' }));
+  },
+};
+
+/** An approved ticket can be ended by force. */
+export const Terminate: Story = {
+  args: { state: 2, act: 'terminate' },
+  parameters: { spec: ['B-TICKET-41', 'B-TICKET-43', 'B-TICKET-46'] },
+  play: async (context) => {
+    const text = await storyTexts('tickets', context.globals);
+    await act(context, 'terminate');
+    await waitFor(() => expect(acted).toHaveBeenCalledWith({ ticket_pk: 102, action_type: 'terminate' }));
+    await expect(await screen.findByText(text('terminated'))).toBeInTheDocument();
+  },
+};
+
+/** A refusal is told, and the dialog stays with what was typed. */
+export const Refused: Story = {
+  args: { state: 0, act: 'reject' },
+  parameters: { spec: ['B-TICKET-47', 'C-TICKET-22'] },
+  beforeEach: ({ msw }) => msw.use(ticketServer.refuses('ticket_state_changed')),
+  play: async (context) => {
+    const text = await storyTexts('tickets', context.globals);
+    const message = await storyMessages(context.globals);
+    await act(context, 'reject', 'not this week');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(message('status_update_failed'));
+    await expect(screen.getByRole('textbox', { name: text('messageLabel') })).toHaveValue('not this week');
+    await expect(context.args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** From the detail of a request both decisions are at hand. */
+export const DetailOfRequest: Story = { args: { state: 0 } };
+export const DetailOfRejected: Story = { args: { state: 4 } };
+
+/** Who does not decide looks only. */
+export const ForEverybody: Story = {
+  args: { state: 0, session: REQUESTER },
+  tags: ['no-visual'],
+  parameters: { spec: ['C-TICKET-16', 'B-TICKET-38'] },
+  play: async ({ globals }) => {
+    const text = await storyTexts('tickets', globals);
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('button', { name: text('approve') })).toBeNull();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const OnPhone: Story = { args: { state: 0, act: 'approve' }, globals: { viewport: { value: 'phone' } } };

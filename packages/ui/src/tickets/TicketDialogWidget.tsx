@@ -1,0 +1,76 @@
+import { failureOf, type Profile, type Ticket } from '@remote-console/api-client';
+import { useActOnTicket } from '@remote-console/api-client/react';
+import { ticketActionBody, ticketActions, type TicketAction } from '@remote-console/domain';
+import { useState } from 'react';
+import { useMessage, useText } from '../i18n/index.ts';
+import { useSession, useToast } from '../provider/index.ts';
+import type { ChosenDevice } from './DeviceChoice/index.ts';
+import { DeviceChoiceWidget } from './DeviceChoiceWidget.tsx';
+import { TicketDialog, type TicketOutcome } from './TicketDialog/index.ts';
+
+export interface TicketDialogWidgetProps {
+  readonly open: boolean;
+  readonly ticket: Ticket;
+  readonly act: 'detail' | TicketAction;
+  /** The signed-in person; the provider's unless told. */
+  readonly session?: Profile | null | undefined;
+  readonly onClose: () => void;
+}
+
+const chosenOf = ({ devices }: Ticket): readonly ChosenDevice[] =>
+  devices.map(({ pk, device_name }) => ({ pk, name: device_name }));
+
+/** The ticket dialog with its server. On success it says so and closes; otherwise it stays (B-TICKET-44 to -47). */
+export function TicketDialogWidget({ open, ticket, act, session, onClose }: TicketDialogWidgetProps) {
+  const text = useText('tickets');
+  const message = useMessage();
+  const toast = useToast();
+  const signedIn = useSession();
+  const send = useActOnTicket();
+  const [chosen, setChosen] = useState(() => chosenOf(ticket));
+  const person = session === undefined ? signedIn : session;
+  const actions = ticketActions(ticket, person ?? {}).filter((action) => action !== 'detail');
+
+  const successOf = (action: TicketAction) => {
+    switch (action) {
+      case 'approve':
+        return message('approval-success');
+      case 'reject':
+        return text('rejected');
+      case 'terminate':
+        return text('terminated');
+    }
+  };
+  const perform = async (asked: {
+    readonly action: TicketAction;
+    readonly message: string;
+  }): Promise<TicketOutcome> => {
+    const body = ticketActionBody(ticket.id, asked.action, asked.message);
+    try {
+      await send(asked.action === 'approve' ? { ...body, device_pks: chosen.map(({ pk }) => pk) } : body);
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      const reason = message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error);
+      return { kind: 'refused', error: `${message('status_update_failed')}\n${reason}` };
+    }
+    toast.show({ tone: 'success', text: successOf(asked.action) });
+    onClose();
+    return { kind: 'done' };
+  };
+
+  return (
+    <TicketDialog
+      open={open}
+      ticket={ticket}
+      act={act}
+      actions={actions}
+      deviceChoice={
+        actions.includes('approve') && (
+          <DeviceChoiceWidget chosen={chosen} onChoose={(change) => setChosen(change.chosen)} />
+        )
+      }
+      onAct={perform}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { TicketStateSign, type TicketStateSignProps } from './TicketStateSign.tsx';

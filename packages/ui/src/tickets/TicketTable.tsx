@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import type { Profile, Ticket } from '@remote-console/api-client';
+import { useLinkedTicket, useTickets } from '@remote-console/api-client/react';
+import { TICKET_PAGE_SIZES, ticketQuery, type TicketAction, type TicketView } from '@remote-console/domain';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useLinkedOpening } from '../approvals/useLinkedOpening.ts';
+import { useListPage } from '../approvals/useListPage.ts';
+import { DataTable, EmptyState, TableFoot } from '../primitives/index.ts';
+import { useSession } from '../provider/index.ts';
+import { useTicketColumns } from './useTicketColumns.tsx';
+
+// No first screen needs it, so its code comes with the first press.
+const TicketDialogWidget = lazy(async () => ({
+  default: (await import('./TicketDialogWidget.tsx')).TicketDialogWidget,
+}));
+
+/** What a list of tickets is given. */
+export interface TicketListProps {
+  /** The state of the list; the host keeps it in its address. */
+  readonly view: TicketView;
+  readonly onViewChange: (view: TicketView) => void;
+  /** The signed-in person; the provider's unless told. */
+  readonly session?: Profile | null | undefined;
+  /** The ticket that the address opens by itself, as a link in a mail names it. */
+  readonly linked?: number | null;
+  /** Told when what was linked has been dealt with: the address may forget it. */
+  readonly onLinkEnd?: () => void;
+}
+
+interface TicketTableProps extends TicketListProps {
+  readonly list: 'tickets' | 'applications';
+  readonly label: string;
+  /** Above the table. */
+  readonly toolbar?: ReactNode;
+  /** Stands there when nothing was searched for and there is no ticket. */
+  readonly empty: ReactNode;
+}
+
+interface Shown {
+  readonly ticket: Ticket;
+  readonly act: 'detail' | TicketAction;
+  readonly open: boolean;
+  /** Counts the openings, so that nothing that was typed into one stands in the next. */
+  readonly turn: number;
+}
+
+/** A list of tickets with its pages; a row opens the dialog. */
+export function TicketTable(props: TicketTableProps) {
+  const { list, view, onViewChange, session, linked = null, onLinkEnd, label, toolbar, empty } = props;
+  const signedIn = useSession();
+  const person = session === undefined ? signedIn : session;
+  const [shown, setShown] = useState<Shown | null>(null);
+  const query = ticketQuery(view);
+  const turnTo = useCallback(
+    ({ page }: { readonly page: number }) => onViewChange({ ...view, page }),
+    [view, onViewChange],
+  );
+  const read = useTickets(query);
+  const {
+    total,
+    forbidden: _everybodyMayLook,
+    ...drawn
+  } = useListPage({ read, asked: query, page: view.page, size: view.pageSize, onPastEnd: turnTo });
+  const onOpen = (ticket: Ticket, act: Shown['act']) =>
+    setShown((before) => ({ ticket, act, open: true, turn: (before?.turn ?? 0) + 1 }));
+  const { data: found, error: failed, isValidating } = useLinkedTicket(linked);
+  useLinkedOpening({
+    pk: linked,
+    record: isValidating ? undefined : failed ? null : found && (found.objects[0] ?? null),
+    onOpen: (ticket) => onOpen(ticket, 'detail'),
+    onMissing: () => onLinkEnd?.(),
+  });
+  const onClose = () => {
+    setShown((before) => before && { ...before, open: false });
+    if (linked !== null) onLinkEnd?.();
+  };
+
+  return (
+    <Box>
+      {toolbar}
+      <DataTable
+        {...drawn}
+        label={label}
+        columns={useTicketColumns({ list, person, onOpen })}
+        getRowKey={({ id }) => id}
+        onRowOpen={(ticket) => onOpen(ticket, 'detail')}
+        expectedRows={view.pageSize}
+        empty={view.search.value === '' ? empty : <EmptyState reason="no-result" />}
+      />
+      {total > 0 && !drawn.failed && (
+        <TableFoot
+          page={view.page}
+          pageSize={view.pageSize}
+          pageSizes={TICKET_PAGE_SIZES}
+          total={total}
+          onPageChange={turnTo}
+          onPageSizeChange={({ size }) => onViewChange({ ...view, pageSize: size, page: 1 })}
+        />
+      )}
+      {shown && (
+        <Suspense fallback={null}>
+          <TicketDialogWidget
+            key={shown.turn}
+            open={shown.open}
+            ticket={shown.ticket}
+            act={shown.act}
+            session={person}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Ticket } from '@remote-console/api-client';
+import { aTicket } from '@remote-console/api-client/testing';
+import type { Language } from '@remote-console/domain';
+
+const WORDS = {
+  ko: {
+    people: [
+      ['한솔포스', '오지훈', '기술지원팀'],
+      ['민서네트웍스', '최민서', '유지보수팀'],
+      ['미기재', '김태호', ''],
+    ],
+    work: ['계산대 프린터 드라이버 교체', '매장 사이니지 점검', '원격 점검'],
+    devices: ['KIOSK-로비-01', 'POS-강남-03', 'GW-용인-북문'],
+    approver: ['이도윤', '팀장', '운영팀'],
+    message: '회사와 작업 내용을 적어서 다시 신청해 주세요.',
+  },
+  en: {
+    people: [
+      ['Hansol POS', 'Jihoon Oh', 'Field Service'],
+      ['Minseo Networks', 'Minseo Choi', 'Maintenance'],
+      ['Not given', 'Taeho Kim', ''],
+    ],
+    work: ['Replace the printer driver of the tills', 'Check the signage of the shop', 'Remote check'],
+    devices: ['KIOSK-LOBBY-01', 'POS-GANGNAM-03', 'GW-YONGIN-NORTH'],
+    approver: ['Doyun Lee', 'Lead', 'Operations'],
+    message: 'Please apply again with your company and what has to be done.',
+  },
+  ja: {
+    people: [
+      ['ハンソル POS', 'オ・ジフン', '技術サポート'],
+      ['ミンソネットワークス', 'チェ・ミンソ', '保守課'],
+      ['未記入', 'キム・テホ', ''],
+    ],
+    work: ['レジのプリンタードライバー交換', '店舗サイネージの点検', 'リモート点検'],
+    devices: ['KIOSK-ロビー-01', 'POS-江南-03', 'GW-龍仁-北門'],
+    approver: ['イ・ドユン', 'リーダー', '運用チーム'],
+    message: '会社名と作業内容を記入して、再申請してください。',
+  },
+} as const satisfies Record<Language, unknown>;
+
+function ticketOf(language: Language, person: 0 | 1 | 2, change: Partial<Ticket>): Ticket {
+  const { people, work, approver } = WORDS[language];
+  const [company, name, part] = people[person];
+  const [approverName, position, approverPart] = approver;
+  return aTicket({
+    reqr_user_company: company,
+    reqr_user_name: name,
+    reqr_user_part: part,
+    reqr_work_reason: work[person],
+    reqr_appr_mgr: { pk: 1, name: approverName, position, part: approverPart },
+    ...change,
+  });
+}
+
+/** The devices of a ticket. */
+const devicesOf = (language: Language) =>
+  WORDS[language].devices.map((device_name, index) => ({ pk: index + 1, device_name }));
+
+const decider = (language: Language) => {
+  const [name, position, part] = WORDS[language].approver;
+  return { pk: 3, name: `${name} 2`, position, part };
+};
+
+/** A ticket in a state, as stories look at it; 7 is no state that is known. */
+export function ticketIn(language: Language, state: 0 | 1 | 2 | 3 | 4 | 7 | 10): Ticket {
+  const decided = { appr_mgr: decider(language) };
+  const worker = { worker: { mgrid: 'minseo@partner.example' }, devices: devicesOf(language) };
+  switch (state) {
+    case 0:
+    case 1:
+      return ticketOf(language, 0, { id: 100 + state, state });
+    case 2:
+    case 3:
+    case 10:
+      return ticketOf(language, 1, { id: 100 + state, state, ...decided, ...worker });
+    case 4:
+      return ticketOf(language, 2, { id: 104, state, ...decided, extra: WORDS[language].message });
+    case 7:
+      return ticketOf(language, 2, { id: 107, state, reqr_appr_mgr: null });
+  }
+}
+
+/** One ticket in each state, the unknown one last. */
+export const everyTicket = (language: Language): Ticket[] =>
+  ([0, 1, 2, 3, 4, 10, 7] as const).map((state) => ticketIn(language, state));
+
+/** Tickets that wait for a decision. */
+export const waitingTickets = (language: Language): Ticket[] => [
+  ticketIn(language, 0),
+  ticketOf(language, 1, { id: 110, state: 1, reqr_appr_mgr: { ...decider(language) } }),
+  ticketOf(language, 2, { id: 111, state: 0, reqr_appr_mgr: null }),
+];

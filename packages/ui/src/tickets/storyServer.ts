@@ -1,0 +1,46 @@
+import type { ProblemKey, Ticket, TicketCounts } from '@remote-console/api-client';
+import { http, problem } from '@remote-console/api-client/testing';
+import type { Language } from '@remote-console/domain';
+import { delay } from 'msw';
+import { fn } from 'storybook/test';
+import { exampleFleet } from '../devices/exampleFleet.ts';
+
+/** Told of each list call, as its parameters, and of each action that was sent. */
+export const askedTickets = fn<(query: Readonly<Record<string, string>>) => void>();
+export const acted = fn<(body: unknown) => void>();
+
+/** Begins a story anew. */
+export function forgetTickets(): void {
+  askedTickets.mockClear();
+  acted.mockClear();
+}
+
+/** Answers of a server for tickets. */
+export const ticketServer = {
+  list: (tickets: Ticket[], counts: Omit<TicketCounts, 'total_count'>, total = tickets.length) =>
+    http.get('/tickets', ({ request, response }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      askedTickets(query);
+      const linked = query['ticket_pk'];
+      const objects = linked === undefined ? tickets : tickets.filter(({ id }) => String(id) === linked);
+      return response(200).json({ status: 200, meta: { ...counts, total_count: total }, objects });
+    }),
+  hangs: () => http.get('/tickets', async () => void (await delay('infinite'))),
+  fails: () => http.get('/tickets', () => Response.error()),
+  acts: () =>
+    http.post('/tickets', async ({ request, response }) => {
+      acted(await request.json());
+      return response(200).json({ status: 200, meta: {}, objects: [] });
+    }),
+  refuses: (error: ProblemKey) =>
+    http.post('/tickets', async ({ request, response }) => {
+      acted(await request.json());
+      return response(409).json(problem(409, error));
+    }),
+  devices: (language: Language) =>
+    http.get('/devices', ({ query, response }) => {
+      const wanted = (query.get('search_value') ?? '').toLowerCase();
+      const found = exampleFleet(language).filter(({ alias }) => alias.toLowerCase().includes(wanted));
+      return response(200).json({ status: 200, meta: { total_count: found.length }, objects: found });
+    }),
+};

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import type { Profile, Ticket } from '@remote-console/api-client';
+import {
+  formatInstant,
+  ticketActions,
+  ticketApprover,
+  ticketPeriod,
+  ticketRequester,
+  type TicketAction,
+} from '@remote-console/domain';
+import { periodEnds } from '../approvals/periodText.ts';
+import { useText } from '../i18n/index.ts';
+import type { DataColumn } from '../primitives/index.ts';
+import { useTimePreferences } from '../provider/index.ts';
+import { TicketStateSign } from './TicketStateSign/index.ts';
+
+interface TicketColumnsInput {
+  /** All tickets, or applications: those name the work, for their devices are chosen when they are approved. */
+  readonly list: 'tickets' | 'applications';
+  readonly person: Profile | null;
+  readonly onOpen: (ticket: Ticket, act: 'detail' | TicketAction) => void;
+}
+
+/** The columns of the ticket table (B-TICKET-09 to -15). */
+export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): readonly DataColumn<Ticket>[] {
+  const text = useText('tickets');
+  const preferences = useTimePreferences();
+  const devicesOf = ({ devices }: Ticket) => {
+    const [first, ...others] = devices;
+    if (!first) return text('noDevices');
+    return others.length === 0
+      ? first.device_name
+      : text('devicesMore', { name: first.device_name, count: others.length });
+  };
+  const approverOf = (ticket: Ticket) => {
+    const approver = ticketApprover(ticket);
+    if (!approver) return text('noApprover');
+    return approver.pk === person?.pk ? text('me', { person: approver.name }) : approver.name;
+  };
+  return [
+    {
+      field: 'state',
+      header: text('columnState'),
+      width: 176,
+      render: ({ state }) => <TicketStateSign state={state} />,
+    },
+    {
+      field: 'created',
+      header: text('columnCreated'),
+      width: 150,
+      render: ({ reqr_created_date }) => formatInstant(reqr_created_date, preferences, 'minute'),
+    },
+    {
+      field: 'requester',
+      header: text('columnRequester'),
+      flex: 1.4,
+      minWidth: 180,
+      phone: 'title',
+      render: (ticket) => ticketRequester(ticket).join(' · '),
+    },
+    {
+      field: 'period',
+      header: text('columnPeriod'),
+      flex: 1.2,
+      minWidth: 200,
+      render: (ticket) => text('periodOf', periodEnds(ticketPeriod(ticket), preferences)),
+    },
+    list === 'tickets'
+      ? { field: 'devices', header: text('columnDevices'), flex: 1, minWidth: 130, render: devicesOf }
+      : {
+          field: 'reason',
+          header: text('columnReason'),
+          flex: 1,
+          minWidth: 130,
+          render: ({ reqr_work_reason }) => reqr_work_reason,
+        },
+    { field: 'approver', header: text('columnApprover'), flex: 0.7, minWidth: 100, render: approverOf },
+    {
+      field: 'actions',
+      header: text('columnActions'),
+      align: 'end',
+      width: 220,
+      phone: 'actions',
+      render: (ticket) =>
+        ticketActions(ticket, person ?? {}).map((act) => (
+          <Button
+            key={act}
+            size="small"
+            {...(act === 'reject' || act === 'terminate' ? { color: 'error' as const } : {})}
+            aria-label={text('actionOf', { name: ticket.reqr_user_name, action: text(act) })}
+            onClick={() => onOpen(ticket, act)}
+          >
+            {text(act)}
+          </Button>
+        )),
+    },
+  ];
+}

@@ -1,0 +1,146 @@
+/** The browser of the benchmark, and what it tells of a page. */
+import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
+import { API_BASE } from '@remote-console/api-client/contract';
+import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
+import type { ListServer } from './child.ts';
+
+/** What the pages of the benchmark keep for it. */
+export interface Watch {
+  /** Sum of the layout shifts that no press explains. */
+  shift: number;
+  longTasks: { readonly start: number; readonly duration: number }[];
+  /** When what is waited for was painted, in milliseconds since the navigation. */
+  painted: (isThere: () => boolean) => Promise<number>;
+}
+
+declare global {
+  interface Window {
+    watch: Watch;
+    /** When other rows were painted after a press, in milliseconds. */
+    otherRows?: Promise<number>;
+    /** The rows in which something changed. */
+    touched?: Set<Element>;
+  }
+}
+
+/** Runs before anything else in the page, in which it is evaluated. */
+function startWatch(): void {
+  const watch: Watch = {
+    shift: 0,
+    longTasks: [],
+    painted: (isThere) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (isThere()) requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  };
+  window.watch = watch;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      if (!hadRecentInput) watch.shift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) watch.longTasks.push({ start: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Starts the browser that the tests use. */
+export function openBrowser(): Promise<Browser> {
+  const args = [...CHROMIUM_ARGS, '--enable-precise-memory-info', '--js-flags=--expose-gc'];
+  return chromium.launch({ executablePath: chromiumPath(), args });
+}
+
+const VIEWPORT = { width: 1440, height: 900 } as const;
+
+async function watched(context: BrowserContext): Promise<Page> {
+  await context.addInitScript(startWatch);
+  return context.newPage();
+}
+
+/** A page of a browser that has been nowhere yet. */
+export async function freshPage(browser: Browser): Promise<Page> {
+  return watched(await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' }));
+}
+
+/** The same, with the session of the server's manager where the console looks for it. */
+export async function freshConsole(browser: Browser, { origin, token }: ListServer): Promise<Page> {
+  const answer = await fetch(`${origin}${API_BASE}/users/0`, { headers: { token } });
+  const { objects } = (await answer.json()) as { objects: [object] };
+  const session = JSON.stringify({ storedAt: Date.now(), session: { ...objects[0], token } });
+  const localStorage = [
+    { name: 'tutorial_2.0', value: '1' },
+    { name: 'user_session', value: session },
+  ];
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
+  return watched(await browser.newContext({ viewport: VIEWPORT, locale: 'en-US', storageState }));
+}
+
+/** When at least so many elements were painted, in milliseconds since the navigation. */
+export function paintedAt(page: Page, selector: string, count: number): Promise<number> {
+  return page.evaluate(
+    ([wanted, least]) => window.watch.painted(() => document.querySelectorAll(wanted).length >= least),
+    [selector, count] as const,
+  );
+}
+
+/** The longest task that began at a moment or later; 0 when there was none over 50 ms, which is what browsers tell. */
+export function longestTask(page: Page, since: number): Promise<number> {
+  return page.evaluate(
+    (start) =>
+      Math.max(0, ...window.watch.longTasks.filter((task) => task.start >= start).map(({ duration }) => duration)),
+    since,
+  );
+}
+
+/** Bytes of JavaScript that are in use after a collection. */
+export async function usedHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
+/** What a page loads: how many requests, and how much JavaScript by gzip. */
+export interface Loaded {
+  readonly requests: () => readonly string[];
+  readonly javascript: () => Promise<number>;
+  /** Bytes that the server's API answered. */
+  readonly answered: () => Promise<number>;
+}
+
+/** A size that nobody waits for may be lost with its page; where it counts, no number misses every goal. */
+const sizeOf = (response: Response, size: (body: Buffer) => number) => response.body().then(size, () => Number.NaN);
+
+/** Listens to what a page loads from now on. The event stream, which never ends, is none of it. */
+export function watchLoading(page: Page): Loaded {
+  const requests: string[] = [];
+  const sizes: Promise<number>[] = [];
+  const answers: Promise<number>[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && !url.pathname.endsWith('/events')) requests.push(url.pathname);
+  });
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (type.includes('javascript')) {
+      sizes.push(sizeOf(response, (body) => gzipSync(body, { level: 9 }).length));
+    }
+    if (type.includes('json')) answers.push(sizeOf(response, (body) => body.length));
+  });
+  const total = async (parts: readonly Promise<number>[]) =>
+    (await Promise.all(parts)).reduce((sum, size) => sum + size, 0);
+  return {
+    requests: () => requests,
+    javascript: () => total(sizes),
+    answered: () => total(answers),
+  };
+}

@@ -1,0 +1,28 @@
+import { deviceList } from './deviceList.ts';
+import { fleetMemory } from './fleetMemory.ts';
+import { groupTree } from './groupTree.ts';
+import { listGrowth } from './listGrowth.ts';
+import { listPage } from './listPage.ts';
+import { listSize } from './listSize.ts';
+import { liveWall } from './liveWall.ts';
+import { loginSize } from './loginSize.ts';
+import { pageSwitchHeap } from './pageSwitchHeap.ts';
+import { serverMemory } from './serverMemory.ts';
+import { sheetImport } from './sheetImport.ts';
+import { throughput } from './throughput.ts';
+
+/** Every measure by its name; `npm run bench -- throughput deviceList` takes only the named ones. */
+export const MEASURES = {
+  loginSize,
+  listSize,
+  listPage,
+  listGrowth,
+  liveWall,
+  groupTree,
+  sheetImport,
+  pageSwitchHeap,
+  deviceList,
+  throughput,
+  serverMemory,
+  fleetMemory,
+};

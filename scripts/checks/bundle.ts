@@ -1,0 +1,116 @@
+/** What each page of the built console loads, by the bundle's own report: its area's code and that of its neighbours. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface Chunk {
+  imports: string[];
+  modules: string[];
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The business areas whose code a page of an area may load beside its own: its widgets are made of them. */
+const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['notices'],
+  partners: ['accounts'],
+  devices: ['groups', 'approvals'],
+  groups: ['devices'],
+  approvals: ['managers', 'tickets'],
+  tickets: ['approvals'],
+  managers: ['groups', 'policies'],
+  policies: [],
+  history: [],
+  license: [],
+  downloads: ['notices'],
+  notices: [],
+};
+
+/** Where the console begins. */
+const FIRST_MODULE = 'packages/console/src/main.tsx';
+
+const AREA = /^packages\/(?:ui|console)\/src\/([^/]+)\//;
+const PAGE = /^packages\/console\/src\/([^/]+)\/\w*[rR]oute\.tsx$/;
+
+/** The files that come with some files, themselves included. */
+function closure(report: Record<string, Chunk>, files: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    report[name]?.imports.forEach(visit);
+  };
+  files.forEach(visit);
+  return seen;
+}
+
+/** Every page, by its module, and the file it is in. */
+function pagesOf(report: Record<string, Chunk>): { file: string; module: string; own: string }[] {
+  return Object.entries(report).flatMap(([file, { modules }]) =>
+    modules.flatMap((module) => {
+      const own = PAGE.exec(module)?.[1];
+      return own !== undefined && own in NEIGHBOURS ? [{ file, module, own }] : [];
+    }),
+  );
+}
+
+/** Each page that loads the code of an area that is not its neighbour. */
+function strangers(report: Record<string, Chunk>): string[] {
+  const entries = Object.keys(report).filter((name) => report[name]?.modules.includes(FIRST_MODULE));
+  // The first file, which every page shares, holds the login page too (docs/decisions/0009).
+  const first = closure(report, entries);
+  return pagesOf(report).flatMap(({ file, module: page, own }) => {
+    const foreign = new Set<string>();
+    for (const name of closure(report, [file])) {
+      if (first.has(name)) continue;
+      for (const module of report[name]?.modules ?? []) {
+        const area = AREA.exec(module)?.[1];
+        if (area !== undefined && area in NEIGHBOURS && area !== own && !NEIGHBOURS[own]?.includes(area)) {
+          foreign.add(`${area} (${module})`);
+        }
+      }
+    }
+    return [...foreign].map((stranger) => `${page}: loads ${stranger}`);
+  });
+}
+
+/** Files that need each other: in a circle, code would run before what it is made of. */
+function circles(report: Record<string, Chunk>): string[] {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (name: string, way: readonly string[]) => {
+    if (way.includes(name)) found.push([...way.slice(way.indexOf(name)), name].join(' needs '));
+    else if (!done.has(name)) report[name]?.imports.forEach((next) => visit(next, [...way, name]));
+    done.add(name);
+  };
+  for (const name of Object.keys(report)) visit(name, []);
+  return found;
+}
+
+/** What is wrong with the bundle, as lines to print. */
+export function bundleFaults(report: Record<string, Chunk>): string[] {
+  return [...strangers(report), ...circles(report)];
+}
+
+/** How many pages the bundle has, so that a check over none cannot pass. */
+export function countPages(report: Record<string, Chunk>): number {
+  return pagesOf(report).length;
+}
+
+/** The report that the last build wrote. */
+export function readBundleReport(): Record<string, Chunk> {
+  return JSON.parse(readFileSync(path.join(root, 'packages/console/dist/.vite/bundle.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+}
+
+if (import.meta.main) {
+  const report = readBundleReport();
+  const faults = bundleFaults(report);
+  for (const fault of faults) console.error(fault);
+  console.log(
+    `${countPages(report)} pages, ${faults.length} faults: code of another area, files that need each other.`,
+  );
+  process.exit(faults.length === 0 && countPages(report) > 0 ? 0 : 1);
+}

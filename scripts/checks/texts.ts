@@ -1,0 +1,68 @@
+/**
+ * Texts that nothing asks for. A key that is asked for and missing does not compile; one that is there and asked for by
+ * nobody is found here. Keys are looked for as words in quotes, and as the beginning of a template: `audit_${kind}`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const TEXTS = 'packages/ui/src/i18n/ko';
+
+/** Where texts are asked for by a key that is written there; a rule may hand a screen the name of one. */
+const SCREENS = ['packages/ui/src', 'packages/console/src', 'packages/domain/src'];
+
+/** Where messages come from: they are data, named by rules, by the server, by the contract and by the registers. */
+const ANSWERS = [
+  'packages/domain/src',
+  'packages/server/src',
+  'packages/api-client/src',
+  'packages/api-client/openapi',
+  'docs/requirements',
+];
+
+const LANGUAGE_FILE = /\/i18n\/(ko|en|ja)\//;
+const TEST = /\.(test|stories)\.tsx?$/;
+
+function contentsOf(folders: readonly string[], kind: RegExp): string {
+  return folders
+    .flatMap((folder) => readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true }))
+    .filter((entry) => entry.isFile() && kind.test(entry.name) && !TEST.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !LANGUAGE_FILE.test(file.split(path.sep).join('/')))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+}
+
+/** The keys of a text file as they are asked for: plural forms are one key. */
+export function textKeys(source: string): string[] {
+  const keys = [...source.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, key = '']) => key.replace(/_(one|other)$/, ''));
+  return [...new Set(keys)];
+}
+
+/** The keys among these that no source names. */
+export function unusedKeys(keys: readonly string[], source: string): string[] {
+  const words = new Set([...source.matchAll(/['"`]([\w-]+)['"`]/g)].map(([, word = '']) => word));
+  const beginnings = [...source.matchAll(/`([a-z][\w-]*)\$\{/gi)].map(([, beginning = '']) => beginning);
+  return keys.filter((key) => !words.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)));
+}
+
+/** Every text that nothing asks for, as a line to print. */
+export function textFaults(): string[] {
+  const screens = contentsOf(SCREENS, /\.tsx?$/);
+  const answers = new Set(contentsOf(ANSWERS, /\.(ts|yaml|tsv)$/).match(/[\w-]+/g));
+  return readdirSync(path.join(root, TEXTS)).flatMap((name) => {
+    const area = path.basename(name, '.ts');
+    const unused = unusedKeys(textKeys(readFileSync(path.join(root, TEXTS, name), 'utf8')), screens);
+    return unused
+      .filter((key) => area !== 'messages' || !answers.has(key))
+      .map((key) => `${TEXTS}/${name}: nothing asks for '${key}'`);
+  });
+}
+
+if (import.meta.main) {
+  const faults = textFaults();
+  for (const fault of faults) console.error(fault);
+  console.log(faults.length === 0 ? 'Every text is asked for.' : `${faults.length} texts are asked for by nobody.`);
+  process.exit(faults.length === 0 ? 0 : 1);
+}

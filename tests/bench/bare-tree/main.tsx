@@ -1,0 +1,78 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { groupsOfAddress, type BenchGroup } from '../treeGroups.ts';
+
+const groups = groupsOfAddress();
+
+/** The lines below a group, as deep as they are open. */
+function linesOf(
+  parent: number | null,
+  depth: number,
+  open: ReadonlySet<number>,
+  byParent: Map<number | null, BenchGroup[]>,
+) {
+  const lines: { group: BenchGroup; depth: number }[] = [];
+  for (const group of byParent.get(parent) ?? []) {
+    lines.push({ group, depth });
+    if (open.has(group.pk)) lines.push(...linesOf(group.pk, depth + 1, open, byParent));
+  }
+  return lines;
+}
+
+/** The smallest tree in a virtual list: the floor that the tree of groups is measured against. */
+function Tree() {
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set([1]));
+  const scroller = useRef<HTMLDivElement>(null);
+  const byParent = Map.groupBy(groups, ({ group_fk }) => group_fk);
+  const lines = linesOf(null, 0, open, byParent);
+  const virtualizer = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 32,
+    overscan: 8,
+  });
+  const toggle = (pk: number) => {
+    const next = new Set(open);
+    if (!next.delete(pk)) next.add(pk);
+    setOpen(next);
+  };
+  return (
+    <div ref={scroller} role="tree" style={{ height: 800, width: 320, overflow: 'auto' }}>
+      <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const line = lines[index];
+          return line ? (
+            <div
+              key={line.group.pk}
+              role="treeitem"
+              aria-expanded={open.has(line.group.pk)}
+              style={{ position: 'absolute', top: start, height: 32, paddingLeft: line.depth * 16 }}
+            >
+              <button aria-label={`toggle ${line.group.name}`} onClick={() => toggle(line.group.pk)}>
+                +
+              </button>
+              {line.group.name} {line.group.device_count}
+            </div>
+          ) : null;
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The tree, shown and hidden by a button. */
+function Page() {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <button id="show" onClick={() => setShown(!shown)}>
+        Show
+      </button>
+      {shown && <Tree />}
+    </>
+  );
+}
+
+const element = document.getElementById('root');
+if (element) createRoot(element).render(<Page />);

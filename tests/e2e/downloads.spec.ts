@@ -1,0 +1,108 @@
+import { readFile, writeFile, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { consoleUrl, logIn, MANAGER, PASSWORD, USER } from './person.ts';
+
+/** Where the server of this run looks for what it hands out. */
+const FOLDER = path.join(process.env['CONSOLE_DATA'] ?? '.data', 'downloads');
+
+async function openInstaller(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '여러 대 자동 설치 파일 만들기' }).click();
+  await expect(page.getByRole('dialog', { name: '에이전트 설치 파일을 만들까요?' })).toBeVisible();
+}
+
+async function fillIn(page: Page, { id, password }: { readonly id: string; readonly password: string }): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^아이디/).fill(id);
+  await dialog.getByLabel(/^비밀번호 · /).fill(password);
+  await dialog.getByLabel(/^비밀번호 확인/).fill(password);
+  await dialog.getByRole('group', { name: '만료일' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('20391231');
+  await dialog.getByRole('checkbox', { name: '이용 약관에 동의해요' }).check();
+}
+
+test('downloads stand in cards by platform, with questions and notices beside them [C-ROUTE-48] [C-GUARD-23] [C-DOWNLOAD-02] [C-DOWNLOAD-10]', async ({
+  page,
+}) => {
+  await logIn(page, USER);
+  await page.goto(consoleUrl('/ko/support'));
+  await expect(page).toHaveURL(consoleUrl('/ko/support/downloads'));
+  const windows = page.getByRole('region', { name: 'Windows' });
+  await expect(windows.getByRole('listitem')).toHaveCount(6);
+  for (const platform of ['macOS', 'Android', 'iOS', '문서']) {
+    await expect(page.getByRole('region', { name: platform })).toBeVisible();
+  }
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: '자주 묻는 질문' }).click();
+  await expect((await opening).getByRole('heading', { name: '자주 묻는 질문' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '공지 목록' }).click();
+  await expect(page).toHaveURL(consoleUrl('/ko/support/notice'));
+});
+
+test('a visitor is led from the support pages to login [C-GUARD-23]', async ({ page }) => {
+  for (const address of ['downloads', 'notice', 'notice/1']) {
+    await page.goto(consoleUrl(`/ko/support/${address}`));
+    await expect(page).toHaveURL(/\/login$/);
+  }
+});
+
+test('a file that the operator has put there is downloaded, past every cache [A-API-17]', async ({ page }) => {
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(path.join(FOLDER, 'AgentSetup.exe'), 'MZ-agent');
+  await writeFile(path.join(FOLDER, 'ManualLauncher.exe'), 'MZ-launcher');
+  try {
+    await logIn(page);
+    await page.goto(consoleUrl('/ko/support/downloads'));
+    const link = page.getByRole('link', { name: /에이전트 \(한 대 설치\) 다운로드/ });
+    await expect(link).toHaveAttribute('href', /^\/download\/AgentSetup\.exe\?t=\d{13}$/);
+    const downloading = page.waitForEvent('download');
+    await link.click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('AgentSetup.exe');
+    expect(await readFile(await download.path(), 'utf8')).toBe('MZ-agent');
+    const launcher = await page.request.get(consoleUrl(`/download/ManualLauncher.exe?t=${Date.now()}`));
+    expect(await launcher.text()).toBe('MZ-launcher');
+  } finally {
+    await rm(FOLDER, { recursive: true, force: true });
+  }
+});
+
+test('a person makes an installer that enrols devices, after a login of its own [A-SCOPE-23] [C-DOWNLOAD-12] [C-INSTALLER-16] [C-INSTALLER-17]', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto(consoleUrl('/ko/support/downloads'));
+  await openInstaller(page);
+  const dialog = page.getByRole('dialog');
+  const make = dialog.getByRole('button', { name: '설치 파일 만들기' });
+  await expect(make).toBeDisabled();
+  await fillIn(page, { id: MANAGER, password: 'Wrong!234' });
+  await dialog.getByLabel('파일 종류').selectOption('sh');
+  await make.click();
+  await expect(dialog.getByRole('alert')).toHaveText('로그인하지 못했어요. 아이디와 비밀번호를 확인해 주세요.');
+
+  await fillIn(page, { id: MANAGER, password: PASSWORD });
+  const downloading = page.waitForEvent('download');
+  await make.click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('remote-console-agent-20391231.sh');
+  const script = await readFile(await download.path(), 'utf8');
+  expect(script).toContain(`server='${new URL(consoleUrl()).origin}'`);
+  expect(script).not.toContain(PASSWORD);
+  await expect(dialog).toBeHidden();
+
+  // The session of the page is still there.
+  await page.goto(consoleUrl('/ko/device/all'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a program that the server does not have is said in the dialog [C-INSTALLER-22]', async ({ page }) => {
+  await logIn(page);
+  await page.goto(consoleUrl('/ko/support/downloads'));
+  await openInstaller(page);
+  await fillIn(page, { id: MANAGER, password: PASSWORD });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('파일 종류').selectOption('exe');
+  await dialog.getByRole('button', { name: '설치 파일 만들기' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('파일을 내려받지 못했어요.');
+});

@@ -1,0 +1,112 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { consoleUrl, deviceRow, deviceRows, logIn, MANAGER, PASSWORD, search, tryLogin, arrive } from './person.ts';
+import { server } from './server.ts';
+
+const LISTS = /\/lmm\/api\/v1\.0\/devices\?/;
+const EVERYTHING = '**/lmm/**';
+
+const DATA_NOT_LOADED = '지금은 데이터를 불러올 수 없어요';
+const SERVER_NOT_REACHED = '서버에 연결할 수 없어요';
+
+/** The alerts beside the page: what the page itself says in the place of its list is no alert of this sort. */
+const alerts = (page: Page, text: string) => page.locator('[role=alert]:not(main *)').filter({ hasText: text });
+
+/** Lets the list fail until it is told to stop; the page is never reloaded. */
+async function listFails(page: Page, fail: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+  await page.route(LISTS, fail);
+  return () => page.unroute(LISTS, fail);
+}
+
+/** The alert of a failed list: the typed search stays, and the rows come once the server answers again. */
+async function expectRecovery(page: Page, alert: string, stop: () => Promise<void>, patience = 10_000) {
+  await search(page, 'KIOSK');
+  await expect(alerts(page, alert)).toHaveCount(1, { timeout: patience });
+  await expect(page.getByRole('textbox', { name: '장치 검색' })).toHaveValue('KIOSK');
+  await stop();
+  await expect(deviceRow(page, 'KIOSK').first()).toBeVisible({ timeout: 30_000 });
+}
+
+test('a server that is down is told at the login form, which keeps the ID and works once it is back [A-ERROR-02]', async ({
+  page,
+}) => {
+  await page.goto(consoleUrl('/ko/login'));
+  await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeVisible();
+  const down = (route: Route) => route.abort('connectionrefused');
+  await page.route(EVERYTHING, down);
+  await tryLogin(page, MANAGER);
+  await expect(page.getByText(SERVER_NOT_REACHED, { exact: false })).toBeVisible();
+  await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(MANAGER);
+  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue(PASSWORD);
+  await page.unroute(EVERYTHING, down);
+  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await arrive(page);
+});
+
+test('a list that the server cannot give raises one alert and can be tried again in its place [A-ERROR-01] [A-ERROR-05] [B-ERROR-03]', async ({
+  page,
+}) => {
+  await logIn(page);
+  const fail = (route: Route) => route.fulfill({ status: 500, json: { status: 500, error: 'server_error' } });
+  const stop = await listFails(page, fail);
+  await search(page, 'KIOSK');
+  await expect(alerts(page, DATA_NOT_LOADED)).toHaveCount(1);
+  const again = page.getByRole('main').getByRole('button', { name: '다시 시도' });
+  await again.click();
+  await stop();
+  // The list asks again by itself too, after a while, and the button is gone then: one press may come late.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    await expect(deviceRow(page, 'KIOSK').first()).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
+});
+
+test('an answer that is broken counts as a failure of the server [A-ERROR-01]', async ({ page }) => {
+  await logIn(page);
+  const stop = await listFails(page, (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"status": 200, "objects": [' }),
+  );
+  await expectRecovery(page, DATA_NOT_LOADED, stop);
+});
+
+test('a server that does not answer for 30 seconds counts as not reached [A-ERROR-02] [A-API-05]', async ({ page }) => {
+  test.slow();
+  await logIn(page);
+  const stop = await listFails(page, () => new Promise<void>(() => undefined));
+  await expectRecovery(page, SERVER_NOT_REACHED, stop, 40_000);
+});
+
+test('a network that is gone is said, and the page goes on when it is back', async ({ page, context }) => {
+  await logIn(page);
+  await expect(deviceRows(page)).toHaveCount(24);
+  await context.setOffline(true);
+  await search(page, 'KIOSK');
+  await expect(alerts(page, SERVER_NOT_REACHED)).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(deviceRow(page, 'KIOSK').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '장치 검색' })).toHaveValue('KIOSK');
+});
+
+test('a session that ends in the middle of work asks for the password over the page, and nothing typed is lost [A-SESSION-15]', async ({
+  page,
+}) => {
+  await logIn(page);
+  await deviceRows(page)
+    .first()
+    .getByRole('button', { name: / 작업$/ })
+    .click();
+  await page.getByRole('menuitem', { name: '이름 바꾸기' }).click();
+  const typed = page.getByRole('dialog').getByRole('textbox');
+  await typed.fill('KIOSK-typed');
+  const token = await page.evaluate(() => /"token":"([^"]+)"/.exec(localStorage.getItem('user_session') ?? '')?.[1]);
+  await server.DELETE('/access', { headers: { token: token ?? '' } });
+
+  const again = page.getByRole('dialog', { name: '다시 로그인해 주세요' });
+  await expect(again.getByLabel('아이디', { exact: true })).toHaveValue(MANAGER);
+  await again.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
+  await again.getByRole('button', { name: '로그인', exact: true }).click();
+  await expect(again).toBeHidden();
+  await expect(typed).toHaveValue('KIOSK-typed');
+  await page.getByRole('dialog').getByRole('button', { name: '취소' }).click();
+  await search(page, 'KIOSK');
+  await expect(deviceRow(page, 'KIOSK').first()).toBeVisible();
+});

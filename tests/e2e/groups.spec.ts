@@ -1,0 +1,384 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { anotherPage, arrive, consoleUrl, deviceRow, deviceRows, logIn, search, tryLogin, USER } from './person.ts';
+import { playDevice, server, tokenOf, type PlayedDevice } from './server.ts';
+
+const mark = () => crypto.randomUUID().slice(0, 6);
+
+/** The groups as the server has them, by name. */
+async function groupNamed(name: string) {
+  const { data } = await server.GET('/groups', { headers: { token: await tokenOf() } });
+  return data?.objects.find((group) => group.name === name);
+}
+
+/** Makes a group without walking. */
+async function makeGroup(name: string, parentPk?: number): Promise<number> {
+  const token = await tokenOf();
+  const { data } = await server.GET('/groups', { headers: { token } });
+  const root = data?.objects.find(({ group_fk }) => group_fk === null);
+  const { data: made } = await server.POST('/groups', {
+    headers: { token },
+    body: {
+      name,
+      flag_df_group: 0,
+      flag_confirm: 0,
+      group_fk: parentPk ?? root?.pk ?? 0,
+      root_group_fk: root?.pk ?? 0,
+      company_fk: root?.company_fk ?? 0,
+    },
+  });
+  return made?.objects.pk ?? 0;
+}
+
+async function moveInto(device: PlayedDevice, groupPk: number): Promise<void> {
+  const token = await tokenOf();
+  const { data } = await server.GET('/devices/{devicePk}', {
+    headers: { token },
+    params: { path: { devicePk: device.pk } },
+  });
+  await server.POST('/devices', {
+    headers: { token },
+    body: {
+      device_pk: device.pk,
+      new_device_group_fk: groupPk,
+      old_device_group_fk: data?.objects[0]?.device_group_fk ?? 0,
+    },
+  });
+}
+
+const line = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) });
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+
+/** Carries something with the mouse, in steps as a hand does. */
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y + 8, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+}
+
+async function middleOf(locator: ReturnType<typeof line>) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return { x: box.x + Math.min(60, box.width / 2), y: box.y + box.height / 2 };
+}
+
+test('an administrator adds, renames, nests and deletes groups, in list and in icons [C-ROUTE-36] [C-ROUTE-37] [C-GROUP-01] [C-GROUP-03] [C-GROUP-04] [C-GROUP-12] [C-GROUP-14] [C-GROUP-16] [C-GROUP-17] [C-GROUP-21] [B-GROUP-01] [B-GROUP-06] [B-GROUP-09] [B-GROUP-13] [B-GROUP-15]', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const name = `e2e-${mark()}`;
+  await logIn(page);
+  await page.goto(consoleUrl('/ko/management/groups'));
+  await page.getByRole('button', { name: '그룹 추가', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('그룹 이름').fill(name);
+  await dialog.getByRole('button', { name: '그룹 추가' }).click();
+  await expect(toast(page, '그룹을 만들었어요.')).toBeVisible();
+  await page.getByRole('link', { name, exact: true }).click();
+  const parent = await groupNamed(name);
+  await expect(page).toHaveURL(consoleUrl(`/ko/management/groups/${parent?.pk}`));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  for (const child of [`${name}-a`, `${name}-b`]) {
+    await page.getByRole('button', { name: '그룹 추가', exact: true }).first().click();
+    await dialog.getByLabel('그룹 이름').fill(child);
+    await dialog.getByRole('button', { name: '그룹 추가' }).click();
+    await expect(page.getByRole('link', { name: child, exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  }
+  // The same name again is refused at the field, and no group is added.
+  await page.getByRole('button', { name: '그룹 추가', exact: true }).click();
+  await dialog.getByLabel('그룹 이름').fill(`${name}-a`);
+  await dialog.getByRole('button', { name: '그룹 추가' }).click();
+  await expect(dialog.getByText('같은 위치에 같은 이름의 그룹이 있어요.')).toBeVisible();
+  await dialog.getByRole('button', { name: '취소' }).click();
+
+  await page.getByRole('button', { name: '아이콘으로 보기' }).click();
+  await expect(page).toHaveURL(/view=icon/);
+  await page.getByRole('button', { name: `${name}-b 그룹 메뉴` }).click();
+  await page.getByRole('menuitem', { name: '이름 바꾸기' }).click();
+  await dialog.getByLabel('그룹 이름').fill(`${name}-a`);
+  await dialog.getByRole('button', { name: '이름 바꾸기' }).click();
+  await expect(dialog.getByText('같은 위치에 같은 이름의 그룹이 있어요.')).toBeVisible();
+  await dialog.getByLabel('그룹 이름').fill(`${name}-c`);
+  await dialog.getByRole('button', { name: '이름 바꾸기' }).click();
+  await expect(page.getByRole('link', { name: `${name}-c`, exact: true })).toBeVisible();
+
+  // A device of a deleted subgroup ends in the default group.
+  const device = await playDevice('groups');
+  await moveInto(device, (await groupNamed(`${name}-c`))?.pk ?? 0);
+  await page.getByRole('link', { name: '상위 그룹으로' }).click();
+  await expect(page).toHaveURL(/\/ko\/management\/groups\?view=icon$/);
+  await page.getByRole('button', { name: '기본 그룹 그룹 메뉴' }).click();
+  await expect(page.getByRole('menuitem', { name: '그룹 삭제' })).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `${name} 그룹 메뉴` }).click();
+  await page.getByRole('menuitem', { name: '그룹 삭제' }).click();
+  await expect(dialog).toContainText('하위 그룹 2개도 함께 삭제돼요.');
+  await expect(dialog).toContainText('장치 1대는 기본 그룹으로 옮겨져요.');
+  await dialog.getByRole('button', { name: '그룹 삭제' }).click();
+  await expect(toast(page, '그룹을 삭제했어요.')).toBeVisible();
+  expect(await groupNamed(`${name}-c`)).toBeUndefined();
+  const { data } = await server.GET('/devices/{devicePk}', {
+    headers: { token: await tokenOf() },
+    params: { path: { devicePk: device.pk } },
+  });
+  const { data: groups } = await server.GET('/groups', { headers: { token: await tokenOf() } });
+  expect(data?.objects[0]?.device_group_fk).toBe(groups?.objects.find(({ flag_df_group }) => flag_df_group === 1)?.pk);
+  await device.leave();
+});
+
+test('who is connected to a group sees it and its devices come up, in another browser [A-SCOPE-02] [A-SCOPE-03] [A-MANAGER-13] [A-MANAGER-14] [A-MANAGER-15] [B-GROUP-17] [B-GROUP-18] [B-GROUP-23] [B-TREE-08] [B-TREE-12] [C-ROUTE-38] [C-GUARD-12] [C-GDETAIL-01] [C-GDETAIL-07] [C-GDETAIL-09] [C-GDETAIL-12] [C-GDETAIL-13] [C-GDETAIL-18] [C-GDETAIL-20] [C-GDETAIL-24] [C-GDETAIL-26] [C-GDETAIL-30]', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const name = `e2e-${mark()}`;
+  const above = await makeGroup(name);
+  const below = await makeGroup(`${name}-3F`, above);
+  const device = await playDevice('rights');
+
+  const other = await anotherPage(browser);
+  await other.goto(consoleUrl('/ko/login'));
+  await tryLogin(other, USER);
+  await arrive(other);
+  await expect(other.getByRole('treeitem').first()).toBeVisible();
+  await expect(other.getByRole('button', { name: '그룹 추가' })).toHaveCount(0);
+  await expect(other.getByRole('link', { name: /설정$/ })).toHaveCount(0);
+  await other.goto(consoleUrl(`/ko/management/groups/detail/${below}`));
+  await expect(other.getByText('이 그룹에 접근할 권한이 없어요.')).toBeVisible();
+
+  await logIn(page);
+  await page.goto(consoleUrl(`/ko/management/groups/detail/${below}`));
+  await expect(page.getByRole('heading', { level: 1, name: `${name}-3F` })).toBeVisible();
+  await expect(page.getByRole('group', { name: '상위 그룹' })).toContainText(name);
+
+  // The device goes into the group from the list of all devices.
+  const all = page.getByRole('region', { name: '전체 장치' });
+  await all.getByRole('textbox').fill(device.name);
+  await all.getByRole('button', { name: `${device.name} 넣기` }).click();
+  // Nobody is connected to the new group: who loses the device by that is said first.
+  const question = page.getByRole('dialog', { name: new RegExp(`${device.name}.*옮길까요`) });
+  await expect(question).toContainText('더 이상 볼 수 없어요');
+  await question.getByRole('button', { name: '옮기기' }).click();
+  await expect(toast(page, '장치를 그룹으로 옮겼어요.')).toBeVisible();
+  const inside = page.getByRole('region', { name: '그룹의 장치' });
+  await expect(inside.getByRole('row', { name: new RegExp(device.name) })).toBeVisible();
+
+  // Rights on the group need rights on the one above: asked first, granted together.
+  await page.getByRole('button', { name: '사용자 설정' }).click();
+  const users = page.getByRole('dialog', { name: /사용자 설정/ });
+  await users.getByRole('search').getByRole('textbox').fill(USER);
+  await expect(users.getByRole('listitem')).toHaveCount(1);
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/groups/users'),
+  );
+  await users.getByRole('switch').or(users.getByRole('checkbox')).first().click();
+  expect(JSON.parse((await asked).postData() ?? '{}')).toMatchObject({
+    name: USER,
+    member_fk: expect.any(Number),
+    device_group_fk: below,
+  });
+  const consent = page.getByRole('dialog', { name: '상위 그룹의 권한도 함께 줄까요?' });
+  await expect(consent).toContainText(name);
+  const again = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith('/groups'));
+  await consent.getByRole('button', { name: '함께 주기' }).click();
+  await again;
+  await expect(toast(page, '사용자를 그룹에 추가했어요.')).toBeVisible();
+  await users.getByRole('button', { name: '닫기' }).click();
+  await expect(page.getByRole('region', { name: '그룹 사용자' })).toContainText(USER);
+
+  // The user sees group, device and the device's coming and going, and changes nothing.
+  await other.goto(consoleUrl(`/ko/device/${below}`));
+  await expect(line(other, `${name}-3F`)).toBeVisible();
+  await device.beat();
+  await expect(deviceRow(other, device.name)).toContainText('온라인');
+  await device.leave();
+  await expect(deviceRow(other, device.name)).toContainText('오프라인', { timeout: 20_000 });
+  await device.beat();
+  await expect(deviceRow(other, device.name)).toContainText('온라인', { timeout: 20_000 });
+  await other.goto(consoleUrl(`/ko/management/groups/detail/${below}`));
+  await expect(other.getByRole('region', { name: '그룹의 장치' })).toContainText(device.name);
+  await expect(other.getByRole('button', { name: '사용자 설정' })).toHaveCount(0);
+  await expect(other.getByRole('region', { name: '전체 장치' })).toHaveCount(0);
+
+  // Rights on the upper group cannot go before those on the lower one.
+  await page.goto(consoleUrl(`/ko/management/groups/detail/${above}`));
+  await page.getByRole('button', { name: '사용자 설정' }).click();
+  await users.getByRole('search').getByRole('textbox').fill(USER);
+  await expect(users.getByRole('listitem')).toHaveCount(1);
+  await users.getByRole('switch').or(users.getByRole('checkbox')).first().click();
+  const release = page.getByRole('dialog', { name: '하위 그룹의 권한도 함께 뺄까요?' });
+  await expect(release).toContainText(`${name}-3F`);
+  await release.getByRole('button', { name: '함께 빼기' }).click();
+  await expect(toast(page, '사용자를 그룹에서 뺐어요.')).toBeVisible();
+  await expect(line(other, `${name}-3F`)).toHaveCount(0);
+
+  await page.goto(consoleUrl(`/ko/management/groups/detail/${below}`));
+  await inside.getByRole('button', { name: `${device.name} 빼기` }).click();
+  await expect(question).toContainText('새로 볼 수 있게 돼요');
+  await question.getByRole('button', { name: '옮기기' }).click();
+  await expect(toast(page, '장치를 그룹에서 뺐어요.')).toBeVisible();
+  await expect(inside).not.toContainText(device.name);
+  await device.leave();
+});
+
+test('a field and a threshold of a group are changed where they stand [C-GDETAIL-03] [C-GDETAIL-31] [C-THRESH-01]', async ({
+  page,
+}) => {
+  const pk = await makeGroup(`e2e-${mark()}`);
+  await logIn(page);
+  await page.goto(consoleUrl(`/ko/management/groups/detail/${pk}`));
+  await page.getByRole('button', { name: '담당자 이름 수정' }).click();
+  await page.getByRole('textbox', { name: '담당자 이름' }).fill('한지우');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, '그룹 정보를 바꿨어요.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('group', { name: '담당자 이름' })).toContainText('한지우');
+
+  await page.getByRole('button', { name: '경고 기준 추가' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('장치 종류').selectOption({ label: 'Windows' });
+  await dialog.getByLabel('경고 종류').selectOption({ label: 'CPU 사용률' });
+  await dialog.getByLabel(/^기준값/).fill('120');
+  await dialog.getByRole('button', { name: '추가', exact: true }).click();
+  await expect(dialog.getByText('입력한 값을 확인해 주세요.')).toBeVisible();
+  await dialog.getByLabel(/^기준값/).fill('85');
+  await dialog.getByRole('button', { name: '추가', exact: true }).click();
+  const thresholds = page.getByRole('region', { name: '경고 기준' });
+  await expect(thresholds.getByRole('row', { name: /CPU 사용률/ })).toContainText('85%');
+  await thresholds.getByRole('button', { name: 'CPU 사용률 삭제' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
+  await expect(thresholds).toContainText('경고 기준이 없어요');
+
+  await page.goto(consoleUrl('/ko/management/groups/detail/2000000000'));
+  await expect(page.getByText('404')).toBeVisible();
+});
+
+test('groups come from a sheet; a file that is none is refused and sends nothing [C-GEXCEL-06] [C-GEXCEL-08] [C-GEXCEL-13]', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/groups/excel')) sent.push(request.postData() ?? '');
+  });
+  await logIn(page);
+  await page.goto(consoleUrl('/ko/management/groups'));
+  await page.getByRole('button', { name: '엑셀로 그룹 등록' }).click();
+  const dialog = page.getByRole('dialog');
+  const waiting = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '양식 내려받기' }).click();
+  const template = await waiting;
+  expect(template.suggestedFilename()).toBe('그룹_등록_양식.xlsx');
+
+  const file = dialog.getByLabel('엑셀 파일');
+  await file.setInputFiles({ name: 'groups.xlsx', mimeType: 'text/plain', buffer: Buffer.from('no sheet') });
+  await expect(dialog.getByText('엑셀 파일의 그룹을 읽을 수 없어요. 양식을 확인해 주세요.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '그룹 등록' })).toBeDisabled();
+  expect(sent).toEqual([]);
+
+  // The template is a good sheet itself: its example makes four groups, once.
+  const sheet = { name: 'groups.xlsx', mimeType: '', buffer: readFileSync(await template.path()) };
+  await file.setInputFiles(sheet);
+  await expect(dialog.getByText('그룹 4개를 등록해요.')).toBeVisible();
+  await dialog.getByRole('button', { name: '그룹 등록' }).click();
+  await expect(dialog.getByText('전체 4개 가운데 그룹 4개를 등록했어요.')).toBeVisible();
+  await dialog.getByRole('button', { name: '닫기' }).click();
+  await expect(page.getByRole('link', { name: '서울', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '엑셀로 그룹 등록' }).click();
+  await file.setInputFiles(sheet);
+  await dialog.getByRole('button', { name: '그룹 등록' }).click();
+  await expect(dialog.getByText(/전체 4개 가운데 그룹 0개를 등록했어요\. 4개는/)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  await dialog.getByRole('button', { name: '닫기' }).click();
+  await page.goto(consoleUrl('/ko/device/all'));
+  await page.getByRole('textbox', { name: '그룹 찾기' }).fill('서울 1층 로비');
+  await expect(line(page, '서울 1층 로비')).toBeVisible();
+  await server.DELETE('/groups/{groupPk}', {
+    headers: { token: await tokenOf() },
+    params: { path: { groupPk: (await groupNamed('서울'))?.pk ?? 0 } },
+  });
+});
+
+test('groups and devices are moved by mouse and keyboard, and a move can be taken back [B-DRAG-01] [B-DRAG-03] [B-DRAG-17] [B-TREE-07] [B-TREE-11]', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const name = `!e2e-${mark()}`;
+  const first = await makeGroup(`${name}-1`);
+  const second = await makeGroup(`${name}-2`);
+  const device = await playDevice('drag');
+  await logIn(page);
+  await expect(page.getByRole('button', { name: '그룹 추가' })).toBeVisible();
+  await line(page, `${name}-1`).hover();
+  await expect(page.getByRole('link', { name: `${name}-1 설정` })).toHaveAttribute(
+    'href',
+    `/ko/management/groups/detail/${first}`,
+  );
+
+  // A device by mouse.
+  await search(page, device.name);
+  await expect(deviceRows(page)).toHaveCount(1);
+  const row = await middleOf(deviceRow(page, device.name).getByRole('link', { name: device.name }));
+  await drag(page, row, await middleOf(line(page, `${name}-1`)));
+  const moved = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/devices'));
+  await page.mouse.up();
+  const question = page.getByRole('dialog', { name: new RegExp(`${device.name}.*옮길까요`) });
+  await expect(question).toContainText('더 이상 볼 수 없어요');
+  await question.getByRole('button', { name: '옮기기' }).click();
+  expect(JSON.parse((await moved).postData() ?? '{}')).toEqual({
+    device_pk: device.pk,
+    new_device_group_fk: first,
+    old_device_group_fk: expect.any(Number),
+  });
+  await expect(line(page, `${name}-1`)).toHaveAccessibleName(`${name}-1 1`);
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(line(page, `${name}-1`)).toHaveAccessibleName(`${name}-1 0`);
+
+  // Escape cancels; what is refused leaves the tree as it was.
+  await drag(page, await middleOf(line(page, `${name}-1`)), await middleOf(line(page, `${name}-2`)));
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect((await groupNamed(`${name}-1`))?.group_fk).not.toBe(second);
+  await drag(page, await middleOf(line(page, `${name}-1`)), await middleOf(line(page, '전체 장치')));
+  await page.mouse.up();
+  await expect(toast(page, '전체 장치 아래에는 그룹을 둘 수 없어요.')).toBeVisible();
+  await expect(line(page, `${name}-1`)).toHaveAttribute('aria-level', '2');
+
+  // A group by mouse, and back.
+  await drag(page, await middleOf(line(page, `${name}-1`)), await middleOf(line(page, `${name}-2`)));
+  await page.mouse.up();
+  await expect.poll(async () => (await groupNamed(`${name}-1`))?.group_fk).toBe(second);
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect.poll(async () => (await groupNamed(`${name}-1`))?.group_fk).not.toBe(second);
+
+  // The same with the keyboard alone.
+  await line(page, `${name}-2`).focus();
+  await page.keyboard.press('Control+x');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await groupNamed(`${name}-2`))?.group_fk).toBe(first);
+  await device.leave();
+});
+
+test('who is no administrator sees 404 on the group pages and can drag no group [B-DRAG-05] [C-GUARD-17] [C-GUARD-18]', async ({
+  page,
+}) => {
+  await logIn(page, USER);
+  const lines = page.getByRole('treeitem');
+  await expect(lines.nth(3)).toBeVisible();
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') writes.push(request.url());
+  });
+  await drag(page, await middleOf(lines.nth(4)), await middleOf(lines.nth(3)));
+  await expect(page.locator('[data-drag-ghost]')).toHaveCount(0);
+  await page.mouse.up();
+  expect(writes).toEqual([]);
+  for (const path of ['/ko/management/groups', '/ko/management/groups/1']) {
+    await page.goto(consoleUrl(path));
+    await expect(page.getByText('404')).toBeVisible();
+  }
+});

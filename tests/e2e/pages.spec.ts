@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test, type Page } from '@playwright/test';
+import { consoleUrl, logIn } from './person.ts';
+
+/** Pages that a visitor sees, without their language. */
+const PUBLIC_PAGES = [
+  'login',
+  'join-us',
+  'join-done',
+  'forgot',
+  'forgot/temporary',
+  'access/auth?type=auth&key=unknown',
+  'access/retypepassword?key=unknown',
+  'welcome',
+  'email-invitation',
+  'partner-login',
+  'partner-join',
+  'error/418',
+];
+
+/** Pages of a manager on the Corporate plan. */
+const MANAGER_PAGES = [
+  'device/all',
+  'device/favorite',
+  'access-ticket/request',
+  'statistics/rate/summary',
+  'statistics/rate/remote',
+  'statistics/rate/warning',
+  'statistics/log/remote',
+  'statistics/log/warning',
+  'statistics/log/access',
+  'statistics/log/transfer',
+  'statistics/log/delete',
+  'management/profile',
+  'management/managers',
+  'management/managers/add',
+  'management/managers/excel',
+  'management/groups',
+  'management/license',
+  'management/payments',
+  'management/access',
+  'management/access-user',
+  'management/access-history',
+  'management/function-settings',
+  'management/blocking-settings',
+  'support/downloads',
+  'support/notice',
+];
+
+const VIEWS = [
+  { language: 'ko', width: 1440, height: 900, scheme: 'light' },
+  { language: 'ja', width: 390, height: 844, scheme: 'dark' },
+] as const;
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page, rule by rule with the first element. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const axe: unknown = Reflect.get(globalThis, 'axe');
+    if (typeof axe !== 'object' || axe === null || !('run' in axe) || typeof axe.run !== 'function') return ['no axe'];
+    const found: { violations: { id: string; nodes: { html: string }[] }[] } = await axe.run(document, {
+      resultTypes: ['violations'],
+    });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+  });
+}
+
+/** Collects what goes wrong in a page without anybody being told: errors, and breaches of the page's own policy. */
+async function collectTroubles(page: Page): Promise<string[]> {
+  const troubles: string[] = [];
+  await page.exposeFunction('reportBreach', (breach: string) => void troubles.push(breach));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const report: unknown = Reflect.get(globalThis, 'reportBreach');
+      if (typeof report === 'function') report(`policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  return troubles;
+}
+
+/** Opens a page and tells what is wrong with it. */
+async function look(page: Page, path: string, troubles: string[]): Promise<string[]> {
+  troubles.length = 0;
+  await page.goto(consoleUrl(path));
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // Nothing loads any more: an open event stream keeps the network from ever being idle.
+  await expect(page.locator('main [aria-busy=true], main .MuiSkeleton-root')).toHaveCount(0);
+  const facts = await page.evaluate(() => ({
+    headings: document.querySelectorAll('h1').length,
+    mains: document.querySelectorAll('main').length,
+    title: document.title,
+    heading: document.querySelector('h1')?.textContent ?? '',
+    wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    language: document.documentElement.lang,
+    isMissing: [...document.querySelectorAll('main p')].some(({ textContent }) => /(^|\D)404(\D|$)/.test(textContent)),
+  }));
+  return [
+    ...troubles,
+    ...(await violations(page)),
+    ...(facts.headings === 1 ? [] : [`${facts.headings} first-level headings`]),
+    ...(facts.mains === 1 ? [] : [`${facts.mains} main landmarks`]),
+    ...(facts.wider <= 0 ? [] : [`${facts.wider} px wider than the screen`]),
+    ...(facts.title.endsWith('Remote Console') && facts.title.length > 'Remote Console'.length ? [] : [facts.title]),
+    ...(path.startsWith(`/${facts.language}/`) ? [] : [`speaks ${facts.language}`]),
+    ...(facts.isMissing ? ['is not there'] : []),
+    ...(facts.heading.trim() === '' ? ['an empty heading'] : []),
+  ].map((fault) => `${path} ${fault}`);
+}
+
+for (const { language, width, height, scheme } of VIEWS) {
+  test(`every page keeps to its policy, is accessible and fits ${width} px, in ${language} and ${scheme}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    const troubles = await collectTroubles(page);
+    const faults: string[] = [];
+    await page.setViewportSize({ width, height });
+    for (const path of PUBLIC_PAGES) faults.push(...(await look(page, `/${language}/${path}`, troubles)));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await logIn(page);
+    await page.setViewportSize({ width, height });
+    for (const path of MANAGER_PAGES) faults.push(...(await look(page, `/${language}/${path}`, troubles)));
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,10 @@
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * A day of the zone that the walks live in, in digits as a date field takes them (`20261122`); the machine's own zone may
+ * have another date.
+ *
+ * @param days How many days from today.
+ */
+export const dayInSeoul = (days: number) =>
+  new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' }).replaceAll('-', '');
