@@ -3,18 +3,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { pruneEvents } from '../events/eventStore.ts';
 import { createApp } from '../http/createApp.ts';
 import { succeed } from './exchange.ts';
-import { listen, listenFrom, openStage } from './listen.ts';
+import { type Heard, listen, listenFrom, openStage } from './listen.ts';
 import { afterThisTest } from './cleanup.ts';
 import { addCompany, addDevices, addPerson, type Bench, letInto, sessionOf } from './world.ts';
 import { busOf } from './testDatabase.ts';
+import { untilTold } from './untilTold.ts';
 
 /** Another server of the same database; a SQLite database has one server only. */
-async function openSecondServer(bench: Bench): Promise<Pick<Bench, 'app'>> {
+async function openSecondServer(bench: Bench): Promise<Heard> {
   if (bench.database.engine === 'sqlite') return bench;
   const events = await busOf(bench.database);
   afterThisTest(() => events.close());
   const { database, settings, clock } = bench;
-  return { app: createApp({ database, settings, events, clock: () => clock.now }) };
+  const app = createApp({ database, settings, events, clock: () => clock.now });
+  return { app, told: await untilTold(events, database) };
 }
 
 /** Has every company limit its sessions, in minutes. */
@@ -194,7 +196,7 @@ describe('the event stream', () => {
   it('reaches every screen of every server in the order of the changes', async () => {
     const { bench, token, inSeoul, rename } = await openStage();
     const second = await openSecondServer(bench);
-    const open = (server: Pick<Bench, 'app'>) => Array.from({ length: 10 }, () => listen(server, token));
+    const open = (server: Heard) => Array.from({ length: 10 }, () => listen(server, token));
     const streams = await Promise.all([...open(bench), ...open(second)]);
     for (const alias of ['1', '2', '3']) await rename(inSeoul, alias);
     for (const stream of streams) {

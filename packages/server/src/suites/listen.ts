@@ -8,13 +8,17 @@ interface Told {
   readonly event: unknown;
 }
 
+/** A server whose streams can be opened when nothing earlier is left to be told. */
+export type Heard = Pick<Bench, 'app' | 'told'>;
+
 /** Opens a stream and reads its events one by one; comments are skipped. */
-export async function listen({ app }: Pick<Bench, 'app'>, token: string, lastEventId?: number) {
-  return listenFrom({ app }, token, lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) });
+export async function listen(server: Heard, token: string, lastEventId?: number) {
+  return listenFrom(server, token, lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) });
 }
 
 /** Opens a stream as `listen` does, by a client that says with a header where it left off. */
-export async function listenFrom({ app }: Pick<Bench, 'app'>, token: string, headers: Record<string, string>) {
+export async function listenFrom({ app, told }: Heard, token: string, headers: Record<string, string>) {
+  await told();
   return readStream(await send(app, 'streamEvents', { token, headers }));
 }
 

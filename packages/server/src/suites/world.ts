@@ -19,6 +19,7 @@ import {
 } from '../setup/foundCompany.ts';
 import { afterThisTest } from './cleanup.ts';
 import { busOf, openTestDatabase } from './testDatabase.ts';
+import { untilTold } from './untilTold.ts';
 
 /** The password of everybody in tests. */
 export const PASSWORD = 'Demo!2345';
@@ -41,6 +42,8 @@ export interface Bench {
   readonly clock: { now: number };
   /** Ends streams and whatever waits, as at the end of a server; requests are still answered. */
   readonly endWaiting: () => void;
+  /** Waits until the server has told every event that is written. */
+  readonly told: () => Promise<void>;
 }
 
 /** Opens a server for one test. */
@@ -63,8 +66,17 @@ export async function openBench(environment: Readonly<Record<string, string>> = 
     stopping: stopping.signal,
     passwords,
   });
-  const endWaiting = () => stopping.abort();
-  return { app, database, bus, settings, log, clock, endWaiting, connection: connect(database, bus, () => clock.now) };
+  return {
+    app,
+    database,
+    bus,
+    settings,
+    log,
+    clock,
+    endWaiting: () => stopping.abort(),
+    told: await untilTold(bus, database),
+    connection: connect(database, bus, () => clock.now),
+  };
 }
 
 /** Makes a company with a license for 300 devices. */
