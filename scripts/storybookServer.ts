@@ -7,29 +7,36 @@ import sirv from 'sirv';
 
 const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
 
-interface StoryIndex {
-  v: number;
-  entries: Record<string, { type: string; tags?: string[] }>;
+/** What the index of a built Storybook says of a story. */
+export interface StoryEntry {
+  title: string;
+  name: string;
+  exportName?: string;
+  tags?: string[];
 }
 
-/** The index of the stories that stand still: no play function acts in them. */
-function indexOfStillStories(): string {
+interface StoryIndex {
+  v: number;
+  entries: Record<string, StoryEntry>;
+}
+
+function indexOf(isWanted: (entry: StoryEntry) => boolean): string {
   const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as StoryIndex;
-  const still = Object.entries(index.entries).filter(([, { tags }]) => !tags?.includes('play-fn'));
-  return JSON.stringify({ ...index, entries: Object.fromEntries(still) });
+  const wanted = Object.entries(index.entries).filter(([, entry]) => isWanted(entry));
+  return JSON.stringify({ ...index, entries: Object.fromEntries(wanted) });
 }
 
 /**
- * @param stories `still` leaves the stories with a play function out of the index.
+ * @param isWanted Leaves the other stories out of the index; null leaves it as it is.
  * @returns The address, and a function that ends the server.
  * @throws Error when Storybook was not built.
  */
 export async function serveStorybook(
-  stories: 'all' | 'still' = 'all',
+  isWanted: ((entry: StoryEntry) => boolean) | null = null,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   if (!existsSync(folder)) throw new Error('Storybook is not built: run `npm run build-storybook` first.');
   const handler = sirv(folder, { dev: false, etag: true });
-  const index = stories === 'still' ? indexOfStillStories() : null;
+  const index = isWanted && indexOf(isWanted);
   const server = createServer((request, response) => {
     if (index === null || request.url?.split('?')[0] !== '/index.json') return handler(request, response);
     response.setHeader('content-type', 'application/json').end(index);

@@ -13,6 +13,8 @@ export interface PassedTest {
 /** A test that failed, and what it said. */
 export interface FailedTest {
   title: string;
+  /** The file it stands in; empty where the runner does not say. */
+  file: string;
   /** The runner's message, without colours; it may be empty. */
   message: string;
 }
@@ -44,6 +46,7 @@ interface PlaywrightSuite {
 
 interface Outcome {
   title: string;
+  file: string;
   status: 'passed' | 'failed' | 'other';
   message: string;
 }
@@ -52,11 +55,13 @@ function jestOutcomes(report: JestReport): Outcome[] {
   return report.testResults.flatMap((file) => {
     const outcomes = file.assertionResults.map(({ fullName, status, failureMessages }): Outcome => ({
       title: fullName,
+      file: file.name,
       status: status === 'passed' || status === 'failed' ? status : 'other',
       message: (failureMessages ?? []).join('\n'),
     }));
     const fileFailed = file.status === 'failed' && outcomes.every(({ status }) => status !== 'failed');
-    const whole = { title: path.relative('.', file.name), status: 'failed' as const, message: file.message ?? '' };
+    const title = path.relative('.', file.name);
+    const whole = { title, file: file.name, status: 'failed' as const, message: file.message ?? '' };
     return fileFailed ? [...outcomes, whole] : outcomes;
   });
 }
@@ -69,6 +74,7 @@ function playwrightOutcomes(suites: readonly PlaywrightSuite[], above = ''): Out
       const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
       return {
         title: `${title} ${spec.title}`,
+        file: '',
         status: skipped ? 'other' : spec.ok ? 'passed' : 'failed',
         message: errors.map(({ message }) => message ?? '').join('\n'),
       };
@@ -92,7 +98,7 @@ export function tallyOf(file: string): Tally {
     passed: outcomes.filter(({ status }) => status === 'passed').length,
     failures: outcomes
       .filter(({ status }) => status === 'failed')
-      .map(({ title, message }) => ({ title, message: stripVTControlCharacters(message) })),
+      .map(({ title, file, message }) => ({ title, file, message: stripVTControlCharacters(message) })),
   };
 }
 
