@@ -1,6 +1,7 @@
 export * from './ActionDialog/index.ts';
 export * from './BlockDialog/index.ts';
 export * from './ConfirmDialog/index.ts';
+export { DialogChoice, type DialogChoiceProps } from './DialogChoice.tsx';
 export { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 export { useDialogs, type Dialogs } from './dialogRequests.ts';
 export * from './HiddenFrame/index.ts';

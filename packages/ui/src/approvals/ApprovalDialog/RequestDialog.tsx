@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { APPROVAL_REASON_LIMIT, checkRequest, countCharacters, type DraftFault } from '@remote-console/domain';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { DialogFrame } from '../../dialogs/index.ts';
+import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { TextField } from '../../primitives/index.ts';
 import { useNow } from '../../provider/index.ts';
@@ -26,7 +25,6 @@ const VERBS = { new: 'send', renew: 'renew', reject: 'resubmit' } as const;
 export function RequestDialog({ open, onClose, ...content }: RequestDialogProps) {
   const { mode, device, earlier, onSend } = content;
   const text = useText('approvals');
-  const common = useText('common');
   const message = useMessage();
   const now = useNow();
   const formId = useId();
@@ -75,14 +73,13 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
       locked={sending}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="text" onClick={onClose} disabled={sending}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="contained" loading={sending} disabled={isTooLong}>
-            {text(VERBS[mode])}
-          </Button>
-        </>
+        <DialogChoice
+          label={text(VERBS[mode])}
+          form={formId}
+          waiting={sending}
+          disabled={isTooLong}
+          onCancel={onClose}
+        />
       }
     >
       {mode === 'reject' && earlier && earlier.react_reason !== '' && (

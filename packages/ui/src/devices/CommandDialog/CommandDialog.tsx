@@ -10,7 +10,7 @@ import {
   type SkippedDevice,
 } from '@remote-console/domain';
 import { useRef } from 'react';
-import { DialogFrame } from '../../dialogs/index.ts';
+import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { CommandDeviceList } from './CommandDeviceList.tsx';
 import { commandWords, isDestructive, type CommandAction } from './commandTexts.ts';
@@ -89,14 +89,13 @@ export function CommandDialog(props: CommandDialogProps) {
             )}
           </>
         ) : (
-          <>
-            <Button variant="text" onClick={onClose} ref={start}>
-              {common('cancel')}
-            </Button>
-            <Button variant="contained" color={isDestructive(action) ? 'error' : 'primary'} onClick={onConfirm}>
-              {text(words.confirm)}
-            </Button>
-          </>
+          <DialogChoice
+            label={text(words.confirm)}
+            destructive={isDestructive(action)}
+            cancelRef={start}
+            onConfirm={onConfirm}
+            onCancel={onClose}
+          />
         )
       }
     >

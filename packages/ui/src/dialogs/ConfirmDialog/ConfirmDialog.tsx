@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { DialogChoice } from '../DialogChoice.tsx';
 import { DialogFrame } from '../DialogFrame.tsx';
 
 export interface ConfirmDialogProps {
@@ -35,7 +34,6 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const text = useText('common');
   const start = useRef<HTMLButtonElement>(null);
   const destructive = tone === 'destructive';
   return (
@@ -46,20 +44,14 @@ export function ConfirmDialog({
       startRef={start}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="text" onClick={onClose} disabled={waiting} ref={destructive ? start : null}>
-            {text('cancel')}
-          </Button>
-          <Button
-            variant="contained"
-            color={destructive ? 'error' : 'primary'}
-            onClick={onConfirm}
-            loading={waiting}
-            ref={destructive ? null : start}
-          >
-            {confirmLabel}
-          </Button>
-        </>
+        <DialogChoice
+          label={confirmLabel}
+          destructive={destructive}
+          waiting={waiting}
+          onConfirm={onConfirm}
+          onCancel={onClose}
+          {...(destructive ? { cancelRef: start } : { confirmRef: start })}
+        />
       }
     >
       {children}

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { checkInput, countCharacters } from '@remote-console/domain';
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useMessage } from '../../i18n/useMessage.ts';
-import { useText } from '../../i18n/useText.ts';
 import type { SaveOutcome } from '../../primitives/InlineEdit/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
+import { DialogChoice } from '../DialogChoice.tsx';
 import { DialogFrame } from '../DialogFrame.tsx';
 import { useLateFocus } from './useLateFocus.ts';
 
@@ -39,7 +38,6 @@ export interface InputDialogProps {
 export function InputDialog(props: InputDialogProps) {
   const { open, title, children, label, confirmLabel, initial = '', limit, rows, allowsEmpty = false } = props;
   const { check, onSave, onClose } = props;
-  const common = useText('common');
   const message = useMessage();
   const formId = useId();
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
@@ -74,14 +72,7 @@ export function InputDialog(props: InputDialogProps) {
       locked={waiting}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="text" onClick={onClose} disabled={waiting}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="contained" loading={waiting} disabled={isTooLong}>
-            {confirmLabel}
-          </Button>
-        </>
+        <DialogChoice label={confirmLabel} form={formId} waiting={waiting} disabled={isTooLong} onCancel={onClose} />
       }
     >
       {children}

@@ -9,7 +9,7 @@ import {
   type InstallType,
 } from '@remote-console/domain';
 import { useState, type FormEvent } from 'react';
-import { DialogFrame } from '../../dialogs/index.ts';
+import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { CheckField, DateField, PasswordField, RadioField, SelectField, TextField } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
@@ -54,7 +54,6 @@ const stack = { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1f
 export function InstallerDialog(props: InstallerDialogProps) {
   const { open, accountId, hasProgram, busy, error, onGenerate, onReadTerms, onClose } = props;
   const text = useText('downloads');
-  const common = useText('common');
   const { timeZoneId } = useTimePreferences();
   const today = dayInZone(useNow(), timeZoneId);
   const [format, setFormat] = useState<InstallerFormat>(hasProgram ? 'exe' : 'ps1');
@@ -90,14 +89,13 @@ export function InstallerDialog(props: InstallerDialogProps) {
       locked={busy}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="text" disabled={busy} onClick={onClose}>
-            {common('cancel')}
-          </Button>
-          <Button variant="contained" type="submit" form="installer-form" disabled={!canMake} loading={busy}>
-            {text('generate')}
-          </Button>
-        </>
+        <DialogChoice
+          label={text('generate')}
+          form="installer-form"
+          waiting={busy}
+          disabled={!canMake}
+          onCancel={onClose}
+        />
       }
     >
       <Box component="form" id="installer-form" noValidate onSubmit={submit} sx={stack}>

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { GROUP_SHEET_LIMIT, type SheetLine } from '@remote-console/domain';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { DialogFrame } from '../../dialogs/index.ts';
+import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { FileDrop, SMALL_ICON } from '../../primitives/index.ts';
 import { useSheetFaultWords, type SpreadsheetFault } from '../../spreadsheet/index.ts';
@@ -91,14 +91,13 @@ export function GroupSheetDialog(props: GroupSheetDialogProps) {
             {common('close')}
           </Button>
         ) : (
-          <>
-            <Button variant="text" onClick={onClose} disabled={sending}>
-              {common('cancel')}
-            </Button>
-            <Button variant="contained" loading={sending} disabled={!canSend} onClick={onUpload}>
-              {text('uploadGroups')}
-            </Button>
-          </>
+          <DialogChoice
+            label={text('uploadGroups')}
+            waiting={sending}
+            disabled={!canSend}
+            onConfirm={onUpload}
+            onCancel={onClose}
+          />
         )
       }
     >

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   ALERT_DEVICE_TYPES,
   ALERT_TYPES,
@@ -14,7 +13,7 @@ import {
 } from '@remote-console/domain';
 import type { ThresholdAlert } from '@remote-console/api-client';
 import { useId, useState, type FormEvent } from 'react';
-import { DialogFrame } from '../../dialogs/index.ts';
+import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { SelectField, TextField, type SaveOutcome } from '../../primitives/index.ts';
 import { useThresholdWords } from './useThresholdWords.ts';
@@ -90,14 +89,12 @@ export function ThresholdDialog({ open, threshold, onSave, onClose }: ThresholdD
       locked={waiting}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="text" onClick={onClose} disabled={waiting}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="contained" loading={waiting}>
-            {threshold ? common('save') : text('add')}
-          </Button>
-        </>
+        <DialogChoice
+          label={threshold ? common('save') : text('add')}
+          form={formId}
+          waiting={waiting}
+          onCancel={onClose}
+        />
       }
     >
       <Box

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Device } from '@remote-console/api-client';
 import { buildGroupTree, chosenMoves, pathTo, type GroupRecord, type Picked } from '@remote-console/domain';
 import { useMemo, useRef, useState } from 'react';
-import { DialogFrame } from '../../dialogs/index.ts';
+import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useFailureWords, useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { GroupPicker } from '../GroupPicker/index.ts';
 import { useGroupName } from '../groupNames.ts';
@@ -55,7 +54,6 @@ const NONE: Choice = { target: null, consequences: [] };
  */
 export function MoveDialog({ open, subject: asked, groups, consequencesOf, onMove, onClose }: MoveDialogProps) {
   const text = useText('groups');
-  const common = useText('common');
   const message = useMessage();
   const failureWords = useFailureWords();
   const language = useLanguage();
@@ -122,14 +120,13 @@ export function MoveDialog({ open, subject: asked, groups, consequencesOf, onMov
       locked={waiting}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="text" onClick={onClose} disabled={waiting}>
-            {common('cancel')}
-          </Button>
-          <Button variant="contained" loading={waiting || choice.consequences === null} onClick={() => void move()}>
-            {text('move')}
-          </Button>
-        </>
+        <DialogChoice
+          label={text('move')}
+          waiting={waiting}
+          preparing={choice.consequences === null}
+          onConfirm={() => void move()}
+          onCancel={onClose}
+        />
       }
     >
       {path.length > 0 && (

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { buildGroupTree, checkGroupName, GROUP_NAME_LIMIT, type GroupRecord } from '@remote-console/domain';
 import { useId, useMemo, useRef, useState, type FormEvent } from 'react';
-import { DialogFrame } from '../../dialogs/index.ts';
+import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { TextField, type SaveOutcome } from '../../primitives/index.ts';
 import { GroupPicker } from '../GroupPicker/index.ts';
@@ -21,7 +20,6 @@ export interface NewGroupDialogProps {
 /** Asks for the name of a new group and where it belongs [B-GROUP-01] [C-GROUP-08] [C-GROUP-09] [C-GROUP-12]. */
 export function NewGroupDialog({ open, groups, parentPk, onCreate, onClose }: NewGroupDialogProps) {
   const text = useText('groups');
-  const common = useText('common');
   const message = useMessage();
   const language = useLanguage();
   const formId = useId();
@@ -62,16 +60,7 @@ export function NewGroupDialog({ open, groups, parentPk, onCreate, onClose }: Ne
       locked={waiting}
       startRef={field}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="text" onClick={onClose} disabled={waiting}>
-            {common('cancel')}
-          </Button>
-          <Button type="submit" form={formId} variant="contained" loading={waiting}>
-            {text('addGroup')}
-          </Button>
-        </>
-      }
+      actions={<DialogChoice label={text('addGroup')} form={formId} waiting={waiting} onCancel={onClose} />}
     >
       <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: '16px', pt: '12px' }}>
         <TextField

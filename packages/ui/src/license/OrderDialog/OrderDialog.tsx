@@ -10,7 +10,7 @@ import {
   type OrderForm,
 } from '@remote-console/domain';
 import { useState, type ReactNode } from 'react';
-import { DialogFrame } from '../../dialogs/index.ts';
+import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { LoadFailed, Stepper } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
@@ -88,10 +88,11 @@ export function OrderDialog(props: OrderDialogProps) {
       );
     if (step === 'form' || sum === null)
       return (
-        <FormActions
-          canGoOn={sum !== null && refuseOrder(form) === null}
-          onNext={() => setStep('review')}
-          onClose={onClose}
+        <DialogChoice
+          label={text('next')}
+          disabled={sum === null || refuseOrder(form) !== null}
+          onConfirm={() => setStep('review')}
+          onCancel={onClose}
         />
       );
     return (
@@ -132,26 +133,5 @@ export function OrderDialog(props: OrderDialogProps) {
         )}
       </Box>
     </DialogFrame>
-  );
-}
-
-interface FormActionsProps {
-  readonly canGoOn: boolean;
-  readonly onNext: () => void;
-  readonly onClose: () => void;
-}
-
-function FormActions({ canGoOn, onNext, onClose }: FormActionsProps) {
-  const text = useText('license');
-  const common = useText('common');
-  return (
-    <>
-      <Button variant="text" onClick={onClose}>
-        {common('cancel')}
-      </Button>
-      <Button variant="contained" disabled={!canGoOn} onClick={onNext}>
-        {text('next')}
-      </Button>
-    </>
   );
 }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Radio from '@mui/material/Radio';
 import { memberRank, USER_SEARCH_KEYS, type UserSearchKey } from '@remote-console/domain';
 import type { User } from '@remote-console/api-client';
 import { useId, useState, type ReactNode } from 'react';
-import { DialogFrame } from '../../dialogs/index.ts';
+import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { EmptyState, KeySearch, LoadFailed, ListSkeleton, Pagination } from '../../primitives/index.ts';
 
@@ -48,7 +47,6 @@ const KEYS = USER_SEARCH_KEYS.filter((key) => key !== 'flag_active');
 export function ManagerListDialog(props: ManagerListDialogProps) {
   const { open, title, state, page, search, onPageChange, onSearch, onRetry, onChoose, onClose } = props;
   const text = useText('managers');
-  const common = useText('common');
   const group = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);
@@ -88,16 +86,7 @@ export function ManagerListDialog(props: ManagerListDialogProps) {
       title={title}
       width={560}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="text" onClick={onClose}>
-            {common('cancel')}
-          </Button>
-          <Button variant="contained" onClick={choose}>
-            {text('choose')}
-          </Button>
-        </>
-      }
+      actions={<DialogChoice label={text('choose')} onConfirm={choose} onCancel={onClose} />}
     >
       <KeySearch
         keys={KEYS.map((key) => ({ key, label: text(key) }))}

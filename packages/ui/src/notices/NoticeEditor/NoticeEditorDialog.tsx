@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import {
@@ -11,7 +10,7 @@ import {
   type NoticeWords,
 } from '@remote-console/domain';
 import { useId, useState } from 'react';
-import { DialogFrame } from '../../dialogs/index.ts';
+import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { DateField, TextField, type SaveOutcome } from '../../primitives/index.ts';
 
@@ -76,14 +75,12 @@ export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: Not
       locked
       onClose={onClose}
       actions={
-        <>
-          <Button variant="text" disabled={saving} onClick={onClose}>
-            {common('cancel')}
-          </Button>
-          <Button variant="contained" loading={saving} onClick={() => void save()}>
-            {mode === 'write' ? text('publish') : common('save')}
-          </Button>
-        </>
+        <DialogChoice
+          label={mode === 'write' ? text('publish') : common('save')}
+          waiting={saving}
+          onConfirm={() => void save()}
+          onCancel={onClose}
+        />
       }
     >
       <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
