@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import { toggleSelection, type ActionContext, type CardSizePreset, type Selection } from '@remote-console/domain';
-import { useText } from '../../i18n/index.ts';
-import { BusyLine } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, RefusedAction } from '../actions.ts';
 import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceCard } from '../DeviceCard/index.ts';
 import { useChooseAction, useHandler } from '../useHandler.ts';
-import { CardColumns } from './CardColumns.tsx';
+import { DeviceColumns } from './DeviceColumns.tsx';
 
 export interface DeviceCardGridProps {
   readonly devices: readonly Device[];
@@ -49,34 +46,27 @@ export function DeviceCardGrid(props: DeviceCardGridProps) {
     selected = NONE,
     onSelectionChange,
   } = props;
-  const text = useText('devices');
   const onChoose = useChooseAction({ handlers, onRefused });
   const onSelect = useHandler(({ pk }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, pk) }));
   const menu = useDeviceMenu({ devices, context, handlers, onRefused });
   return (
-    <Box sx={{ position: 'relative' }}>
-      {busy && <BusyLine />}
-      <CardColumns size={size} label={text('list')} busy={busy}>
-        {devices.map((device) => (
-          <Box component="li" key={device.pk} sx={{ display: 'flex', minWidth: 0 }}>
-            <DeviceCard
-              device={device}
-              context={context}
-              handlers={handlers}
-              menuOpen={menu.openPk === device.pk}
-              onOpenMenu={menu.open}
-              onContextMenu={menu.openAtPointer}
-              {...(groupName ? { groupName: groupName(device) } : {})}
-              detailHref={detailHref?.(device)}
-              selected={selected.has(device.pk)}
-              onSelect={onSelectionChange && onSelect}
-              onToggleFavourite={onToggleFavourite}
-              onChoose={onChoose}
-            />
-          </Box>
-        ))}
-      </CardColumns>
-      {menu.menu}
-    </Box>
+    <DeviceColumns devices={devices} size={size} busy={busy} menu={menu.menu}>
+      {(device) => (
+        <DeviceCard
+          device={device}
+          context={context}
+          handlers={handlers}
+          menuOpen={menu.openPk === device.pk}
+          onOpenMenu={menu.open}
+          onContextMenu={menu.openAtPointer}
+          {...(groupName ? { groupName: groupName(device) } : {})}
+          detailHref={detailHref?.(device)}
+          selected={selected.has(device.pk)}
+          onSelect={onSelectionChange && onSelect}
+          onToggleFavourite={onToggleFavourite}
+          onChoose={onChoose}
+        />
+      )}
+    </DeviceColumns>
   );
 }

@@ -1,4 +1,5 @@
-export { CardColumns, cardGrid } from './CardColumns.tsx';
+export { cardGrid } from './CardColumns.tsx';
 export { DeviceCardGrid, type DeviceCardGridProps } from './DeviceCardGrid.tsx';
 export { DeviceCardSkeletons } from './DeviceCardSkeletons.tsx';
+export { DeviceColumns } from './DeviceColumns.tsx';
 export { useElementWidth } from './useElementWidth.ts';

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import type { ActionContext, CardSizePreset } from '@remote-console/domain';
-import { useText } from '../../i18n/index.ts';
-import { BusyLine } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, RefusedAction } from '../actions.ts';
 import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
-import { CardColumns } from '../DeviceCardGrid/index.ts';
+import { DeviceColumns } from '../DeviceCardGrid/index.ts';
 import { useChooseAction } from '../useHandler.ts';
 import { DeviceLiveTile } from './DeviceLiveTile.tsx';
 
@@ -26,31 +23,24 @@ export interface DeviceLiveGridProps {
 /** The devices as live pictures of their screens [B-LIST-03]. */
 export function DeviceLiveGrid(props: DeviceLiveGridProps) {
   const { devices, context, handlers, interval, round, size = 0, busy = false, detailHref, onRefused } = props;
-  const text = useText('devices');
   const onChoose = useChooseAction({ handlers, onRefused });
   const menu = useDeviceMenu({ devices, context, handlers, onRefused });
   return (
-    <Box sx={{ position: 'relative' }}>
-      {busy && <BusyLine />}
-      <CardColumns size={size} label={text('list')} busy={busy}>
-        {devices.map((device) => (
-          <Box component="li" key={device.pk} sx={{ display: 'flex', minWidth: 0 }}>
-            <DeviceLiveTile
-              device={device}
-              context={context}
-              handlers={handlers}
-              menuOpen={menu.openPk === device.pk}
-              onOpenMenu={menu.open}
-              onContextMenu={menu.openAtPointer}
-              interval={interval}
-              round={round}
-              detailHref={detailHref?.(device)}
-              onChoose={onChoose}
-            />
-          </Box>
-        ))}
-      </CardColumns>
-      {menu.menu}
-    </Box>
+    <DeviceColumns devices={devices} size={size} busy={busy} menu={menu.menu}>
+      {(device) => (
+        <DeviceLiveTile
+          device={device}
+          context={context}
+          handlers={handlers}
+          menuOpen={menu.openPk === device.pk}
+          onOpenMenu={menu.open}
+          onContextMenu={menu.openAtPointer}
+          interval={interval}
+          round={round}
+          detailHref={detailHref?.(device)}
+          onChoose={onChoose}
+        />
+      )}
+    </DeviceColumns>
   );
 }
