@@ -1,6 +1,6 @@
 import type { ChartRow } from '@remote-console/api-client/contract';
 import { type ChartPeriod, shareOf } from '@remote-console/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { type AliasedExpression, type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
 import { within } from './historyChoice.ts';
@@ -22,6 +22,15 @@ export function chartStore(connection: Connection, scope: PersonScope) {
     until: periods.at(-1)?.until ?? 0,
   });
 
+  const count = async (periods: readonly ChartPeriod[], counted: AliasedExpression<{ period: number }, 'counted'>) => {
+    const rows = await connection.query
+      .selectFrom(counted)
+      .select(['period', sql<number>`count(*)`.as('entries')])
+      .groupBy('period')
+      .execute();
+    return chartRows(periods, rows);
+  };
+
   return {
     /** How many remote-control sessions began in each period. */
     async remote(periods: readonly ChartPeriod[]): Promise<ChartRow[]> {
@@ -30,12 +39,7 @@ export function chartStore(connection: Connection, scope: PersonScope) {
         .where(deviceInReach(scope, 'remote_sessions.device_fk'))
         .where(within('remote_sessions.start_time', whole(periods)))
         .select(periodOf('remote_sessions.start_time', periods).as('period'));
-      const rows = await connection.query
-        .selectFrom(counted.as('counted'))
-        .select(['period', sql<number>`count(*)`.as('entries')])
-        .groupBy('period')
-        .execute();
-      return chartRows(periods, rows);
+      return count(periods, counted.as('counted'));
     },
 
     /** How many alerts were set off in each period. */
@@ -45,12 +49,7 @@ export function chartStore(connection: Connection, scope: PersonScope) {
         .where(deviceInReach(scope, 'alerts.device_fk'))
         .where(within('alerts.generate', whole(periods)))
         .select(periodOf('alerts.generate', periods).as('period'));
-      const rows = await connection.query
-        .selectFrom(counted.as('counted'))
-        .select(['period', sql<number>`count(*)`.as('entries')])
-        .groupBy('period')
-        .execute();
-      return chartRows(periods, rows);
+      return count(periods, counted.as('counted'));
     },
   };
 }
