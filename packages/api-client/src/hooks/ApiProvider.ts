@@ -2,13 +2,13 @@ import { createContext, createElement, useContext, useLayoutEffect, useMemo, use
 import { createQueryHook } from 'swr-openapi';
 import type { ApiClient } from '../client.ts';
 import type { paths } from '../generated/types.ts';
-import { CACHE_PREFIX } from './cachePrefix.ts';
+import { cachePrefixOf } from './cachePrefix.ts';
 
 /** What widgets reach the server with. */
 export interface Api {
   readonly client: ApiClient;
   /** Reads a path of the contract and keeps the answer in the cache. */
-  readonly useQuery: ReturnType<typeof createQueryHook<paths, `${string}/${string}`, typeof CACHE_PREFIX>>;
+  readonly useQuery: ReturnType<typeof createQueryHook<paths, `${string}/${string}`, string>>;
   /** Whether the provider still stands: what outlives it has no cache to write to. */
   readonly isMounted: () => boolean;
 }
@@ -16,7 +16,7 @@ export interface Api {
 const ApiContext = createContext<Api | null>(null);
 
 export interface ApiProviderProps {
-  /** The client that every hook below uses. */
+  /** The client that every hook below uses. Make it once: with another one, everything below begins anew. */
   client: ApiClient;
   children?: ReactNode;
 }
@@ -40,10 +40,11 @@ export function ApiProvider({ client, children }: ApiProviderProps) {
   const [life] = useState(createLife);
   useLayoutEffect(() => life.begin(), [life]);
   const api = useMemo<Api>(
-    () => ({ client, useQuery: createQueryHook(client, CACHE_PREFIX), isMounted: life.isMounted }),
+    () => ({ client, useQuery: createQueryHook(client, cachePrefixOf(client)), isMounted: life.isMounted }),
     [client, life],
   );
-  return createElement(ApiContext.Provider, { value: api }, children);
+  // A list that waits for its answer shows what it had before: never that of the client before.
+  return createElement(ApiContext.Provider, { value: api, key: cachePrefixOf(client) }, children);
 }
 
 /**

@@ -3,7 +3,7 @@ import { unstable_serialize as serialize, useSWRConfig } from 'swr';
 import { isWorthRetry } from '../failure.ts';
 import type { paths } from '../generated/types.ts';
 import { useApi } from './ApiProvider.ts';
-import { CACHE_PREFIX } from './cachePrefix.ts';
+import { cachePrefixOf } from './cachePrefix.ts';
 
 /** Path of a read, as the contract writes it. */
 export type ReadPath = keyof paths;
@@ -18,7 +18,7 @@ export type Meant = 'every' | 'sound' | 'failed';
 /** Reads the cached answers of the given paths anew, and marks what is not shown now as stale. */
 export function useRefresh() {
   const { cache, mutate } = useSWRConfig();
-  const { isMounted } = useApi();
+  const { client, isMounted } = useApi();
   return useCallback(
     async (changed: readonly ReadPath[], meant: Meant = 'every'): Promise<void> => {
       if (!isMounted()) return;
@@ -29,9 +29,12 @@ export function useRefresh() {
       const isMeant = (key: readonly unknown[]) => meant === 'every' || hasFailed(key) === (meant === 'failed');
       await mutate(
         (key) =>
-          Array.isArray(key) && key[0] === CACHE_PREFIX && changed.some((path) => path === key[1]) && isMeant(key),
+          Array.isArray(key) &&
+          key[0] === cachePrefixOf(client) &&
+          changed.some((path) => path === key[1]) &&
+          isMeant(key),
       );
     },
-    [cache, mutate, isMounted],
+    [cache, mutate, client, isMounted],
   );
 }

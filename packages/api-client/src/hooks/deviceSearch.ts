@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { answerOf } from '../client.ts';
 import { useApi } from './ApiProvider.ts';
-import { CACHE_PREFIX } from './cachePrefix.ts';
+import { cachePrefixOf } from './cachePrefix.ts';
 
 /** How many devices a quick search offers. */
 const OFFERED_DEVICES = 8;
@@ -18,5 +18,5 @@ export function useDeviceSearch(text: string) {
     const query = { by: 'alias', order: 'asc', limit: OFFERED_DEVICES, search_key: 'any', search_value: text } as const;
     return (await answerOf(client.GET('/devices', { params: { query } }))).objects;
   };
-  return useSWR(text === '' ? null : [CACHE_PREFIX, 'device search', text], ask, { keepPreviousData: true });
+  return useSWR(text === '' ? null : [cachePrefixOf(client), 'device search', text], ask, { keepPreviousData: true });
 }

@@ -4,7 +4,7 @@ import { answerOf, type ApiClient } from '../client.ts';
 import type { Device, DeviceListQuery } from '../contract.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
-import { CACHE_PREFIX } from './cachePrefix.ts';
+import { cachePrefixOf } from './cachePrefix.ts';
 import { keepUnchanged } from './keepUnchanged.ts';
 
 /** Every read that a change of a device can touch. */
@@ -27,10 +27,15 @@ export function useDevices(query: DeviceListQuery, interval = 0) {
   );
 }
 
-const devicesKey = (query: DeviceListQuery) => [CACHE_PREFIX, '/devices', { params: { query } }];
+const devicesKey = (client: ApiClient, query: DeviceListQuery) => [
+  cachePrefixOf(client),
+  '/devices',
+  { params: { query } },
+];
 
 /** The name under which a page of devices is in the cache of SWR. */
-export const devicesCacheKey = (query: DeviceListQuery): string => unstable_serialize(devicesKey(query));
+export const devicesCacheKey = (client: ApiClient, query: DeviceListQuery): string =>
+  unstable_serialize(devicesKey(client, query));
 
 /** Reads a page of devices without a hook, for who reads it before it is shown; throws `ApiFailure`. */
 export function readDevices(client: ApiClient, query: DeviceListQuery) {
@@ -47,13 +52,13 @@ export function useReadDevicesAhead() {
   const onTheirWay = useRef(new Set<string>());
   return useCallback(
     async (query: DeviceListQuery): Promise<void> => {
-      const name = devicesCacheKey(query);
+      const name = devicesCacheKey(client, query);
       if (cache.get(name)?.data !== undefined || onTheirWay.current.has(name)) return;
       onTheirWay.current.add(name);
       try {
         const page = await readDevices(client, query);
         // Opened meanwhile, the page has read itself.
-        if (cache.get(name)?.data === undefined) await mutate(devicesKey(query), page, { revalidate: false });
+        if (cache.get(name)?.data === undefined) await mutate(devicesKey(client, query), page, { revalidate: false });
       } catch {
         // Nobody has asked for it yet: who opens the page reads it anew, and is told there.
       } finally {

@@ -50,7 +50,7 @@ async function loadList({ api, deviceCache, storage }: Services, { groupPk }: Pa
   const view = parseDeviceView(Object.fromEntries(new URLSearchParams(search)), readPreferredView(storage));
   const hasTree = view.view !== 'card' && window.matchMedia(TREE_FROM).matches;
   const query = deviceQuery(view, groupPk);
-  const key = devicesCacheKey(query);
+  const key = devicesCacheKey(api, query);
   const readRows = async () => deviceCache.keep(key, await readDevices(api, query));
   await Promise.all([
     preloadDeviceView(view.view),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ColorTable, MeasureTable, TypeTable } from './Tokens.tsx';
+import { ColorTable, MeasureTable, TypeTable } from './TokenTables.tsx';
 
 const meta = {
   title: 'Foundation/Token tables',

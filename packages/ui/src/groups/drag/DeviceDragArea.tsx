@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import { useRef, type PointerEvent, type ReactNode } from 'react';
-import { useDragScope } from './dragScope.ts';
+import { useDragScope } from './dragContext.ts';
 import { useHeldTouch } from './useHeldTouch.ts';
 
 export interface DeviceDragAreaProps {

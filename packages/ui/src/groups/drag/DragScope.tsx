@@ -11,7 +11,7 @@ import {
   type DragScopeHandle,
   type DropSurface,
   type Point,
-} from './dragScope.ts';
+} from './dragContext.ts';
 import { followPointer } from './pointerDrag.ts';
 
 /** What shows below the pointer: while it is carried, and on its way after that. */

@@ -1,4 +1,4 @@
 export { DeviceDragArea, type DeviceDragAreaProps } from './DeviceDragArea.tsx';
 export { DragScope } from './DragScope.tsx';
-export { useDragItem, useDragScope, type DragItem, type DropSurface, type Point } from './dragScope.ts';
+export { useDragItem, useDragScope, type DragItem, type DropSurface, type Point } from './dragContext.ts';
 export { useHeldTouch } from './useHeldTouch.ts';

@@ -1,5 +1,5 @@
 import { AUTO_SCROLL_INTERVAL_MS, autoScrollStep } from '@remote-console/domain';
-import type { DragItem, DropSurface, Point } from './dragScope.ts';
+import type { DragItem, DropSurface, Point } from './dragContext.ts';
 
 /** How far a mouse moves before it carries what it is pressed on, in px. */
 const MOUSE_SLOP_PX = 5;

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useDragScope } from './dragScope.ts';
+import { useDragScope } from './dragContext.ts';
 
 /**
  * Keeps a finger that carries something from scrolling the page. The browser asks for that before the finger moves, so
