@@ -7,6 +7,7 @@ export { openDatabase, type OpenDatabase } from './database/openDatabase.ts';
 export { type LoadOptions, type SeededLoad, seedLoad } from './database/seedLoad.ts';
 export { createMemoryBus } from './events/memoryBus.ts';
 export { type App, type AppOptions, createApp } from './http/createApp.ts';
-export { readSettings, SettingError, type Settings } from './settings.ts';
+export { readSettings, type Settings } from './settings.ts';
+export { SettingError } from './settingValues.ts';
 export { StartError } from './setup/dataFolder.ts';
 export { type LoadDemo, type RunningServer, startServer, type StartParts } from './startServer.ts';

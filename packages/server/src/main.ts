@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { loadDemo } from './demo/index.ts';
-import { readSettings, SettingError } from './settings.ts';
+import { readSettings } from './settings.ts';
+import { SettingError } from './settingValues.ts';
 import { StartError } from './setup/dataFolder.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isIn } from './http/address.ts';
-import { readSettings, SettingError } from './settings.ts';
+import { readSettings } from './settings.ts';
+import { SettingError } from './settingValues.ts';
 
 const PROVIDER = {
   PAYMENT_PROVIDER: 'https://pay.example/start',
@@ -82,6 +83,8 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'console.example' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://console.example/path' }, 'PUBLIC_URL'],
+    [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS'],
+    [{ ALLOWED_ORIGINS: 'https://portal.example/path' }, 'ALLOWED_ORIGINS'],
     [{ MAIL_LIMIT_PER_ACCOUNT: '0' }, 'MAIL_LIMIT_PER_ACCOUNT'],
     [{ EXPORT_LIMIT_PER_ACCOUNT: '0' }, 'EXPORT_LIMIT_PER_ACCOUNT'],
     [{ EXPORT_ROWS: '1048576' }, 'EXPORT_ROWS'],

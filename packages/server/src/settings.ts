@@ -1,7 +1,20 @@
-import { BlockList, isIP } from 'node:net';
+import type { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { DatabasePlace } from './database/dialect.ts';
 import type { MailServer } from './mail/smtpSender.ts';
+import {
+  type Environment,
+  hostAndPort,
+  type HostAndPort,
+  networks,
+  NOTHING,
+  originOf,
+  origins,
+  SettingError,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from './settingValues.ts';
 
 /** How the server runs; see docs/operations.md. */
 export interface Settings {
@@ -19,6 +32,8 @@ export interface Settings {
   readonly downloadsFolder: string;
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: BlockList;
+  /** Origins of other pages that may call, such as portals in which widgets stand. */
+  readonly allowedOrigins: readonly string[];
   /** Who may read the figures of `/metrics`. */
   readonly metricsNetworks: BlockList;
   /** Where a service operator may log in from. */
@@ -75,76 +90,9 @@ export interface VisitorLimits {
   readonly signUpsPerAddress: number;
 }
 
-/** A host and a port; empty and 0 where there is none. */
-export interface HostAndPort {
-  readonly host: string;
-  readonly port: number;
-}
-
-/** A setting that cannot be used, said in one sentence. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const PRIVATE_NETWORKS =
   '127.0.0.0/8,::1/128,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,169.254.0.0/16,fc00::/7,fe80::/10';
 const LOOPBACK = '127.0.0.0/8,::1/128';
-const NOTHING = '';
-
-function text(environment: Environment, name: string, standard: string): string {
-  const value = environment[name]?.trim();
-  return value === undefined || value === '' ? standard : value;
-}
-
-function wholeNumber(environment: Environment, name: string, standard: number, least: number, most: number): number {
-  const value = text(environment, name, String(standard));
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < least || number > most) {
-    throw new SettingError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
-  }
-  return number;
-}
-
-function yesOrNo(environment: Environment, name: string, standard: boolean): boolean {
-  const value = text(environment, name, standard ? '1' : '0');
-  if (value === '1') return true;
-  if (value === '0') return false;
-  throw new SettingError(`${name} must be 1 or 0, not "${value}".`);
-}
-
-/** Reads addresses and networks such as `10.0.0.0/8,::1`. */
-function networks(environment: Environment, name: string, standard: string): BlockList {
-  const list = new BlockList();
-  for (const entry of text(environment, name, standard)
-    .split(',')
-    .map((part) => part.trim())) {
-    if (entry === '') continue;
-    const [address = '', prefix] = entry.split('/');
-    const version = isIP(address);
-    const longest = version === 4 ? 32 : 128;
-    const length = prefix === undefined ? longest : Number(prefix);
-    if (version === 0 || !/^\d{1,3}$/.test(prefix ?? '0') || length > longest) {
-      throw new SettingError(
-        `${name} must be a comma list of addresses or networks such as 10.0.0.0/8; "${entry}" is none.`,
-      );
-    }
-    list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
-  }
-  return list;
-}
-
-/** Reads a host and a port such as `relay.example:4410` or `[::1]:4410`; nothing is none. */
-function hostAndPort(environment: Environment, name: string): HostAndPort {
-  const value = text(environment, name, NOTHING);
-  if (value === NOTHING) return { host: '', port: 0 };
-  const [, host, port] = /^(\[[0-9a-fA-F:.]+\]|[^\s:/@]+):(\d{1,5})$/.exec(value) ?? [];
-  if (host === undefined || Number(port) < 1 || Number(port) > 65_535) {
-    throw new SettingError(`${name} must be a host and a port such as relay.example:4410, not "${value}".`);
-  }
-  return { host, port: Number(port) };
-}
 
 function placeOf(environment: Environment, dataFolder: string): DatabasePlace {
   const url = text(environment, 'DATABASE_URL', NOTHING);
@@ -159,13 +107,13 @@ function placeOf(environment: Environment, dataFolder: string): DatabasePlace {
 function publicUrlOf(environment: Environment): string | null {
   const value = text(environment, 'PUBLIC_URL', NOTHING);
   if (value === NOTHING) return null;
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+  const origin = originOf(value);
+  if (origin === null) {
     throw new SettingError(
       `PUBLIC_URL must be the address of the console such as https://console.example, not "${value}".`,
     );
   }
-  return url.origin;
+  return origin;
 }
 
 function mailServerOf(environment: Environment, publicUrl: string | null): MailServer | null {
@@ -241,6 +189,7 @@ export function readSettings(environment: Environment): Settings {
     consoleFolder: resolve(text(environment, 'CONSOLE_DIR', `${import.meta.dirname}/../../console/dist`)),
     downloadsFolder: resolve(text(environment, 'DOWNLOADS_DIR', join(dataFolder, 'downloads'))),
     trustedProxies: networks(environment, 'TRUSTED_PROXIES', NOTHING),
+    allowedOrigins: origins(environment, 'ALLOWED_ORIGINS'),
     metricsNetworks: networks(environment, 'METRICS_NETWORKS', LOOPBACK),
     superadminNetworks: networks(environment, 'SUPERADMIN_NETWORKS', PRIVATE_NETWORKS),
     firstAdministrator: {

@@ -16,6 +16,7 @@ import { serveConsole } from './console.ts';
 import { type DoorServices, openDoor } from './door.ts';
 import { securityHeaders } from './headers.ts';
 import { type Log, logToStandardError } from './log.ts';
+import { otherOrigins } from './otherOrigins.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
@@ -91,6 +92,9 @@ export function createApp({
   };
   const app: App = new Hono();
   app.use(securityHeaders(settings.payment.page));
+  if (settings.allowedOrigins.length > 0) {
+    for (const base of [...CALL_BASES, '/download']) app.use(`${base}/*`, otherOrigins(settings.allowedOrigins));
+  }
 
   app.get('/healthz', async (context) => {
     if (isReady?.() === false) return context.json({ status: 'starting' }, 503);

@@ -3,7 +3,8 @@ import { checkId, checkSignUpPassword, MEMBER_TYPES, SPECIAL_CHARACTERS } from '
 import type { Kysely } from 'kysely';
 import { createPasswordHasher } from '../accounts/passwordHash.ts';
 import type { Schema } from '../database/schema.ts';
-import { type Settings, SettingError } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { SettingError } from '../settingValues.ts';
 import { addMember, FIRST_AGENT_VERSION, foundCompany } from './foundCompany.ts';
 
 const PASSWORD_LENGTH = 12;

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+
+/** For how long a browser need not ask again, in seconds. */
+const ASK_AGAIN_SECONDS = 600;
+
+/**
+ * Lets pages of other origins call: portals in which widgets stand. A call carries its token itself and nothing that the
+ * browser adds, so no cookie is ever allowed.
+ *
+ * @param origins The origins, such as `https://portal.example`.
+ */
+export function otherOrigins(origins: readonly string[]): MiddlewareHandler {
+  return cors({
+    origin: [...origins],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    exposeHeaders: ['content-disposition', 'retry-after'],
+    maxAge: ASK_AGAIN_SECONDS,
+  });
+}
