@@ -4,6 +4,8 @@
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { bundleFaults, countPages, readBundleReport } from './checks/bundle.ts';
+import { exampleFaults } from './checks/examples.ts';
+import { fileNameFaults } from './checks/fileNames.ts';
 import { importFaults } from './checks/imports.ts';
 import { textFaults } from './checks/texts.ts';
 import type { FailedTest } from './spec/results.ts';
@@ -24,25 +26,22 @@ const buildStorybook: Check = {
   run: () => command('npm', ['run', '--silent', 'build-storybook']),
 };
 
+/** A check of our own: passed when it finds nothing to print. */
+const finding = (name: string, faultsOf: () => readonly string[]): Check => ({
+  name,
+  run: () => {
+    const faults = faultsOf();
+    for (const fault of faults) console.error(fault);
+    return faults.length === 0;
+  },
+});
+
 const lint: Check[] = [
   { name: 'format', run: () => command('oxfmt', ['--check', '.']) },
   { name: 'lint', run: () => command('oxlint', ['--type-aware', '--deny-warnings']) },
-  {
-    name: 'import directions',
-    run: () => {
-      const faults = importFaults();
-      for (const fault of faults) console.error(fault);
-      return faults.length === 0;
-    },
-  },
-  {
-    name: 'texts in use',
-    run: () => {
-      const faults = textFaults();
-      for (const fault of faults) console.error(fault);
-      return faults.length === 0;
-    },
-  },
+  finding('import directions', importFaults),
+  finding('file names', fileNameFaults),
+  finding('texts in use', textFaults),
   { name: 'unused code', run: () => command('knip', ['--no-progress']) },
 ];
 
@@ -54,7 +53,10 @@ const GROUPS: Record<string, (Check | Suite)[]> = {
     },
   ],
   lint,
-  types: [{ name: 'types', run: () => command('turbo', ['run', 'typecheck', '--output-logs=errors-only']) }],
+  types: [
+    { name: 'types', run: () => command('turbo', ['run', 'typecheck', '--output-logs=errors-only']) },
+    finding('examples of the documents', exampleFaults),
+  ],
   unit: PACKAGES.map(unit),
   stories: [buildStorybook, stories('light'), stories('dark')],
   visual: [...(named.length > 0 ? [buildStorybook] : []), playwright('visual', update)],

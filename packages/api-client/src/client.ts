@@ -93,6 +93,13 @@ function sessionEnd({ token }: ApiClientOptions, onSessionEnded: () => void): Mi
   };
 }
 
+const origins = new WeakMap<ApiClient, string>();
+
+/** The origin of a client's server; empty where it is the page's own. For files that are no calls, such as programs. */
+export function originOf(client: ApiClient): string {
+  return origins.get(client) ?? '';
+}
+
 /**
  * Makes the client of one server. Every call carries the token and the language, is given up after 30 seconds,
  * and drops the marker of an empty list from its answer.
@@ -106,6 +113,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       send(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) })),
   });
   client.use(toOtherBases, headers(options), envelope);
+  origins.set(client, options.origin ?? '');
   if (options.onSessionEnded) client.use(sessionEnd(options, options.onSessionEnded));
   return client;
 }

@@ -1,4 +1,4 @@
-export { answerOf, createApiClient, type ApiClient, type ApiClientOptions } from './client.ts';
+export { answerOf, createApiClient, originOf, type ApiClient, type ApiClientOptions } from './client.ts';
 export { ApiFailure, failureOf, isWorthRetry, REQUEST_TIMEOUT_MS, type Failure } from './failure.ts';
 export { openEventStream, readServerSentEvent, type EventStreamOptions } from './events.ts';
 export { OPERATIONS } from './generated/operations.ts';

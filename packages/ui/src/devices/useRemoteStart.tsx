@@ -1,5 +1,10 @@
-import { failureOf, type Device, type RemoteSession } from '@remote-console/api-client';
-import { useOpenRemoteSession, useReadRemoteSession, type RemotePurpose } from '@remote-console/api-client/react';
+import { failureOf, originOf, type Device, type RemoteSession } from '@remote-console/api-client';
+import {
+  useApi,
+  useOpenRemoteSession,
+  useReadRemoteSession,
+  type RemotePurpose,
+} from '@remote-console/api-client/react';
 import {
   isFlagSet,
   isLaunchOpen,
@@ -64,6 +69,7 @@ export function useRemoteStart({ mobile, environment, onOffline }: RemoteStartIn
   const { name: product } = useBrand();
   const { pledge } = useDialogs();
   const { open: openAddress } = useHiddenFrame();
+  const { client } = useApi();
   const openSession = useOpenRemoteSession();
   const readSession = useReadRemoteSession();
   const latest = useRef(0);
@@ -141,7 +147,7 @@ export function useRemoteStart({ mobile, environment, onOffline }: RemoteStartIn
 
   /** Asks whether the installer is there before it is fetched: a file that is missing would be saved as an error. */
   const download = async () => {
-    const address = launcherFileAddress(DOWNLOAD_BASE, Date.now());
+    const address = launcherFileAddress(`${originOf(client)}${DOWNLOAD_BASE}`, Date.now());
     setDownloadError(undefined);
     try {
       const answer = await fetch(address, { method: 'HEAD' });
