@@ -10,10 +10,38 @@ function plain(address: string): string {
   return MAPPED.exec(trimmed)?.[1] ?? trimmed;
 }
 
+/** Headers by which a proxy shows that it stands in between. */
+const SIGNS_OF_A_PROXY = [
+  'x-forwarded-for',
+  'forwarded',
+  'x-real-ip',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'via',
+] as const;
+
+/** Where a call comes from, as far as anybody knows. */
+export interface Origin {
+  /** The socket's address, or what a trusted proxy says. */
+  readonly address: string;
+  /** Whether a proxy hides who calls; the address is then that of the proxy. */
+  readonly isHidden: boolean;
+}
+
 /** Whether an address is in one of the networks. */
 export function isIn(networks: BlockList, address: string): boolean {
   const version = isIP(address);
   return version !== 0 && networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** The address at the other end of a request's connection; empty without one. */
+function socketAddress(context: Context): string {
+  try {
+    return plain(getConnInfo(context).remote.address ?? '');
+  } catch {
+    // Called without a socket, as tests do.
+    return '';
+  }
 }
 
 /**
@@ -21,25 +49,32 @@ export function isIn(networks: BlockList, address: string): boolean {
  * and the first address that is no trusted proxy is the caller.
  *
  * @param socket The address at the other end of the connection.
- * @param forwarded The X-Forwarded-For header, if any.
+ * @param header Reads a header of the request, if it is there.
  */
-export function callerAddress(socket: string, forwarded: string | undefined, trusted: BlockList): string {
+export function readOrigin(socket: string, header: (name: string) => string | undefined, trusted: BlockList): Origin {
   let address = plain(socket);
-  for (const hop of (forwarded ?? '').split(',').toReversed()) {
-    if (!isIn(trusted, address)) return address;
-    const earlier = plain(hop);
-    if (isIP(earlier) === 0) return address;
-    address = earlier;
+  const forwarded = header('x-forwarded-for');
+  if (forwarded === undefined || !isIn(trusted, address)) {
+    return { address, isHidden: SIGNS_OF_A_PROXY.some((name) => header(name) !== undefined) };
   }
-  return address;
+  for (const hop of forwarded.split(',').toReversed()) {
+    const earlier = plain(hop);
+    if (isIP(earlier) === 0) return { address, isHidden: true };
+    address = earlier;
+    if (!isIn(trusted, address)) break;
+  }
+  return { address, isHidden: false };
 }
 
-/** The address at the other end of a request's connection; empty without one. */
-export function socketAddress(context: Context): string {
-  try {
-    return plain(getConnInfo(context).remote.address ?? '');
-  } catch {
-    // Called without a socket, as tests do.
-    return '';
-  }
+/** Where a request comes from. */
+export function originOf(context: Context, trusted: BlockList): Origin {
+  return readOrigin(socketAddress(context), (name) => context.req.header(name), trusted);
+}
+
+/**
+ * Whether a caller is known to be in one of the networks. Whom a proxy hides is in none: a proxy on this machine that is
+ * not trusted would else put the whole world on this machine.
+ */
+export function comesFrom(networks: BlockList, { address, isHidden }: Origin): boolean {
+  return !isHidden && isIn(networks, address);
 }
