@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { isIn, readOrigin } from './address.ts';
+import { countedAs, isIn, readOrigin } from './address.ts';
 
 const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -63,5 +63,24 @@ describe('a caller', () => {
     ['10.0.0.1', { 'x-forwarded-for': 'unknown' }],
   ])('is hidden by a proxy at %s with %j', (socket, headers) => {
     expect(origin(socket, headers).isHidden).toBe(true);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['::FFFF:c633:6407', '198.51.100.7'],
+    ['0:0:0:0:0:ffff:198.51.100.7', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+    ['2001:db8:1::2', '2001:db8:1:0::/64'],
+    ['2001:db8::2:3:4:5:6', '2001:db8:0:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', ''],
+  ])('%s is counted as %s', (address, expected) => {
+    expect(countedAs(address)).toBe(expected);
   });
 });

@@ -10,6 +10,35 @@ function plain(address: string): string {
   return MAPPED.exec(trimmed)?.[1] ?? trimmed;
 }
 
+const GROUPS_OF_IPV6 = 8;
+const GROUPS_OF_A_NETWORK = 4;
+
+/** The groups of an IPv6 address, as short hexadecimal numbers. */
+function groupsOf(address: string): string[] {
+  const [withoutZone = ''] = address.split('%');
+  // One spelling of the many: no leading zeros, and no IPv4 at the end.
+  const spelled = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
+  const [before = [], after = []] = spelled.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const left = GROUPS_OF_IPV6 - before.length - after.length;
+  return [...before, ...Array.from({ length: left }, () => '0'), ...after];
+}
+
+/**
+ * What a limit counts an address as: all that one caller can choose from is the same. That is the address itself in IPv4,
+ * also where it is written as IPv6, and the network of 64 bits in IPv6, the least that a customer is given.
+ */
+export function countedAs(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const groups = groupsOf(address);
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  if (!isMapped) return `${groups.slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64`;
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((number) => [Math.floor(number / 256), number % 256])
+    .join('.');
+}
+
 /** Headers by which a proxy shows that it stands in between. */
 const SIGNS_OF_A_PROXY = [
   'x-forwarded-for',

@@ -1,4 +1,4 @@
-import { countTry } from '../accounts/rateLimit.ts';
+import { addressKey, countTry } from '../accounts/rateLimit.ts';
 import type { CallFacts } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
 
@@ -10,6 +10,6 @@ export async function visitorWait(
   { connection, settings, address }: PublicContext & CallFacts,
   act: VisitorAct,
 ): Promise<number | null> {
-  const verdict = await countTry(connection, `partner:${act}:${address}`, settings.loginLimits.address);
+  const verdict = await countTry(connection, addressKey(`partner:${act}`, address), settings.loginLimits.address);
   return verdict.allowed ? null : verdict.retryAfterSeconds;
 }
