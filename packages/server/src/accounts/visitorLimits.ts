@@ -67,13 +67,22 @@ export function forgiveTokenTry({ connection, address }: Context): Promise<void>
   return forgiveTry(connection, addressKey('login', address));
 }
 
+function mailsFrom({ settings, address }: Context): Limit {
+  return { key: addressKey('mail', address), most: settings.visitorLimits.mailsPerAddress, windowMs: HOUR_WINDOW_MS };
+}
+
 /** Counts a mail that was asked for; those for IDs that nobody has count like the others. */
 export function countMailRequest(context: Context, mgrid: string): Promise<number | null> {
-  const { mailsPerAccount, mailsPerAddress } = context.settings.visitorLimits;
+  const most = context.settings.visitorLimits.mailsPerAccount;
   return countAll(context, [
-    { key: `mail:account:${textKey(mgrid)}`, most: mailsPerAccount, windowMs: HOUR_WINDOW_MS },
-    { key: addressKey('mail', context.address), most: mailsPerAddress, windowMs: HOUR_WINDOW_MS },
+    { key: `mail:account:${textKey(mgrid)}`, most, windowMs: HOUR_WINDOW_MS },
+    mailsFrom(context),
   ]);
+}
+
+/** Counts a mail to somebody else, by the address from which it was caused. */
+export function countMailToOther(context: Context): Promise<number | null> {
+  return countAll(context, [mailsFrom(context)]);
 }
 
 /** Counts a question about who has an account. */
