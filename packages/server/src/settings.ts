@@ -80,7 +80,7 @@ export interface Settings {
 
 /** How often visitors may ask for what costs something. */
 export interface VisitorLimits {
-  /** Mails per hour that can be asked for one login ID or one mail address. */
+  /** Mails per hour that can be asked for one login ID or one mail address, and that tell one manager of applications. */
   readonly mailsPerAccount: number;
   /** Mails per hour that can be asked for from one network address. */
   readonly mailsPerAddress: number;

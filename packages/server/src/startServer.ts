@@ -89,8 +89,8 @@ async function openPlace({ place }: Settings): Promise<OpenDatabase> {
   }
 }
 
-function openBus({ place, query }: OpenDatabase): Promise<EventBus> {
-  return place.engine === 'sqlite' ? Promise.resolve(createMemoryBus()) : createPostgresBus(place.url, query);
+function openBus({ place, query }: OpenDatabase, log: Log): Promise<EventBus> {
+  return place.engine === 'sqlite' ? Promise.resolve(createMemoryBus()) : createPostgresBus(place.url, query, log);
 }
 
 /** Repeats a task until it is stopped; a failure is logged, and the task is tried again at its next time. */
@@ -187,7 +187,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     if (settings.place.engine === 'sqlite') undo.push(lockDataFolder(settings.dataFolder));
     const database = await openPlace(settings);
     undo.push(() => database.close());
-    const bus = await openBus(database);
+    const bus = await openBus(database, log);
     undo.push(() => bus.close());
 
     const stopping = new AbortController();

@@ -1,7 +1,6 @@
 import type { LoginCause, LoginResult } from '@remote-console/api-client/contract';
 import { isPasswordExpired, MEMBER_TYPES } from '@remote-console/domain';
-import { isIn } from '../http/address.ts';
-import type { CallFacts } from '../http/operation.ts';
+import { comesFrom, type Origin } from '../http/address.ts';
 import type { PublicContext } from '../http/publicContext.ts';
 import { addressRefusal } from '../policies/addressPolicy.ts';
 import type { Member } from './memberStore.ts';
@@ -14,21 +13,20 @@ export function isLockedBy(failures: number, member: Pick<Member, 'block_num'>):
 }
 
 /** What a login is judged by, beside the account itself. */
-export type LoginSituation = Pick<PublicContext, 'connection' | 'settings'> & Pick<CallFacts, 'address'>;
+export type LoginSituation = Pick<PublicContext, 'connection' | 'settings'> & Origin;
 
 type Refusal = Exclude<LoginCause, 'not_email_auth' | 'invalid_otp' | 'not_matched_user' | 'failure_limit'>;
 
 /** Why a person with the right password still may not log in, or null. The first that holds is told. */
-export async function refusalOf(
-  member: Member,
-  { connection, settings, address }: LoginSituation,
-): Promise<Refusal | null> {
+export async function refusalOf(member: Member, situation: LoginSituation): Promise<Refusal | null> {
+  const { connection, settings, address } = situation;
   // The address first: who may not come from there learns nothing else of the account.
   const ofAddress = await addressRefusal(connection, member, address);
   if (ofAddress) return ofAddress;
   if (member.flag_active === 0) return 'inactive';
   if (member.member_type_id === MEMBER_TYPES.partner) return 'partner';
-  if (member.member_type_id === SERVICE_OPERATOR && !isIn(settings.superadminNetworks, address)) return 'external';
+  if (member.member_type_id === SERVICE_OPERATOR && !comesFrom(settings.superadminNetworks, situation))
+    return 'external';
   const isOld = isPasswordExpired(member.password_changed_at, member.password_change_limit, connection.now());
   return isOld ? 'pw_reject' : null;
 }

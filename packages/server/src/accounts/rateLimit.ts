@@ -1,4 +1,5 @@
 import type { Connection } from '../database/connection.ts';
+import { countedAs } from '../http/address.ts';
 
 /** How long tries are counted together, in milliseconds. */
 export const RATE_WINDOW_MS = 60_000;
@@ -8,6 +9,11 @@ export const HOUR_WINDOW_MS = 60 * RATE_WINDOW_MS;
 
 /** Whether a try is within its limit; else in how many seconds the next one may be made. */
 export type RateVerdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
+
+/** The key under which tries of one kind from a network address are counted. */
+export function addressKey(kind: string, address: string): string {
+  return `${kind}:address:${countedAs(address)}`;
+}
 
 /**
  * Counts a try under a key and says whether it is within the limit. The count is a row, so that any number of processes

@@ -1,7 +1,7 @@
 import { textKey } from '../database/textKey.ts';
 import type { CallFacts } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
-import { countTry, forgiveTry, HOUR_WINDOW_MS } from './rateLimit.ts';
+import { addressKey, countTry, forgiveTry, HOUR_WINDOW_MS } from './rateLimit.ts';
 
 type Context = Pick<PublicContext, 'connection' | 'settings'> & Pick<CallFacts, 'address'>;
 
@@ -25,7 +25,7 @@ async function countAll({ connection }: Context, limits: readonly Limit[]): Prom
 function passwordLimits({ settings, address }: Context, mgrid: string): readonly Limit[] {
   return [
     { key: `login:account:${textKey(mgrid)}`, most: settings.loginLimits.account },
-    { key: `login:address:${address}`, most: settings.loginLimits.address },
+    { key: addressKey('login', address), most: settings.loginLimits.address },
   ];
 }
 
@@ -43,7 +43,7 @@ function codeLimits({ settings, address }: Context, memberPk: number): readonly 
   // By the hour: a code has so few digits that a limit by the minute would leave it to be guessed within days.
   return [
     { key: `code:account:${memberPk}`, most: settings.loginLimits.account, windowMs: HOUR_WINDOW_MS },
-    { key: `login:address:${address}`, most: settings.loginLimits.address },
+    { key: addressKey('login', address), most: settings.loginLimits.address },
   ];
 }
 
@@ -59,27 +59,36 @@ export async function forgiveCodeTry(context: Context, memberPk: number): Promis
 
 /** Counts a token that was tried, by the address it came from. */
 export function countTokenTry(context: Context): Promise<number | null> {
-  return countAll(context, [{ key: `login:address:${context.address}`, most: context.settings.loginLimits.address }]);
+  return countAll(context, [{ key: addressKey('login', context.address), most: context.settings.loginLimits.address }]);
 }
 
 /** Takes back a token that was right. */
 export function forgiveTokenTry({ connection, address }: Context): Promise<void> {
-  return forgiveTry(connection, `login:address:${address}`);
+  return forgiveTry(connection, addressKey('login', address));
+}
+
+function mailsFrom({ settings, address }: Context): Limit {
+  return { key: addressKey('mail', address), most: settings.visitorLimits.mailsPerAddress, windowMs: HOUR_WINDOW_MS };
 }
 
 /** Counts a mail that was asked for; those for IDs that nobody has count like the others. */
 export function countMailRequest(context: Context, mgrid: string): Promise<number | null> {
-  const { mailsPerAccount, mailsPerAddress } = context.settings.visitorLimits;
+  const most = context.settings.visitorLimits.mailsPerAccount;
   return countAll(context, [
-    { key: `mail:account:${textKey(mgrid)}`, most: mailsPerAccount, windowMs: HOUR_WINDOW_MS },
-    { key: `mail:address:${context.address}`, most: mailsPerAddress, windowMs: HOUR_WINDOW_MS },
+    { key: `mail:account:${textKey(mgrid)}`, most, windowMs: HOUR_WINDOW_MS },
+    mailsFrom(context),
   ]);
+}
+
+/** Counts a mail to somebody else, by the address from which it was caused. */
+export function countMailToOther(context: Context): Promise<number | null> {
+  return countAll(context, [mailsFrom(context)]);
 }
 
 /** Counts a question about who has an account. */
 export function countQuestion(context: Context): Promise<number | null> {
   const most = context.settings.visitorLimits.checksPerAddress;
-  return countAll(context, [{ key: `check:address:${context.address}`, most }]);
+  return countAll(context, [{ key: addressKey('check', context.address), most }]);
 }
 
 /** Counts a sign-up; each mails something to an address that anybody may have typed. */
@@ -87,6 +96,6 @@ export function countSignUp(context: Context, mail: string): Promise<number | nu
   const { mailsPerAccount, signUpsPerAddress } = context.settings.visitorLimits;
   return countAll(context, [
     { key: `sign-up:mail:${textKey(mail)}`, most: mailsPerAccount, windowMs: HOUR_WINDOW_MS },
-    { key: `sign-up:address:${context.address}`, most: signUpsPerAddress, windowMs: HOUR_WINDOW_MS },
+    { key: addressKey('sign-up', context.address), most: signUpsPerAddress, windowMs: HOUR_WINDOW_MS },
   ]);
 }

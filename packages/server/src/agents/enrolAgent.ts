@@ -1,4 +1,4 @@
-import { countTry, forgiveTry } from '../accounts/rateLimit.ts';
+import { addressKey, countTry, forgiveTry } from '../accounts/rateLimit.ts';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
 import { forAnyone } from '../http/operation.ts';
 import { enrol, findEnrolmentRight } from './enrolmentStore.ts';
@@ -6,7 +6,7 @@ import { intervalOf } from './interval.ts';
 
 /** Registers the device an agent runs on and gives the agent its token. Only wrong enrolment tokens are limited. */
 export const enrolAgent = forAnyone<'enrolAgent'>(async ({ body }, { connection, settings, address }) => {
-  const key = `enrol:address:${address}`;
+  const key = addressKey('enrol', address);
   const verdict = await countTry(connection, key, settings.loginLimits.address);
   const right = await findEnrolmentRight(connection, body.enrolment_token);
   // A right token is let in whatever others at the same address did wrong.

@@ -1,4 +1,4 @@
-import { countTry, forgiveTry } from '../accounts/rateLimit.ts';
+import { addressKey, countTry, forgiveTry } from '../accounts/rateLimit.ts';
 import { problem, tooManyRequests } from '../http/answers.ts';
 import type { CallFacts } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
@@ -14,7 +14,7 @@ export async function viewerCall<Result>(
   { connection, settings, address }: PublicContext & CallFacts,
   report: (reports: ReturnType<typeof viewerReports>) => Promise<Result | null | false>,
 ) {
-  const key = `launch:address:${address}`;
+  const key = addressKey('launch', address);
   const verdict = await countTry(connection, key, settings.loginLimits.address);
   const result = await report(viewerReports(connection, launchToken));
   if (result === null || result === false) {

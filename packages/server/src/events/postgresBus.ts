@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import type { EventBus, StoredEvent } from '../database/connection.ts';
+import type { EventBus } from '../database/connection.ts';
 import { currentSchema } from '../database/dialect.ts';
 import type { Schema } from '../database/schema.ts';
+import type { Log } from '../http/log.ts';
+import { createEventReading, OVERLAP } from './eventReading.ts';
 import { createListeners } from './memoryBus.ts';
 
-/** Ids may become visible out of order by as many transactions as run at once; this is far more. */
-const OVERLAP = 200;
-const REMEMBERED = 2000;
 /** A notification holds at most 8000 bytes. */
 const IDS_PER_MESSAGE = 400;
 const FIRST_WAIT_MS = 250;
@@ -19,48 +18,24 @@ async function channelOf(query: Kysely<Schema>): Promise<string> {
   return `remote_console_${(await currentSchema(query, 'postgres')) ?? 'public'}`;
 }
 
+/** The ids of a notification; what is none was not written by a server. */
+function idsIn(payload: string | undefined): number[] {
+  return (payload ?? '')
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
+}
+
 /**
  * The bus of several processes over PostgreSQL. Notifications carry ids only; each process reads the rows, and after a
  * lost connection reads again what it may have missed.
  */
-export async function createPostgresBus(url: string, query: Kysely<Schema>): Promise<EventBus> {
+export async function createPostgresBus(url: string, query: Kysely<Schema>, log: Log): Promise<EventBus> {
   const channel = await channelOf(query);
   const { subscribe, tell } = createListeners();
   const stopping = new AbortController();
-  const heard = new Set<number>();
-  let newest = 0;
-  let work = Promise.resolve();
+  const reading = await createEventReading({ query, tell, log, signal: stopping.signal });
   let client: pg.Client | null = null;
-
-  function tellOnce(events: readonly StoredEvent[]): void {
-    const fresh = events.filter(({ id }) => !heard.has(id));
-    for (const { id } of fresh) {
-      heard.add(id);
-      newest = Math.max(newest, id);
-    }
-    for (const id of heard) {
-      if (heard.size <= REMEMBERED) break;
-      heard.delete(id);
-    }
-    tell(fresh);
-  }
-
-  /** One reading after the other, so that events keep the order of their commits. */
-  function inTurn(read: () => Promise<readonly StoredEvent[]>): void {
-    work = work.then(read).then(tellOnce, () => undefined);
-  }
-
-  const readIds = (ids: readonly number[]) => async () => {
-    const rows = await query.selectFrom('events').selectAll().where('id', 'in', ids).execute();
-    return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-  };
-  const readAgain = () =>
-    query
-      .selectFrom('events')
-      .selectAll()
-      .where('id', '>', newest - OVERLAP)
-      .orderBy('id')
-      .execute();
 
   /** Listens until the connection breaks. */
   async function listen(isFirst: boolean, onListening: () => void): Promise<void> {
@@ -71,12 +46,13 @@ export async function createPostgresBus(url: string, query: Kysely<Schema>): Pro
       listener.on('error', () => resolve());
     });
     listener.on('notification', ({ payload }) => {
-      inTurn(readIds((payload ?? '').split(',').map(Number)));
+      const ids = idsIn(payload);
+      if (ids.length > 0) reading.readIds(ids);
     });
     try {
       await listener.connect();
       await listener.query(`listen ${listener.escapeIdentifier(channel)}`);
-      if (!isFirst) inTurn(readAgain);
+      if (!isFirst) reading.readAgain();
       onListening();
       await ended;
     } finally {
@@ -97,11 +73,6 @@ export async function createPostgresBus(url: string, query: Kysely<Schema>): Pro
     }
   }
 
-  const last = await query
-    .selectFrom('events')
-    .select((eb) => eb.fn.max('id').as('id'))
-    .executeTakeFirst();
-  newest = last?.id ?? 0;
   const listening = Promise.withResolvers<void>();
   const over = keepListening(listening.resolve);
   await listening.promise;
@@ -121,6 +92,7 @@ export async function createPostgresBus(url: string, query: Kysely<Schema>): Pro
       stopping.abort();
       await client?.end().catch(() => undefined);
       await over;
+      await reading.idle();
     },
   };
 }

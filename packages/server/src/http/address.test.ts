@@ -1,10 +1,14 @@
 import { BlockList } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { callerAddress, isIn } from './address.ts';
+import { countedAs, isIn, readOrigin } from './address.ts';
 
 const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8, 'ipv4');
 proxies.addSubnet('fd00::', 8, 'ipv6');
+
+/** Where a call with these headers comes from. */
+const origin = (socket: string, headers: Readonly<Record<string, string | undefined>>, trusted = proxies) =>
+  readOrigin(socket, (name) => headers[name], trusted);
 
 describe('the address of a caller', () => {
   it.each([
@@ -20,15 +24,63 @@ describe('the address of a caller', () => {
     ['fd00::1', '2001:db8::1', '2001:db8::1'],
     ['::ffff:10.0.0.1', '::ffff:203.0.113.1', '203.0.113.1'],
   ])('from %s with X-Forwarded-For %s is %s', (socket, forwarded, expected) => {
-    expect(callerAddress(socket, forwarded, proxies)).toBe(expected);
+    expect(origin(socket, { 'x-forwarded-for': forwarded }).address).toBe(expected);
   });
 
   it('is never what an untrusted caller claims', () => {
-    expect(callerAddress('198.51.100.7', '127.0.0.1', new BlockList())).toBe('198.51.100.7');
+    expect(origin('198.51.100.7', { 'x-forwarded-for': '127.0.0.1' }, new BlockList()).address).toBe('198.51.100.7');
   });
 
   it('that is none is in no network', () => {
     expect(isIn(proxies, '')).toBe(false);
     expect(isIn(proxies, 'localhost')).toBe(false);
+  });
+});
+
+describe('a caller', () => {
+  const told = '203.0.113.1';
+  it.each([
+    ['10.0.0.1', {}],
+    ['198.51.100.7', {}],
+    ['10.0.0.1', { 'x-forwarded-for': told }],
+    ['10.0.0.1', { 'x-forwarded-for': '10.0.0.2' }],
+    // Callers may send any header through a trusted proxy.
+    ['10.0.0.1', { 'x-forwarded-for': `forged, ${told}`, forwarded: 'for=127.0.0.1', via: '1.1 x' }],
+  ])('is known at %s with %j', (socket, headers) => {
+    expect(origin(socket, headers).isHidden).toBe(false);
+  });
+
+  it.each([
+    ['198.51.100.7', { 'x-forwarded-for': told }],
+    ['198.51.100.7', { 'x-forwarded-for': '' }],
+    ['198.51.100.7', { forwarded: `for=${told}` }],
+    ['198.51.100.7', { 'x-real-ip': told }],
+    ['198.51.100.7', { 'x-forwarded-host': 'console.example' }],
+    ['198.51.100.7', { 'x-forwarded-proto': 'https' }],
+    ['198.51.100.7', { via: '1.1 proxy' }],
+    // A proxy that is trusted, but does not say for whom it asks.
+    ['10.0.0.1', { forwarded: `for=${told}` }],
+    ['10.0.0.1', { 'x-forwarded-for': 'unknown' }],
+  ])('is hidden by a proxy at %s with %j', (socket, headers) => {
+    expect(origin(socket, headers).isHidden).toBe(true);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['::FFFF:c633:6407', '198.51.100.7'],
+    ['0:0:0:0:0:ffff:198.51.100.7', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+    ['2001:db8:1::2', '2001:db8:1:0::/64'],
+    ['2001:db8::2:3:4:5:6', '2001:db8:0:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', ''],
+  ])('%s is counted as %s', (address, expected) => {
+    expect(countedAs(address)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import type { OperationId } from '@remote-console/api-client/contract';
 import { preferredLanguage } from '@remote-console/domain';
 import type { Context } from 'hono';
 import type { EventBus } from '../database/connection.ts';
-import { callerAddress, socketAddress } from './address.ts';
+import { originOf } from './address.ts';
 import { problem, type Refusal, type SentFile } from './answers.ts';
 import { admit } from './authenticate.ts';
 import { bodyKind, readBody } from './body.ts';
@@ -48,7 +48,7 @@ function sendStream(stream: ReadableStream<Uint8Array>): Response {
 function factsOf(context: Context, { settings, stopping }: DoorServices): CallFacts {
   const { req } = context;
   return {
-    address: callerAddress(socketAddress(context), req.header('x-forwarded-for'), settings.trustedProxies),
+    ...originOf(context, settings.trustedProxies),
     language: preferredLanguage({ acceptLanguage: req.header('accept-language') }),
     signal: stopping,
   };

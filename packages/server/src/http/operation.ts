@@ -2,6 +2,7 @@ import type { OperationId, operations } from '@remote-console/api-client/contrac
 import type { Language } from '@remote-console/domain';
 import type { AgentContext } from '../agents/agentContext.ts';
 import type { PersonContext } from '../accounts/personContext.ts';
+import type { Origin } from './address.ts';
 import type { PublicContext } from './publicContext.ts';
 import type { AnswerOf } from './answers.ts';
 
@@ -34,9 +35,7 @@ export interface RequestOf<Id extends OperationId> {
 }
 
 /** What every operation knows about its call. */
-export interface CallFacts {
-  /** Where the call comes from: the socket's address, or what a trusted proxy says. */
-  readonly address: string;
+export interface CallFacts extends Origin {
   /** The language that Accept-Language asks for. */
   readonly language: Language;
   /** Ends when the server stops. */

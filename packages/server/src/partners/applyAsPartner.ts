@@ -8,14 +8,15 @@ import {
 } from '@remote-console/domain';
 import { findMemberByLoginId } from '../accounts/memberStore.ts';
 import { HasherBusyError } from '../accounts/passwordHash.ts';
+import { countMailToOther, countQuestion } from '../accounts/visitorLimits.ts';
 import { type AnswerOf, done, problem, tooManyRequests } from '../http/answers.ts';
 import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
 import { queueMail } from '../mail/queueMail.ts';
-import { addApplication } from './applicationStore.ts';
+import { addApplication, type NewApplication } from './applicationStore.ts';
 import { applicationMail } from './partnerMails.ts';
 import { findChosenManager } from './partnerSearch.ts';
-import { visitorWait } from './visitorLimit.ts';
+import { mayMailManager } from './visitorLimit.ts';
 
 const BUSY_SECONDS = 1;
 const FIELDS = { start: 'startPicked', end: 'endPicked' } as const;
@@ -23,8 +24,26 @@ const FIELDS = { start: 'startPicked', end: 'endPicked' } as const;
 type Body = RequestOf<'applyAsPartner'>['body'];
 type Answer = AnswerOf<'applyAsPartner'>;
 
-async function apply(body: Body, context: PublicContext & CallFacts): Promise<Answer> {
-  const { connection, passwords, language, publicUrl } = context;
+type Context = PublicContext & CallFacts;
+type Application = NewApplication & { readonly manager: NonNullable<Awaited<ReturnType<typeof findChosenManager>>> };
+
+/** Stores an application and tells its manager. */
+function send(application: Application, { connection, settings, publicUrl }: Context): Promise<Answer> {
+  const { manager, form, period, reason } = application;
+  return connection.transact(async (inside): Promise<Answer> => {
+    const ticketPk = await addApplication(inside, application);
+    if (ticketPk === null) return problem(409, 'partner_already_applied', 'applicantEmail');
+    // Past the limit it waits in the list all the same: a real applicant is not shut out by somebody's abuse.
+    if (await mayMailManager(inside, settings, manager.pk)) {
+      await queueMail(inside, applicationMail(manager, form, { period, reason, pk: ticketPk, publicUrl: publicUrl() }));
+    }
+    await inside.emit({ type: 'ticket_changed', companyPk: manager.company_fk, ticketPk, workerPk: null });
+    return done();
+  });
+}
+
+async function apply(body: Body, context: Context): Promise<Answer> {
+  const { connection, passwords, language } = context;
   const form = partnerFormToSend({ companyName: '', applicantPhone: '', ...body });
   const fault = checkPartnerForm(form);
   if (fault) return problem(400, fault.error, fault.field);
@@ -37,21 +56,17 @@ async function apply(body: Body, context: PublicContext & CallFacts): Promise<An
   const known = await findMemberByLoginId(connection, form.applicantEmail);
   const isPartnerHere = known?.member_type_id === MEMBER_TYPES.partner && known.company_fk === manager.company_fk;
   if (known && !isPartnerHere) return problem(409, 'id_exist', 'applicantEmail');
+  const seconds = await countMailToOther(context);
+  if (seconds !== null) return tooManyRequests(seconds);
   const passwordHash = await passwords.hash(form.applicantPw);
-  return connection.transact(async (inside): Promise<Answer> => {
-    const reason = body.reason?.trim() ?? '';
-    const { period } = checked;
-    const ticketPk = await addApplication(inside, { form, passwordHash, period, reason, language, manager });
-    if (ticketPk === null) return problem(409, 'partner_already_applied', 'applicantEmail');
-    await queueMail(inside, applicationMail(manager, form, { period, reason, pk: ticketPk, publicUrl: publicUrl() }));
-    await inside.emit({ type: 'ticket_changed', companyPk: manager.company_fk, ticketPk, workerPk: null });
-    return done();
-  });
+  const reason = body.reason?.trim() ?? '';
+  return send({ form, passwordHash, period: checked.period, reason, language, manager }, context);
 }
 
 /** Applies for a temporary account: a ticket for the chosen manager, void after seven days (A-PARTNER-32). */
 export const applyAsPartner = forAnyone<'applyAsPartner'>(async ({ body }, context) => {
-  const seconds = await visitorWait(context, 'apply');
+  // It tells whether an ID is taken, as the question for it does.
+  const seconds = await countQuestion(context);
   if (seconds !== null) return tooManyRequests(seconds);
   try {
     return await apply(body, context);

@@ -1,15 +1,30 @@
-import { countTry } from '../accounts/rateLimit.ts';
+import { addressKey, countTry, HOUR_WINDOW_MS } from '../accounts/rateLimit.ts';
+import type { Connection } from '../database/connection.ts';
 import type { CallFacts } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
+import type { Settings } from '../settings.ts';
 
 /** What visitors are counted for, each apart. */
-export type VisitorAct = 'search' | 'apply' | 'invitation';
+export type VisitorAct = 'search' | 'invitation';
 
 /** Counts what a visitor does; the seconds to wait when it is too much of it, or null. */
 export async function visitorWait(
   { connection, settings, address }: PublicContext & CallFacts,
   act: VisitorAct,
 ): Promise<number | null> {
-  const verdict = await countTry(connection, `partner:${act}:${address}`, settings.loginLimits.address);
+  const verdict = await countTry(connection, addressKey(`partner:${act}`, address), settings.loginLimits.address);
   return verdict.allowed ? null : verdict.retryAfterSeconds;
+}
+
+/**
+ * Counts an application that a manager is to be told of; whether it is within what one person is mailed. It counts apart
+ * from the mails for the manager's own account, so that strangers cannot use up the links to a new password.
+ */
+export async function mayMailManager(
+  connection: Connection,
+  { visitorLimits }: Settings,
+  managerPk: number,
+): Promise<boolean> {
+  const key = `partner:apply:manager:${managerPk}`;
+  return (await countTry(connection, key, visitorLimits.mailsPerAccount, HOUR_WINDOW_MS)).allowed;
 }

@@ -76,9 +76,11 @@ describe('an exchange token', () => {
   });
 
   it('does not carry a service operator out of the permitted networks', async () => {
-    const { bench, token } = await withToken({ member_type_id: 9 });
-    const outside = { ...used(token), address: '203.0.113.9' };
-    expect(await refuse(bench.app, 'exchangeToken', outside)).toMatchObject({ status: 401 });
+    const hidden = { address: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.9' } };
+    for (const from of [{ address: '203.0.113.9' }, hidden]) {
+      const { bench, token } = await withToken({ member_type_id: 9 });
+      expect(await refuse(bench.app, 'exchangeToken', { ...used(token), ...from })).toMatchObject({ status: 401 });
+    }
   });
 
   it('can be guessed only as often as a password', async () => {

@@ -207,6 +207,23 @@ describe('login by password', () => {
     }
   });
 
+  it('lets a service operator in through a proxy only where it tells who calls and is believed', async () => {
+    const through = async (TRUSTED_PROXIES: string, headers: Record<string, string>) => {
+      const bench = await openBench({ TRUSTED_PROXIES });
+      const { companyPk } = await addCompany(bench, 'Alpha');
+      await addPerson(bench, companyPk, 'sue@alpha.example', { member_type_id: 9 });
+      const body = { type: '1STEP', mail: 'sue@alpha.example', pw: PASSWORD };
+      const { objects } = await succeed(bench.app, 'logIn', { body, headers, address: '127.0.0.1' });
+      return objects.isLogin === 'Success' ? 'in' : objects.cause?.step1;
+    };
+    // The proxy of this machine is inside, but whom it speaks for is not known.
+    expect(await through('', { 'x-forwarded-for': '203.0.113.9' })).toBe('external');
+    expect(await through('', { 'x-forwarded-for': '10.2.3.4' })).toBe('external');
+    expect(await through('', { forwarded: 'for=10.2.3.4' })).toBe('external');
+    expect(await through('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe('external');
+    expect(await through('127.0.0.1', { 'x-forwarded-for': '10.2.3.4' })).toBe('in');
+  });
+
   it('asks an unverified address to be verified in step 2, and opens no session', async () => {
     const bench = await openBench();
     const { companyPk } = await addCompany(bench, 'Alpha');

@@ -155,3 +155,49 @@ describe('an application', () => {
     expect(await tickets()).toEqual([]);
   });
 });
+
+describe('many applications', () => {
+  const by = (number: number) => ({ applicantEmail: `p${number}@partner.example` });
+
+  it('are all stored, but the manager gets a few mails an hour, wherever they come from', async () => {
+    const { bench, company, apply, tickets, mails } = await openOffice({ MAIL_LIMIT_PER_ACCOUNT: '2' });
+    const sub = await addPerson(bench, company.companyPk, 'sub@alpha.example', {
+      member_type_id: 6,
+      use_approval_function: 1,
+    });
+    for (let number = 1; number <= 4; number += 1) {
+      expect((await apply(by(number), `198.51.100.${number}`)).status).toBe(200);
+    }
+    expect(await tickets()).toHaveLength(4);
+    expect(await mails()).toHaveLength(2);
+    // Neither a colleague nor the mails for the manager's own account are held up by it.
+    await apply({ ...by(5), manager_pk: sub });
+    expect(await mails()).toHaveLength(3);
+    const reset = { type: 'send', lang_code: 'en', key: 'mia@alpha.example' };
+    await succeed(bench.app, 'resetPassword', { body: reset });
+    expect(await mails()).toHaveLength(4);
+    bench.clock.now += HOUR;
+    await apply(by(6));
+    expect(await mails()).toHaveLength(5);
+  });
+
+  it('from one address are refused past the mails that it may cause in an hour', async () => {
+    const { bench, apply, tickets } = await openOffice({ MAIL_LIMIT_PER_ADDRESS: '2' });
+    for (const number of [1, 2]) expect((await apply(by(number))).status).toBe(200);
+    const refused = await apply(by(3));
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
+    expect(await tickets()).toHaveLength(2);
+    const reset = { type: 'send', lang_code: 'en', key: 'nobody' };
+    expect(await refuse(bench.app, 'resetPassword', { body: reset })).toMatchObject({ status: 429 });
+    expect((await apply(by(3), '198.51.100.7')).status).toBe(200);
+  });
+
+  it('are no way to ask without end who has an account', async () => {
+    const { bench, company, apply } = await openOffice({ CHECK_LIMIT_PER_ADDRESS: '2' });
+    await addPerson(bench, company.companyPk, 'uma@alpha.example');
+    const ask = async () => (await apply({ applicantEmail: 'uma@alpha.example' })).status;
+    expect([await ask(), await ask(), await ask()]).toEqual([409, 409, 429]);
+    const check = { query: { timestamp: 1, type: 'mail', value: 'nova' } };
+    expect(await refuse(bench.app, 'checkAvailability', check)).toMatchObject({ status: 429 });
+  });
+});

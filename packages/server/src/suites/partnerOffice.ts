@@ -36,7 +36,8 @@ export async function openOffice(environment: Record<string, string> = {}) {
     endPicked: dateTimeText(bench.clock.now + 10 * DAY_MS),
     ...over,
   });
-  const apply = (over: Record<string, unknown> = {}) => exchange(bench.app, 'applyAsPartner', { body: form(over) });
+  const apply = (over: Record<string, unknown> = {}, address = '127.0.0.1') =>
+    exchange(bench.app, 'applyAsPartner', { body: form(over), address });
   const tickets = () => bench.database.query.selectFrom('access_tickets').selectAll().orderBy('pk').execute();
   const act = (ticket_pk: number, action_type: string, over: Record<string, unknown> = {}) =>
     exchange(bench.app, 'actOnTicket', { token, body: { ticket_pk, action_type, ...over } });

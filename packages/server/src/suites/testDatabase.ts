@@ -9,6 +9,7 @@ import type { DatabasePlace } from '../database/dialect.ts';
 import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts';
 import { createMemoryBus } from '../events/memoryBus.ts';
 import { createPostgresBus } from '../events/postgresBus.ts';
+import type { Log } from '../http/log.ts';
 
 /** A place for one test's data, and how to make it disappear. */
 export interface TestPlace {
@@ -95,8 +96,8 @@ export async function dropEmptySchemas(): Promise<void> {
 }
 
 /** The bus that belongs to a database. */
-export function busOf({ place, query }: OpenDatabase): Promise<EventBus> {
-  return place.engine === 'sqlite' ? Promise.resolve(createMemoryBus()) : createPostgresBus(place.url, query);
+export function busOf({ place, query }: OpenDatabase, log: Log = () => undefined): Promise<EventBus> {
+  return place.engine === 'sqlite' ? Promise.resolve(createMemoryBus()) : createPostgresBus(place.url, query, log);
 }
 
 /** A database for one test. */

@@ -1,6 +1,7 @@
+import type { OperationId } from '@remote-console/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { ADA, NEW_PASSWORD } from './adaHelper.ts';
-import { exchange, refuse, succeed } from './exchange.ts';
+import { type Call, exchange, refuse, succeed } from './exchange.ts';
 import { queuedMails } from './queuedMails.ts';
 import { openBench } from './world.ts';
 
@@ -49,5 +50,42 @@ describe('limits of what visitors may ask for', () => {
     expect(await refuse(bench.app, 'signUp', form(3, 'A@nova.example'))).toMatchObject({ status: 429 });
     expect(await refuse(bench.app, 'signUp', form(4, 'b@nova.example'))).toMatchObject({ status: 429 });
     expect(await queuedMails(bench)).toHaveLength(2);
+  });
+});
+
+describe('limits by network address', () => {
+  const body = { lang_code: 'ko', email: 'a@b.example' };
+  const device = {
+    guid: '00000000-0000-4000-8000-000000000001',
+    host_name: 'h',
+    dev_os_id: 1,
+    dev_ver: '1',
+    simulated: false,
+  };
+  const acts: readonly (readonly [string, OperationId, Call])[] = [
+    ['a password', 'logIn', { body: { type: '1STEP', mail: 'nobody', pw: 'wrong' } }],
+    ['a code', 'logIn', { body: { type: '3STEP', token: 'guess', code: '123456' } }],
+    ['an exchange token', 'exchangeToken', { body: { token: 'guess' } }],
+    ['a mail', 'resetPassword', { body: { type: 'send', lang_code: 'ko', key: 'nobody' } }],
+    ['a question', 'findId', { body }],
+    [
+      'a sign-up',
+      'signUp',
+      { body: { mgrid: 'nova1', pw: NEW_PASSWORD, pwConfirm: NEW_PASSWORD, mail: 'a@b.example', name: 'n' } },
+    ],
+    ['a search', 'searchPartnerCompanies', { query: { input_data: 'alpha' } }],
+    ['an enrolment', 'enrolAgent', { body: { enrolment_token: 'guess', ...device } }],
+    ['a report of a viewer', 'endRemoteSession', { body: { launch_token: 'x'.repeat(43) } }],
+  ];
+
+  it.each(acts)('count the whole network of a caller by IPv6 as one: %s', async (_, id, call) => {
+    const names = ['LOGIN', 'MAIL', 'CHECK', 'SIGN_UP'].map((name) => [`${name}_LIMIT_PER_ADDRESS`, '1'] as const);
+    const { app } = await openBench(Object.fromEntries(names));
+    const statusFrom = async (address: string) => (await exchange(app, id, { ...call, address })).status;
+    expect(await statusFrom('2001:db8:1:2::1')).not.toBe(429);
+    expect(await statusFrom('2001:db8:1:2:ffff::2')).toBe(429);
+    expect(await statusFrom('2001:db8:1:3::1')).not.toBe(429);
+    expect(await statusFrom('198.51.100.7')).not.toBe(429);
+    expect(await statusFrom('::ffff:198.51.100.7')).toBe(429);
   });
 });

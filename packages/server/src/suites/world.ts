@@ -49,13 +49,13 @@ export interface Bench {
 /** Opens a server for one test. */
 export async function openBench(environment: Readonly<Record<string, string>> = {}): Promise<Bench> {
   const database = await openTestDatabase();
-  const bus = await busOf(database);
+  const log: LogEntry[] = [];
+  const bus = await busOf(database, (entry) => log.push(entry));
   const stopping = new AbortController();
   afterThisTest(() => database.remove());
   afterThisTest(() => bus.close());
   afterThisTest(() => Promise.resolve(stopping.abort()));
   const clock = { now: START };
-  const log: LogEntry[] = [];
   const settings = readSettings({ DATA_DIR: '/nonexistent', CONSOLE_DIR: '/nonexistent', ...environment });
   const app = createApp({
     database,

@@ -1,4 +1,4 @@
-import { countTry } from '../../accounts/rateLimit.ts';
+import { addressKey, countTry } from '../../accounts/rateLimit.ts';
 import { newToken, tokenHash } from '../../accounts/secrets.ts';
 import type { Connection } from '../../database/connection.ts';
 import type { PersonScope } from '../../database/scope.ts';
@@ -42,7 +42,7 @@ export function exportStore(connection: Connection, scope: PersonScope) {
     /** Counts an export of the person and of an address: the seconds to wait, or null when both may have one more. */
     async secondsToWait(address: string, limits: Settings['exportLimits']): Promise<number | null> {
       const ofAccount = await countTry(connection, `export:account:${scope.memberPk}`, limits.account);
-      const ofAddress = await countTry(connection, `export:address:${address}`, limits.address);
+      const ofAddress = await countTry(connection, addressKey('export', address), limits.address);
       for (const verdict of [ofAccount, ofAddress]) if (!verdict.allowed) return verdict.retryAfterSeconds;
       return null;
     },
