@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { isLanguage } from '@remote-console/domain';
 import type { Context, Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 
@@ -60,7 +61,9 @@ export function serveConsole(app: Hono<Environment>, folder: string): void {
     });
   }
   app.get('*', (context) => {
-    const lastStep = context.req.path.split('/').at(-1) ?? '';
-    return lastStep.includes('.') ? context.notFound() : sendPage(context);
+    const [, first = '', ...more] = context.req.path.split('/');
+    // An address of the console may end in an ID, which is often a mail address; a file lies below no language.
+    const isPage = isLanguage(first) || !(more.at(-1) ?? first).includes('.');
+    return isPage ? sendPage(context) : context.notFound();
   });
 }
