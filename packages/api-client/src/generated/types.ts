@@ -513,7 +513,7 @@ export interface paths {
          * @description The caller has just signed in by a login of type 1STEP with the account of the dialog. The installer carries a right to
          *     enrol of its own, never the caller's session, which ends at the end of `expireDate`. `exe` is the auto-setup program under a
          *     name that tells it where to go; without that program on the server it answers 404 with `file_download_error`. `sh` and `ps1`
-         *     are scripts that run the reference agent.
+         *     are scripts that run the reference agent. An account for temporary access makes none.
          */
         post: operations["createInstaller"];
         delete?: never;

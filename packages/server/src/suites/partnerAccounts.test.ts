@@ -1,6 +1,7 @@
 import { dateTimeText } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { sweepTickets } from '../tickets/sweepTickets.ts';
+import { REQUEST } from './downloadBench.ts';
 import { refuse, succeed } from './exchange.ts';
 import { listen } from './listen.ts';
 import { HOUR, PARTNER_PASSWORD, openOffice, openPartner } from './partnerOffice.ts';
@@ -56,6 +57,17 @@ describe('an approved application', () => {
       await succeed(bench.app, 'changeDevice', { token, path: { devicePk }, body: { alias: 'renamed' } });
     }
     expect((await stream.next())?.event).toEqual({ type: 'device_changed', device_pk: device });
+  });
+
+  it('makes no installer, whose right to enrol would outlast the ticket', async () => {
+    const office = await openOffice();
+    const { session } = await openPartner(office);
+    const rights = () => office.bench.database.query.selectFrom('enrolment_tokens').selectAll().execute();
+    expect(await refuse(office.bench.app, 'createInstaller', { token: session, body: REQUEST })).toEqual({
+      status: 403,
+      error: 'no_permission',
+    });
+    expect(await rights()).toEqual([]);
   });
 
   it('works only between its start and its end [A-PARTNER-10]', async () => {
