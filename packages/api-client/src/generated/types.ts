@@ -735,8 +735,9 @@ export interface paths {
         };
         /**
          * Audit entries of one device, or with q=13 of the deleted devices.
-         * @description With `device_pk` the caller needs access to the device's group. Without it, every entry of the company is
-         *     listed, which needs the permission `viewReport`.
+         * @description With `device_pk` the caller needs access to the device's group. Without it the permission `viewReport` is needed: a
+         *     manager is told every entry of the company, others those of devices in groups that are open to them, and the
+         *     deletions, whose devices are in no group any more. A temporary account is told no deletions.
          */
         get: operations["listAudit"];
         put?: never;
