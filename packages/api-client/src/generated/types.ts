@@ -581,7 +581,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One group, with its users and its threshold alerts. */
+        /**
+         * One group, with its users and its threshold alerts.
+         * @description A temporary account needs to be linked to the group; a ticket for devices of it is not enough.
+         */
         get: operations["getGroup"];
         /**
          * Changes one thing of a group.
@@ -611,6 +614,7 @@ export interface paths {
         /**
          * Who is linked to which group.
          * @description A manager may ask for all of them. Others ask for their own by `member_fk`, or for those of a group that they may open.
+         *     A temporary account needs to be linked to that group; a ticket for devices of it is not enough.
          */
         get: operations["listGroupLinks"];
         put?: never;
@@ -1895,13 +1899,13 @@ export interface components {
             software_list: string;
         };
         DeviceSummary: {
-            /** @description Devices of the company. */
+            /** @description Devices of the company; to a temporary account those that it may see. */
             total: components["schemas"]["Count"];
             /** @description Online devices that the caller may see. */
             online: components["schemas"]["Count"];
             /** @description Offline devices that the caller may see. */
             offline: components["schemas"]["Count"];
-            /** @description Devices that the licenses allow. */
+            /** @description Devices that the licenses allow; to a temporary account as many as it may see. */
             licensed: components["schemas"]["Count"];
             request_ticket: components["schemas"]["Count"];
             use_approval: components["schemas"]["Flag"];
