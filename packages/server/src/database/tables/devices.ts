@@ -143,7 +143,7 @@ export interface ApprovalTable {
   /** 0 in progress, 1 rejected, 2 approved, 3 and 4 device deleted. */
   approve_state: number;
   created_at: StoredInstant;
-  /** The name of the device when it was asked for. */
+  /** The name of the device when it was asked for or, once it is deleted, the last one. */
   device_alias: Generated<string>;
   device_alias_key: Generated<string>;
   device_pub_ip: Generated<string>;
