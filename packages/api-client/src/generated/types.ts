@@ -92,7 +92,8 @@ export interface paths {
          * Registers the device that an agent runs on.
          * @description The enrolment token belongs to a company and names the group new devices land in. A guid that the company
          *     already knows keeps its device: name, memo and group stay as they are, the agent gets a new token and the
-         *     old one ends.
+         *     old one ends. This is refused with 403 when who made the enrolment token may not open the device's group, is
+         *     inactive, or has an account for temporary access.
          */
         post: operations["enrolAgent"];
         delete?: never;
@@ -3181,6 +3182,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];

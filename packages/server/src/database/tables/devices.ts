@@ -7,6 +7,8 @@ export interface EnrolmentTokenTable {
   company_fk: number;
   /** Where devices land that enrol with it. */
   device_group_fk: number;
+  /** Who made it; null when the server did, and for one from before this was kept. */
+  member_fk: Generated<number | null>;
   /** What a manager calls it, to tell it from others. */
   label: Generated<string>;
   created_at: StoredInstant;
