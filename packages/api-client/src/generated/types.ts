@@ -92,7 +92,8 @@ export interface paths {
          * Registers the device that an agent runs on.
          * @description The enrolment token belongs to a company and names the group new devices land in. A guid that the company
          *     already knows keeps its device: name, memo and group stay as they are, the agent gets a new token and the
-         *     old one ends.
+         *     old one ends. This is refused with 403 when who made the enrolment token may not open the device's group, is
+         *     inactive, or has an account for temporary access.
          */
         post: operations["enrolAgent"];
         delete?: never;
@@ -513,7 +514,7 @@ export interface paths {
          * @description The caller has just signed in by a login of type 1STEP with the account of the dialog. The installer carries a right to
          *     enrol of its own, never the caller's session, which ends at the end of `expireDate`. `exe` is the auto-setup program under a
          *     name that tells it where to go; without that program on the server it answers 404 with `file_download_error`. `sh` and `ps1`
-         *     are scripts that run the reference agent.
+         *     are scripts that run the reference agent. An account for temporary access makes none.
          */
         post: operations["createInstaller"];
         delete?: never;
@@ -581,7 +582,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One group, with its users and its threshold alerts. */
+        /**
+         * One group, with its users and its threshold alerts.
+         * @description A temporary account needs to be linked to the group; a ticket for devices of it is not enough.
+         */
         get: operations["getGroup"];
         /**
          * Changes one thing of a group.
@@ -611,6 +615,7 @@ export interface paths {
         /**
          * Who is linked to which group.
          * @description A manager may ask for all of them. Others ask for their own by `member_fk`, or for those of a group that they may open.
+         *     A temporary account needs to be linked to that group; a ticket for devices of it is not enough.
          */
         get: operations["listGroupLinks"];
         put?: never;
@@ -735,8 +740,9 @@ export interface paths {
         };
         /**
          * Audit entries of one device, or with q=13 of the deleted devices.
-         * @description With `device_pk` the caller needs access to the device's group. Without it, every entry of the company is
-         *     listed, which needs the permission `viewReport`.
+         * @description With `device_pk` the caller needs access to the device's group. Without it the permission `viewReport` is needed: a
+         *     manager is told every entry of the company, others those of devices in groups that are open to them, and the
+         *     deletions, whose devices are in no group any more. A temporary account is told no deletions.
          */
         get: operations["listAudit"];
         put?: never;
@@ -1894,13 +1900,13 @@ export interface components {
             software_list: string;
         };
         DeviceSummary: {
-            /** @description Devices of the company. */
+            /** @description Devices of the company; to a temporary account those that it may see. */
             total: components["schemas"]["Count"];
             /** @description Online devices that the caller may see. */
             online: components["schemas"]["Count"];
             /** @description Offline devices that the caller may see. */
             offline: components["schemas"]["Count"];
-            /** @description Devices that the licenses allow. */
+            /** @description Devices that the licenses allow; to a temporary account as many as it may see. */
             licensed: components["schemas"]["Count"];
             request_ticket: components["schemas"]["Count"];
             use_approval: components["schemas"]["Flag"];
@@ -3176,6 +3182,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];

@@ -29,8 +29,8 @@ describe('what is shown of the downloads that the server tells', () => {
     { platform: 'windows', items: [{ kind: 'manager' }, { kind: 'auto_install' }, { kind: 'agent' }] },
     { platform: 'ios', items: [] },
   ];
-  const shown = (mode: 'normal' | 'standalone') =>
-    shownDownloads(mode, served).map(({ platform, items }) => [platform, ...items.map(({ kind }) => kind)]);
+  const shown = (mode: 'normal' | 'standalone', person = {}) =>
+    shownDownloads(mode, served, person).map(({ platform, items }) => [platform, ...items.map(({ kind }) => kind)]);
 
   it('are the cards of the mode, in its order, without those of which nothing is told', () => {
     expect(shown('normal')).toEqual([
@@ -40,6 +40,13 @@ describe('what is shown of the downloads that the server tells', () => {
     expect(shown('standalone')).toEqual([
       ['windows', 'agent', 'manager'],
       ['android', 'agent', 'manager'],
+    ]);
+  });
+
+  it('leave out the installer for who has temporary access', () => {
+    expect(shown('normal', { member_type_id: 7 })).toEqual([
+      ['windows', 'agent', 'manager'],
+      ['android', 'manager', 'manual'],
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { isTemporary, type RoleSession } from '../managers/index.ts';
 import { epochOf, type Moment } from '../time/index.ts';
 
 /** Everything that can be downloaded, by the platform whose card holds it (C-DOWNLOAD-02 to C-DOWNLOAD-06). */
@@ -63,18 +64,25 @@ export interface ServedCard<Item extends ServedItem> {
   readonly items: readonly Item[];
 }
 
+/** Whether a person may make installers. One carries a right to enrol, which outlasts every temporary account. */
+export function mayMakeInstallers(person: RoleSession): boolean {
+  return !isTemporary(person);
+}
+
 /**
- * The cards that a console shows, in their order, each with its downloads in theirs. What the server tells beyond them is
- * left out, and so is a card of which it tells nothing (C-DOWNLOAD-01 to C-DOWNLOAD-06, C-DOWNLOAD-11).
+ * The cards that a console shows to a person, in their order, each with its downloads in theirs. What the server tells
+ * beyond them is left out, and so is a card of which it tells nothing (C-DOWNLOAD-01 to C-DOWNLOAD-06, C-DOWNLOAD-11).
  */
 export function shownDownloads<Item extends ServedItem>(
   mode: 'normal' | 'standalone',
   served: readonly ServedCard<Item>[],
+  person: RoleSession,
 ): readonly ServedCard<Item>[] {
   return downloadCards(mode)
     .map(({ platform, kinds }) => {
       const told = served.find((card) => card.platform === platform)?.items ?? [];
-      return { platform, items: kinds.flatMap((kind) => told.filter((item) => item.kind === kind)) };
+      const offered = kinds.filter((kind) => kind !== 'auto_install' || mayMakeInstallers(person));
+      return { platform, items: offered.flatMap((kind) => told.filter((item) => item.kind === kind)) };
     })
     .filter(({ items }) => items.length > 0);
 }

@@ -2,6 +2,7 @@ export {
   DOWNLOAD_CARDS,
   DOWNLOAD_PLATFORMS,
   downloadCards,
+  mayMakeInstallers,
   shownDownloads,
   STANDALONE_DOWNLOAD_CARDS,
   withTimestamp,

@@ -12,9 +12,12 @@ export function transferDirection(actionType: number): 'user_to_device' | 'devic
   return actionType === 1 ? 'user_to_device' : 'device_to_user';
 }
 
-/** The browser of an access; the remote-control program tells none and is shown as CS (C-HISTORY-18). */
+/** What stands for the browser of the remote-control program, which tells none (C-HISTORY-18). */
+export const NO_BROWSER = 'CS';
+
+/** The browser of an access as it is shown. */
 export function accessBrowser(browser: string): string {
-  return browser.trim() === '' ? 'CS' : browser;
+  return browser.trim() === '' ? NO_BROWSER : browser;
 }
 
 /** Whether a session or a transfer still runs: its end is no time yet (C-HISTORY-09). */

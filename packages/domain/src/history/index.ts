@@ -31,6 +31,7 @@ export {
 } from './exportButton.ts';
 export {
   accessBrowser,
+  NO_BROWSER,
   alertUnit,
   fileSizeText,
   HISTORY_PAGE_SIZE,

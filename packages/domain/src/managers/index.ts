@@ -16,6 +16,7 @@ export {
   isAdmin,
   isApprover,
   isSubManager,
+  isTemporary,
   MEMBER_TYPES,
   memberRank,
   type MemberType,

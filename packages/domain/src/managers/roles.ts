@@ -36,6 +36,14 @@ export function hasApprovalRight(session: RoleSession): boolean {
   return isApprover(session) && isSubManager(session);
 }
 
+/**
+ * Whether the account is one for temporary access, of a partner or of a guest: its rights end with its tickets, so it gives
+ * nobody one that lasts longer.
+ */
+export function isTemporary(session: RoleSession): boolean {
+  return Number(session.member_type_id) === MEMBER_TYPES.partner;
+}
+
 /** How the manager list names an account type: 1 department member, 2 master, any other head (A-MANAGER-04). */
 export function memberRank(memberTypeId: number): 'member' | 'master' | 'head' {
   if (memberTypeId === MEMBER_TYPES.normal) return 'member';

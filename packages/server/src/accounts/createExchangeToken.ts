@@ -1,4 +1,4 @@
-import { MEMBER_TYPES } from '@remote-console/domain';
+import { isTemporary } from '@remote-console/domain';
 import { instantText } from '../database/instant.ts';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
@@ -6,7 +6,7 @@ import { forPerson } from '../http/operation.ts';
 /** A token by which the caller opens a session in another place, once and within 5 minutes (A-ROUTE-26). */
 export const createExchangeToken = forPerson<'createExchangeToken'>(async (_request, { session, stores, settings }) => {
   // A partner's way in is a door of its own, with a time at which it closes.
-  if (session.member.member_type_id === MEMBER_TYPES.partner) return problem(403, 'no_permission');
+  if (isTemporary(session.member)) return problem(403, 'no_permission');
   const seconds = await stores.profile.countExchangeToken(settings.loginLimits.account);
   if (seconds !== null) return tooManyRequests(seconds);
   const { key, expiresAt } = await stores.profile.createExchangeToken();

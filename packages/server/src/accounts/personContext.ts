@@ -1,4 +1,4 @@
-import { hasApprovalRight, MEMBER_TYPES } from '@remote-console/domain';
+import { hasApprovalRight, isTemporary } from '@remote-console/domain';
 import { approvalStore } from '../approvals/approvalStore.ts';
 import type { Clock, Connection, EventBus } from '../database/connection.ts';
 import type { PersonScope } from '../database/scope.ts';
@@ -96,7 +96,7 @@ export function scopeOf({ member }: LiveSession, clock: Clock): PersonScope {
     memberPk: member.pk,
     everyGroup,
     needsApproval: !everyGroup && member.use_approval_function !== 0 && !hasApprovalRight(member),
-    ...(member.member_type_id === MEMBER_TYPES.partner ? { ticketClock: clock } : {}),
+    ...(isTemporary(member) ? { ticketClock: clock } : {}),
   };
 }
 

@@ -16,6 +16,7 @@ export const enrolAgent = forAnyone<'enrolAgent'>(async ({ body }, { connection,
   const intervalSeconds = intervalOf(settings, body.simulated);
   const outcome = await enrol(connection, right, body, intervalSeconds);
   if (outcome.kind === 'no-room') return problem(409, 'license_volume_exceeded');
+  if (outcome.kind === 'closed') return problem(403, 'no_group_access');
   if (outcome.kind === 'group-full') return problem(409, 'group_device_limit');
   return found([{ device_pk: outcome.devicePk, agent_token: outcome.token, interval_seconds: intervalSeconds }]);
 });

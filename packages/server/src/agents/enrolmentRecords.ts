@@ -46,6 +46,7 @@ export function enrolmentRecords(connection: Connection, scope: PersonScope) {
         .values({
           token_hash: tokenHash(token),
           company_fk: scope.companyPk,
+          member_fk: scope.memberPk,
           device_group_fk: groupPk,
           label,
           created_at: connection.now(),

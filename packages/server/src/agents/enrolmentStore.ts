@@ -5,24 +5,27 @@ import type { Connection } from '../database/connection.ts';
 import { lockCompany, registerDevices } from '../database/deviceRegistry.ts';
 import { companyTables } from '../database/scope.ts';
 import { licensesOf } from '../license/licenseStore.ts';
+import { noteReplacement } from './replacement.ts';
 import { MISSED_INTERVALS } from './agentStore.ts';
 
 /** What an enrolment token opens: a company, and the group in which new devices land. */
 export interface EnrolmentRight {
   readonly companyPk: number;
   readonly groupPk: number;
+  /** Who made the token; null when the server did. */
+  readonly makerPk: number | null;
 }
 
 /** The right of an enrolment token, or null when it is unknown, revoked or over. */
 export async function findEnrolmentRight({ query, now }: Connection, token: string): Promise<EnrolmentRight | null> {
   const row = await query
     .selectFrom('enrolment_tokens')
-    .select(['company_fk', 'device_group_fk'])
+    .select(['company_fk', 'device_group_fk', 'member_fk'])
     .where('token_hash', '=', tokenHash(token))
     .where('revoked_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now())]))
     .executeTakeFirst();
-  return row ? { companyPk: row.company_fk, groupPk: row.device_group_fk } : null;
+  return row ? { companyPk: row.company_fk, groupPk: row.device_group_fk, makerPk: row.member_fk } : null;
 }
 
 /** The first name of a device: its host name, cut to what a name may have. */
@@ -34,16 +37,18 @@ function firstAlias(hostName: string): string {
 export type EnrolmentOutcome =
   | { readonly kind: 'enrolled'; readonly devicePk: number; readonly token: string }
   | { readonly kind: 'no-room' }
+  /** The device is there, and who made the token may not open its group. */
+  | { readonly kind: 'closed' }
   /** The group of the enrolment token takes no more devices. */
   | { readonly kind: 'group-full' };
 
 /**
  * Registers the device of an agent. A guid the company knows keeps its device with name, memo and group; the agent gets
- * a new token and the old one ends.
+ * a new token and the old one ends, provided that who made the enrolment token may open the device's group.
  */
 export function enrol(
   connection: Connection,
-  { companyPk, groupPk }: EnrolmentRight,
+  { companyPk, groupPk, makerPk }: EnrolmentRight,
   enrolment: Enrolment,
   intervalSeconds: number,
 ): Promise<EnrolmentOutcome> {
@@ -59,12 +64,15 @@ export function enrol(
   return connection.transact(async (inside) => {
     const deviceCount = await lockCompany(inside.query, companyPk);
     const known = await companyTables(inside, companyPk)
-      .changeDevices()
-      .set(facts)
+      .devices()
+      .select(['pk', 'device_group_fk'])
       .where('guid', '=', guid)
-      .returning(['pk'])
       .executeTakeFirst();
-    if (known) return { kind: 'enrolled', devicePk: known.pk, token };
+    if (known) {
+      if (!(await noteReplacement(inside, { companyPk, makerPk }, known))) return { kind: 'closed' };
+      await companyTables(inside, companyPk).changeDevices().set(facts).where('pk', '=', known.pk).execute();
+      return { kind: 'enrolled', devicePk: known.pk, token };
+    }
     const { totalVolume } = licenseState(await licensesOf(inside, companyPk), inside.now());
     if (deviceCount >= totalVolume) return { kind: 'no-room' };
     const group = await companyTables(inside, companyPk)

@@ -1,3 +1,4 @@
+import { approvalState } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { containsText } from '../database/contains.ts';
@@ -44,6 +45,21 @@ export function joinedApprovals(connection: Connection, companyPk: number) {
     .leftJoin('devices', (join) =>
       join.onRef('devices.pk', '=', 'approvals.device_fk').onRef('devices.company_fk', '=', 'approvals.company_fk'),
     );
+}
+
+/** What is shown of the device of a request: as it is now or, once it is gone, as it was last. */
+export function approvalDevice(row: {
+  readonly approve_state: number;
+  readonly device_alias: string;
+  readonly device_pub_ip: string;
+  readonly present_alias: string | null;
+  readonly present_address: string | null;
+}) {
+  return {
+    device_alias: row.present_alias ?? row.device_alias,
+    device_pub_ip: row.present_address ?? row.device_pub_ip,
+    approve_state: approvalState({ approve_state: row.approve_state, deviceExists: row.present_alias !== null }),
+  };
 }
 
 type Joined = ReturnType<typeof joinedApprovals>;

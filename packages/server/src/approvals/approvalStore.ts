@@ -1,12 +1,18 @@
 import type { Approval } from '@remote-console/api-client/contract';
-import { APPROVAL_STATES, approvalState, effectWindow, nextTurnOf, type Period } from '@remote-console/domain';
+import { APPROVAL_STATES, effectWindow, nextTurnOf, type Period } from '@remote-console/domain';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
 import { findDecider, type MemberRow, standardDecider } from '../accounts/deciders.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
 import { type NewMail, queueMail } from '../mail/queueMail.ts';
-import { type ApprovalChoice, type ApprovalCut, chosenApprovals, joinedApprovals } from './approvalList.ts';
+import {
+  type ApprovalChoice,
+  type ApprovalCut,
+  approvalDevice,
+  chosenApprovals,
+  joinedApprovals,
+} from './approvalList.ts';
 
 /** A request that is about to be decided on. */
 export interface FoundApproval {
@@ -61,15 +67,13 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
   const { query: database, now } = connection;
 
   function recordOf(row: Row): Approval {
-    const state = approvalState({ approve_state: row.approve_state, deviceExists: row.group_pk !== null });
     const period = { start: row.start_at, end: row.end_at };
     const window =
       row.approve_state === APPROVAL_STATES.approved ? effectWindow(period, row.decided_at ?? row.start_at) : null;
     return {
       pk: row.pk,
       device_fk: row.device_fk,
-      device_alias: row.present_alias ?? row.device_alias,
-      device_pub_ip: row.present_address ?? row.device_pub_ip,
+      ...approvalDevice(row),
       requester_fk: row.member_fk,
       requester_id: row.requester_id,
       requester_name: row.requester_name,
@@ -81,7 +85,6 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
       end_time: instantText(row.end_at),
       reason: row.reason,
       react_reason: row.react_reason,
-      approve_state: state,
       expired: row.end_at <= now(),
       effective_from: window ? instantText(window.from) : null,
       earlier_pk: row.earlier_fk,

@@ -90,12 +90,13 @@ export function columnKinds(engine: Engine): ColumnKinds {
 }
 
 /** `textKey` of a column that has no kept one, for searching where that is rare. `openSqlite` brings the function. */
-export function textKeyOf(engine: Engine, column: string): RawBuilder<string> {
+export function textKeyOf(engine: Engine, column: string | RawBuilder<string>): RawBuilder<string> {
+  const text = typeof column === 'string' ? sql.ref(column) : column;
   switch (engine) {
     case 'sqlite':
-      return sql<string>`text_key(${sql.ref(column)})`;
+      return sql<string>`text_key(${text})`;
     case 'postgres':
-      return sql<string>`lower(normalize(${sql.ref(column)} collate "default", NFKC))`;
+      return sql<string>`lower(normalize((${text}) collate "default", NFKC))`;
   }
 }
 

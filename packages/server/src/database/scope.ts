@@ -110,7 +110,7 @@ export function personInReach({ everyGroup, memberPk }: PersonScope): RawBuilder
  */
 export function deviceInReach(
   scope: PersonScope,
-  column: 'remote_sessions.device_fk' | 'file_transfers.device_fk' | 'alerts.device_fk' | 'approvals.device_fk',
+  column: 'remote_sessions.device_fk' | 'file_transfers.device_fk' | 'alerts.device_fk' | 'audit.device_fk',
 ): RawBuilder<SqlBool> {
   return scope.everyGroup
     ? sql<SqlBool>`1 = 1`

@@ -50,14 +50,24 @@ export interface ApprovalParties {
 /** Adds requests of one person in every state, so that some of the devices are open and others are not. */
 export async function addApprovals(query: Kysely<Schema>, parties: ApprovalParties, now: number): Promise<void> {
   const { companyPk, requesterPk, approverPk, devicePks } = parties;
+  const rows = await query
+    .selectFrom('devices')
+    .select(['pk', 'alias', 'alias_key', 's_pub_ip'])
+    .where('company_fk', '=', companyPk)
+    .execute();
+  const devices = new Map(rows.map((row) => [row.pk, row]));
   const approvals = devicePks.flatMap((device_fk, index) => {
     const answer = ANSWERS[index % ANSWERS.length];
-    if (!answer) return [];
+    const device = devices.get(device_fk);
+    if (!answer || !device) return [];
     const { approve_state, react_reason, from, to } = answer;
     return [
       {
         company_fk: companyPk,
         device_fk,
+        device_alias: device.alias,
+        device_alias_key: device.alias_key,
+        device_pub_ip: device.s_pub_ip,
         member_fk: requesterPk,
         approver_fk: approverPk,
         start_at: now + from * DAY_MS,

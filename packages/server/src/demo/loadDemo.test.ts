@@ -199,6 +199,19 @@ it('has requests and access tickets in every state, and a partner at work', asyn
     .where('devices.pk', 'is', null)
     .execute();
   expect(gone).toEqual([{ device_alias: '구형 POS-강남-12' }]);
+  const misnamed = await query
+    .selectFrom('approvals')
+    .innerJoin('devices', 'devices.pk', 'approvals.device_fk')
+    .select('approvals.pk')
+    .where((eb) =>
+      eb.or([
+        eb('approvals.device_alias', '!=', eb.ref('devices.alias')),
+        eb('approvals.device_alias_key', '!=', eb.ref('devices.alias_key')),
+        eb('approvals.device_pub_ip', '!=', eb.ref('devices.s_pub_ip')),
+      ]),
+    )
+    .execute();
+  expect(misnamed).toEqual([]);
 });
 
 it('has favourites, history and notices', async () => {

@@ -84,23 +84,22 @@ export function commandStore(connection: Connection, scope: PersonScope, member:
     },
 
     /**
-     * Removes a device: its agent is not known any more, its approvals say so, the audit keeps its name. False when it is
+     * Removes a device: its agent is not known any more, its approvals say so and keep its last name and address, the audit its name. False when it is
      * there no more. Call it inside a transaction.
      */
     async remove(device: { readonly pk: number; readonly device_group_fk: number; readonly alias: string }) {
       const { query, now, emit } = connection;
-      const agent = await tables
+      const last = await tables
         .devices()
-        .select('agent_token_hash')
+        .select(['agent_token_hash', 'alias', 'alias_key', 's_pub_ip'])
         .where('pk', '=', device.pk)
-        .where('agent_token_hash', 'is not', null)
         .executeTakeFirst();
       const gone = await unregisterDevices(query, scope.companyPk, [device.pk]);
-      if (gone.length === 0) return false;
-      if (agent?.agent_token_hash) {
+      if (!last || gone.length === 0) return false;
+      if (last.agent_token_hash) {
         await query
           .insertInto('removed_agents')
-          .values({ token_hash: agent.agent_token_hash, company_fk: scope.companyPk, removed_at: now() })
+          .values({ token_hash: last.agent_token_hash, company_fk: scope.companyPk, removed_at: now() })
           .execute();
       }
       const waited = await tables
@@ -111,7 +110,12 @@ export function commandStore(connection: Connection, scope: PersonScope, member:
         .execute();
       await tables
         .changeApprovals()
-        .set({ approve_state: APPROVAL_STATES.deviceDeleted })
+        .set({
+          approve_state: APPROVAL_STATES.deviceDeleted,
+          device_alias: last.alias,
+          device_alias_key: last.alias_key,
+          device_pub_ip: last.s_pub_ip,
+        })
         .where('device_fk', '=', device.pk)
         .execute();
       await auditStore(connection, scope, member).write({

@@ -15,6 +15,7 @@ export const moveDevice = forPerson<'moveDevice'>(async ({ body }, { transact })
     if (standing.kind !== 'open' || before.kind !== 'open' || after.kind !== 'open') {
       return problem(403, 'no_group_access');
     }
+    if (after.byTicket) return problem(403, 'no_group_access');
 
     const refusal = checkMove({ device_group_fk: before.group.pk }, after.group.pk);
     if (refusal !== null) return problem(409, 'identical_group');

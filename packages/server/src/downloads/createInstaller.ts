@@ -5,6 +5,7 @@ import {
   dayInZone,
   endOfDay,
   installerFileName,
+  mayMakeInstallers,
 } from '@remote-console/domain';
 import type { PersonStores } from '../accounts/personContext.ts';
 import { newToken } from '../accounts/secrets.ts';
@@ -36,6 +37,7 @@ async function groupOf(groups: PersonStores['groups'], named: number | undefined
 
 /** Makes an installer with a right to enrol of its own (C-INSTALLER-17 to C-INSTALLER-23). */
 export const createInstaller = forPerson<'createInstaller'>(async ({ body }, { session, stores, settings, now }) => {
+  if (!mayMakeInstallers(session.member)) return problem(403, 'no_permission');
   const { format, installType, expireDate, origin } = body;
   const zone = session.member.time_zone_id;
   if (checkExpireDate(expireDate, dayInZone(now(), zone)) !== null) return problem(400, 'invalid_data', 'expireDate');

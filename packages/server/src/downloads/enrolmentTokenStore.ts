@@ -25,6 +25,7 @@ export function enrolmentTokenStore(connection: Connection, scope: PersonScope) 
         .values({
           token_hash: tokenHash(token),
           company_fk: scope.companyPk,
+          member_fk: scope.memberPk,
           device_group_fk: groupPk,
           created_at: now(),
           revoked_at: null,

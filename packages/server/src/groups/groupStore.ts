@@ -12,7 +12,12 @@ type GroupRow = Selectable<Schema['device_groups']>;
 
 /** How a person stands to a group. A group of another company does not exist. */
 export type GroupStanding =
-  | { readonly kind: 'open'; readonly group: Group }
+  | {
+      readonly kind: 'open';
+      readonly group: Group;
+      /** Whether only devices of it are open, by a ticket of a temporary account, and not the group itself. */
+      readonly byTicket: boolean;
+    }
   | { readonly kind: 'closed' }
   | { readonly kind: 'missing' };
 
@@ -63,13 +68,24 @@ export function groupStore(connection: Connection, scope: PersonScope) {
     return above;
   }
 
+  async function isOpenByTicket(pk: number): Promise<boolean> {
+    if (!scope.ticketClock) return false;
+    const link = await tables
+      .groupLinks()
+      .select('group_members.pk')
+      .where('device_groups.pk', '=', pk)
+      .where('group_members.member_fk', '=', scope.memberPk)
+      .executeTakeFirst();
+    return link === undefined;
+  }
+
   async function standing(pk: number): Promise<GroupStanding> {
     const row = await tables.groups().selectAll().where('pk', '=', pk).executeTakeFirst();
     if (!row) return { kind: 'missing' };
     const open = scope.ticketClock
       ? (await openGroups()).find((group) => group.pk === pk)
       : await openRows().where('pk', '=', pk).executeTakeFirst();
-    if (open) return { kind: 'open', group: groupRecord(open, true) };
+    if (open) return { kind: 'open', group: groupRecord(open, true), byTicket: await isOpenByTicket(pk) };
     // No group is closed to who may open every group: this one went since it was looked up.
     return { kind: scope.everyGroup ? 'missing' : 'closed' };
   }
@@ -105,7 +121,7 @@ export function groupStore(connection: Connection, scope: PersonScope) {
       await lockCompany(connection.query, scope.companyPk);
     },
 
-    /** A group with its contacts, its users and its thresholds; the person must have it open. */
+    /** A group with its contacts, its users and its thresholds; the person must have the group itself open. */
     async detail(pk: number): Promise<GroupDetail | null> {
       const row = await openRows().where('pk', '=', pk).executeTakeFirst();
       if (!row) return null;

@@ -7,7 +7,7 @@ export const listGroupLinks = forPerson<'listGroupLinks'>(async ({ query }, { se
   const { device_group_fk: groupPk, member_fk: memberPk } = query;
   const standing = groupPk === undefined ? null : await stores.groups.standing(groupPk);
   if (standing?.kind === 'missing') return problem(404, 'not_found');
-  if (standing?.kind === 'closed') return problem(403, 'no_group_access');
+  if (standing?.kind === 'closed' || standing?.byTicket === true) return problem(403, 'no_group_access');
   const isOwn = memberPk === session.member.pk;
   if (standing === null && !isOwn && roleWord(session.member) !== 'Manager') return problem(403, 'no_permission');
   const links = await stores.groupLinks.list({ groupPk, memberPk });

@@ -1,13 +1,15 @@
 import type { AuditEntry } from '@remote-console/api-client/contract';
-import type { AuditCode, HistoryPeriod } from '@remote-console/domain';
+import { AUDIT_CODES, type AuditCode, type HistoryPeriod } from '@remote-console/domain';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Member } from '../accounts/memberStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
-import { companyTables, type PersonScope } from '../database/scope.ts';
+import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
 import { comesAfter, containsText, type HistoryMark, within } from './historyChoice.ts';
 
 /** Which entries are asked for. */
 export interface AuditChoice {
+  /** A device that the person may open, or null for all that the person may read. */
   readonly devicePk: number | null;
   readonly actNameId: number | null;
   /** When it was; any time when left out. */
@@ -35,9 +37,17 @@ const ORDER_COLUMNS = { act_time: 'act_at', reg_mail: 'reg_mail', act_name_id: '
 
 /** The audit of a company, and entries in a person's own name. */
 export function auditStore(connection: Connection, scope: PersonScope, member: Member) {
+  /** The condition that an entry may be read by the person without the device being named. */
+  function readable(): RawBuilder<SqlBool> {
+    const reached = deviceInReach(scope, 'audit.device_fk');
+    if (scope.ticketClock) return reached;
+    // A device that is gone is in no group; the list of the deleted ones is there for everybody who may view reports.
+    return sql<SqlBool>`(${reached} or audit.act_name_id = ${AUDIT_CODES.deviceDeleted.act_name_id})`;
+  }
+
   const chosen = ({ devicePk, actNameId, period, search }: AuditChoice) => {
     let query = companyTables(connection, scope.companyPk).audit();
-    if (devicePk !== null) query = query.where('device_fk', '=', devicePk);
+    query = devicePk === null ? query.where(readable()) : query.where('device_fk', '=', devicePk);
     if (actNameId !== null) query = query.where('act_name_id', '=', actNameId);
     if (period !== undefined) query = query.where(within('audit.act_at', period));
     if (search) query = query.where(containsText(connection, [SEARCH_COLUMNS[search.key]], search.text));

@@ -29,7 +29,7 @@ export interface HistoryMark {
 export interface HistoryColumns<Key extends string> {
   readonly time: string;
   readonly pk: string;
-  readonly search: Readonly<Record<Key, readonly string[]>>;
+  readonly search: Readonly<Record<Key, readonly (string | RawBuilder<string>)[]>>;
 }
 
 /** What the queries of all histories share. */
@@ -60,7 +60,7 @@ export function readChoice<Key extends string>(
 /** The condition that any of the columns contains a text, whatever its letter case and width. */
 export function containsText(
   { engine }: Pick<Connection, 'engine'>,
-  columns: readonly string[],
+  columns: readonly (string | RawBuilder<string>)[],
   text: string,
 ): RawBuilder<SqlBool> {
   const pattern = containsPattern(textKey(text));

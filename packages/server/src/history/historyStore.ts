@@ -1,3 +1,4 @@
+import { NO_BROWSER } from '@remote-console/domain';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
@@ -47,7 +48,10 @@ const ACCESS = {
   search: {
     mgrid: ['members.mgrid'],
     ip: ['access_history.address', 'access_history.private_address'],
-    browser: ['access_history.browser'],
+    // Searched is what the list shows.
+    browser: [
+      sql<string>`case when trim(access_history.browser) = '' then ${NO_BROWSER} else access_history.browser end`,
+    ],
   },
 } as const satisfies HistoryColumns<string>;
 

@@ -8,8 +8,8 @@ import { readChoice } from './historyChoice.ts';
 const PAGE_SIZE = 10;
 
 /**
- * Audit entries of one device the caller may open, or of the whole company for who may view reports (B-AUDIT-03,
- * B-AUDIT-04).
+ * Audit entries of one device the caller may open, or of every device of the caller's groups for who may view reports
+ * (B-AUDIT-03, B-AUDIT-04).
  */
 export const listAudit = forPerson<'listAudit'>(async ({ query }, { session, stores }) => {
   const { by = 'act_time', order = 'desc', limit = PAGE_SIZE, offset = 0, device_pk, q } = query;

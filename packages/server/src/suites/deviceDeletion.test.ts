@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openOffice } from './approvalOffice.ts';
 import { exchange, refuse, succeed } from './exchange.ts';
 import { only, TELEMETRY } from './world.ts';
 import { AGENT, command, openYard } from './yard.ts';
@@ -62,6 +63,27 @@ describe('a deletion', () => {
       expect(events.map(({ type }) => type)).toContain('groups_changed');
     },
   );
+
+  it('leaves its requests the last name and address that it had', async () => {
+    const { bench, device, tokens, request, decide, list } = await openOffice();
+    await decide((await request()).pk, 1);
+    const path = { devicePk: device };
+    await succeed(bench.app, 'changeDevice', { token: tokens.manager, path, body: { alias: 'Ｔill-07' } });
+    await bench.database.query
+      .updateTable('devices')
+      .set({ s_pub_ip: '198.51.100.4' })
+      .where('pk', '=', device)
+      .execute();
+    await succeed(bench.app, 'deleteDevice', { token: tokens.manager, path });
+    const found = async (search_value: string) =>
+      (await list({ type: 'history', search_key: 'device_alias', search_value })).objects;
+    expect(only(await found('till'))).toMatchObject({
+      device_alias: 'Ｔill-07',
+      device_pub_ip: '198.51.100.4',
+      approve_state: 4,
+    });
+    expect(await found('kiosk')).toEqual([]);
+  });
 
   it('ends the agent: its token dies with a reason of its own, wherever it calls', async () => {
     const { app, token, device } = await openYard();

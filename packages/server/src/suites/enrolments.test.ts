@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { refuse, succeed } from './exchange.ts';
-import { addCompany, addPerson, addTestGroup, only, openBench, sessionOf } from './world.ts';
+import { REQUEST } from './downloadBench.ts';
+import { refuse, send, succeed } from './exchange.ts';
+import { addCompany, addPerson, addTestGroup, letInto, only, openBench, sessionOf } from './world.ts';
 
 async function openOffice(volume = 300) {
   const bench = await openBench();
@@ -74,5 +75,35 @@ describe('an enrolment token', () => {
     const full = { status: 409, error: 'license_volume_exceeded' };
     expect(await refuse(app, 'createEnrolment', { token, body: { label: 'more' } })).toEqual(full);
     expect((await succeed(app, 'listEnrolments', { token })).meta.total_count).toBe(1);
+  });
+});
+
+describe('an agent that takes the place of another', () => {
+  it('needs a token of somebody who may open the device’s group, and is in the audit', async () => {
+    const { bench, app, company, token, create, enrol } = await openOffice();
+    const seoul = await addTestGroup(bench, company, 'Seoul');
+    const call = enrol((await create({ label: 'first', device_group_fk: seoul })).enrolment_token);
+    const { device_pk } = only((await succeed(app, 'enrolAgent', call)).objects);
+    const again = (enrolment_token: string) => ({ body: { ...call.body, enrolment_token } });
+    await succeed(app, 'enrolAgent', call);
+    const entry = { act_name_id: 35, new_value: 'agent_enrol', reg_mail: 'mia', device_pk };
+    expect((await succeed(app, 'listAudit', { token, query: { device_pk } })).objects).toMatchObject([entry]);
+
+    const uma = await addPerson(bench, company.companyPk, 'uma');
+    const installer = { token: await sessionOf(bench, uma), body: REQUEST };
+    const script = await (await send(app, 'createInstaller', installer)).text();
+    const installed = /'([\w-]{43})'/.exec(script)?.[1] ?? '';
+    const closed = { status: 403, error: 'no_group_access' };
+    expect(await refuse(app, 'enrolAgent', again(installed))).toEqual(closed);
+    // A new device is welcome all the same.
+    await succeed(app, 'enrolAgent', enrol(installed));
+    await letInto(bench, uma, seoul);
+    await succeed(app, 'enrolAgent', again(installed));
+    const change = (over: object) =>
+      bench.database.query.updateTable('members').set(over).where('pk', '=', uma).execute();
+    await change({ flag_active: 0 });
+    expect(await refuse(app, 'enrolAgent', again(installed))).toEqual(closed);
+    await change({ flag_active: 1, member_type_id: 7 });
+    expect(await refuse(app, 'enrolAgent', again(installed))).toEqual(closed);
   });
 });

@@ -1,9 +1,10 @@
 import { DEVICE_EXPORT_RANGE } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
+import { openOffice } from './approvalOffice.ts';
 import { refuse, succeed } from './exchange.ts';
 import { openReports } from './reports.ts';
 import { sheetOf } from './spreadsheet.ts';
-import { addCompany, addDevices, addPerson, letInto, sessionOf } from './world.ts';
+import { addCompany, addDevices, addPerson, addTestGroup, letInto, sessionOf } from './world.ts';
 
 const at = (text: string) => Date.parse(text);
 
@@ -92,6 +93,59 @@ describe('each table', () => {
       ['uma', 'Approved'],
       ['uma', 'In progress'],
     ]);
+  });
+});
+
+describe('the file of the approval history', () => {
+  it('holds what its list holds, for a manager and a sub-manager, also of a deleted device and of a search', async () => {
+    const { bench, company, device, second, people, tokens, ask, request, decide, list } = await openOffice();
+    const elsewhere = await addTestGroup(bench, company, 'Busan');
+    const [closed = 0] = await addDevices(bench, company.companyPk, [
+      { alias: 'KIOSK-09', device_group_fk: elsewhere },
+    ]);
+    const next = () => (bench.clock.now += 1000);
+    await decide((await request({ device_pk: second })).pk, 1);
+    next();
+    await decide((await request()).pk, 0, { react_reason: 'not today' });
+    next();
+    await bench.database.query
+      .insertInto('approvals')
+      .values({
+        company_fk: company.companyPk,
+        device_fk: closed,
+        device_alias: 'KIOSK-09',
+        device_alias_key: 'kiosk-09',
+        device_pub_ip: '',
+        member_fk: people.user,
+        approver_fk: people.manager,
+        start_at: bench.clock.now,
+        end_at: bench.clock.now + 1000,
+        reason: 'once',
+        react_reason: '',
+        approve_state: 2,
+        created_at: bench.clock.now,
+      })
+      .execute();
+    next();
+    await request(ask().body);
+    await succeed(bench.app, 'deleteDevice', { token: tokens.manager, path: { devicePk: device } });
+    await request({ device_pk: second });
+    const words = ['In progress', 'Rejected', 'Approved', 'Device deleted', 'Device deleted'];
+    for (const token of [tokens.manager, tokens.subManager]) {
+      for (const search of [{}, { search_key: 'device_alias', search_value: 'kiosk' }, { search_value: 'uma' }]) {
+        const shown = (await list({ type: 'history', ...search }, token)).objects.map((each) => [
+          each.device_alias,
+          each.device_pub_ip,
+          each.requester_id,
+          each.approver_name,
+          words[each.approve_state],
+        ]);
+        expect(shown.length).toBeGreaterThan(2);
+        const body = { export_id: 'approvalHistoryTable', type: 'history', by: 'proposal_time', ...search };
+        const [, ...rows] = await sheetOf(bench.app, token, body);
+        expect(rows.map((row) => [row[0], row[1], row[5], row[6], row[7]])).toEqual(shown);
+      }
+    }
   });
 });
 

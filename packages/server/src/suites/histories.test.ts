@@ -153,6 +153,22 @@ describe('the other histories', () => {
     expect((await succeed(app, 'listAccessHistory', { token, query })).objects).toHaveLength(1);
   });
 
+  it('of access are searched by the browser that is shown: CS where none was told', async () => {
+    const { app, token } = await openReports();
+    const body = { dev_os_id: 3, type_id: 1 };
+    for (const browser of ['', 'Chrome 140']) await succeed(app, 'recordAccess', { token, body: { ...body, browser } });
+    const found = async (search_value: string) => {
+      const query = { search_key: 'browser', search_value };
+      const { meta, objects } = await succeed(app, 'listAccessHistory', { token, query });
+      expect(meta.total_count).toBe(objects.length);
+      return objects.map(({ browser }) => browser);
+    };
+    expect(await found('CS')).toEqual(['']);
+    expect(await found('ｃｓ')).toEqual(['']);
+    expect(await found('c')).toHaveLength(2);
+    expect(await found('chrome')).toEqual(['Chrome 140']);
+  });
+
   it('of deleted devices are found by who deleted, by name and by date', async () => {
     const { bench, app, token, company, manager } = await openReports();
     const entry = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refuse, succeed } from './exchange.ts';
+import { openReports } from './reports.ts';
 import { addCompany, addDevices, addPerson, addTestGroup, letInto, only, openBench, sessionOf } from './world.ts';
 
 async function openHistory() {
@@ -114,6 +115,30 @@ describe('the audit', () => {
     await succeed(app, 'listAudit', { token, query: { device_pk } });
     const reporter = await addPerson(bench, company.companyPk, 'rea', { auth_val: '1,8' });
     await succeed(app, 'listAudit', { token: await sessionOf(bench, reporter) });
+  });
+
+  it('tells who is no manager of devices in open groups alone, and of the deletions, which have no group', async () => {
+    const { bench, company, app, token, reporter, reporterToken, kiosk, printer, manager } = await openReports();
+    const entry = { company_fk: company.companyPk, act_at: 1, act_type_id: 1, member_fk: manager, new_value: '' };
+    const by = { name: 'Mia', reg_mail: 'mia@alpha.example' };
+    await bench.database.query
+      .insertInto('audit')
+      .values([
+        { ...entry, ...by, act_name_id: 12, device_fk: kiosk, old_value: 'kiosk' },
+        { ...entry, ...by, act_name_id: 12, device_fk: printer, old_value: 'printer' },
+        { ...entry, ...by, act_name_id: 12, device_fk: 4711, old_value: 'of one that is gone' },
+        { ...entry, ...by, act_name_id: 13, act_type_id: 5, device_fk: 4711, old_value: 'deletion' },
+      ])
+      .execute();
+    const read = async (each: string) => {
+      const { meta, objects } = await succeed(app, 'listAudit', { token: each, query: { order: 'asc' } });
+      expect(meta.total_count).toBe(objects.length);
+      return objects.map(({ old_value }) => old_value);
+    };
+    expect(await read(token)).toEqual(['kiosk', 'printer', 'of one that is gone', 'deletion']);
+    expect(await read(reporterToken)).toEqual(['kiosk', 'deletion']);
+    await bench.database.query.updateTable('members').set({ member_type_id: 7 }).where('pk', '=', reporter).execute();
+    expect(await read(reporterToken)).toEqual(['kiosk']);
   });
 });
 

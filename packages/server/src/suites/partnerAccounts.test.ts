@@ -1,10 +1,11 @@
 import { dateTimeText } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { sweepTickets } from '../tickets/sweepTickets.ts';
+import { REQUEST } from './downloadBench.ts';
 import { refuse, succeed } from './exchange.ts';
 import { listen } from './listen.ts';
 import { HOUR, PARTNER_PASSWORD, openOffice, openPartner } from './partnerOffice.ts';
-import { addPerson, only, PASSWORD, START } from './world.ts';
+import { addDevices, addPerson, addTestGroup, letInto, only, PASSWORD, START } from './world.ts';
 
 describe('an approved application', () => {
   it('makes a partner account that works on the partner login [A-PARTNER-35] [A-PARTNER-07]', async () => {
@@ -47,6 +48,46 @@ describe('an approved application', () => {
     expect((await succeed(bench.app, 'listTickets', { token: session })).objects).toHaveLength(1);
   });
 
+  it('tells the partner nothing of the people and the size of group and company [A-PARTNER-09]', async () => {
+    const office = await openOffice();
+    const { session } = await openPartner(office);
+    const { bench, group } = office;
+    const closed = { status: 403, error: 'no_group_access' };
+    const summary = async () => only((await succeed(bench.app, 'getDeviceSummary', { token: session })).objects);
+    expect(await refuse(bench.app, 'getGroup', { token: session, path: { groupPk: group } })).toEqual(closed);
+    const query = { device_group_fk: group };
+    expect(await refuse(bench.app, 'listGroupLinks', { token: session, query })).toEqual(closed);
+    expect(await summary()).toMatchObject({ total: 1, licensed: 1, online: 1 });
+    // Whom the company has let into the group works there like everybody else.
+    const { pk } = await bench.database.query
+      .selectFrom('members')
+      .select('pk')
+      .where('mgrid_key', '=', 'pia@partner.example')
+      .executeTakeFirstOrThrow();
+    await letInto(bench, pk, group);
+    await succeed(bench.app, 'getGroup', { token: session, path: { groupPk: group } });
+    await succeed(bench.app, 'listGroupLinks', { token: session, query });
+    expect(await summary()).toMatchObject({ total: 2, licensed: 2 });
+  });
+
+  it('lets the partner move no device into a group that only a ticket opens', async () => {
+    const office = await openOffice();
+    const { session, ticketPk } = await openPartner(office);
+    const { bench, group, device, company } = office;
+    const busan = await addTestGroup(bench, company, 'Busan');
+    const [there = 0] = await addDevices(bench, company.companyPk, [{ alias: 'POS-03', device_group_fk: busan }]);
+    await bench.database.query
+      .insertInto('ticket_devices')
+      .values({ ticket_fk: ticketPk, device_fk: there, device_name: 'POS-03', device_name_key: 'pos-03' })
+      .execute();
+    await succeed(bench.app, 'getDevice', { token: session, path: { devicePk: there } });
+    const body = { device_pk: device, old_device_group_fk: group, new_device_group_fk: busan };
+    expect(await refuse(bench.app, 'moveDevice', { token: session, body })).toEqual({
+      status: 403,
+      error: 'no_group_access',
+    });
+  });
+
   it('tells the partner of the devices of the ticket and of no other', async () => {
     const office = await openOffice();
     const { session } = await openPartner(office);
@@ -56,6 +97,17 @@ describe('an approved application', () => {
       await succeed(bench.app, 'changeDevice', { token, path: { devicePk }, body: { alias: 'renamed' } });
     }
     expect((await stream.next())?.event).toEqual({ type: 'device_changed', device_pk: device });
+  });
+
+  it('makes no installer, whose right to enrol would outlast the ticket', async () => {
+    const office = await openOffice();
+    const { session } = await openPartner(office);
+    const rights = () => office.bench.database.query.selectFrom('enrolment_tokens').selectAll().execute();
+    expect(await refuse(office.bench.app, 'createInstaller', { token: session, body: REQUEST })).toEqual({
+      status: 403,
+      error: 'no_permission',
+    });
+    expect(await rights()).toEqual([]);
   });
 
   it('works only between its start and its end [A-PARTNER-10]', async () => {

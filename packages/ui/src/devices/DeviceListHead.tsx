@@ -1,7 +1,8 @@
 import { useDeviceSummary } from '@remote-console/api-client/react';
-import { deviceCountOf } from '@remote-console/domain';
+import { deviceCountOf, isTemporary } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { Breadcrumb, type BreadcrumbItem } from '../primitives/index.ts';
+import { useSession } from '../provider/index.ts';
 import { GroupNavigationBar, type GroupNavigationBarProps } from './GroupNavigationBar/index.ts';
 import { useGroupNames } from './groupNames.ts';
 
@@ -19,6 +20,7 @@ interface Place {
 
 function usePlace({ groupPk, groupHref }: Pick<DeviceListHeadProps, 'groupPk' | 'groupHref'>): Place {
   const text = useText('devices');
+  const person = useSession();
   const summary = useDeviceSummary().data?.objects[0];
   const { pathOf, groupOf, labelOf } = useGroupNames();
   const item = (key: string, label: string): BreadcrumbItem =>
@@ -26,7 +28,9 @@ function usePlace({ groupPk, groupHref }: Pick<DeviceListHeadProps, 'groupPk' | 
   const all = item('all', text('allDevices'));
 
   if (groupPk === 'all') {
-    const usage = summary ? { used: summary.total, limit: summary.licensed } : null;
+    const usage = summary
+      ? { used: summary.total, limit: person && isTemporary(person) ? null : summary.licensed }
+      : null;
     return { title: text('allDevices'), way: [], usage };
   }
   if (groupPk === 'favorite') return { title: text('favourites'), way: [], usage: null };

@@ -1,6 +1,12 @@
 import Box from '@mui/material/Box';
 import { useRefreshDevices } from '@remote-console/api-client/react';
-import { NO_CHOICES, type CardSizePreset, type DeviceView, type ListChoices } from '@remote-console/domain';
+import {
+  mayMakeInstallers,
+  NO_CHOICES,
+  type CardSizePreset,
+  type DeviceView,
+  type ListChoices,
+} from '@remote-console/domain';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { ExportButton } from '../primitives/index.ts';
@@ -10,7 +16,7 @@ import { DeviceListHead } from './DeviceListHead.tsx';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { LaterDeviceCards, LaterDeviceEdit, LaterLiveWall } from './laterViews.ts';
 import type { DeviceListWidgetInput, LeaveQuestion } from './listWidget.ts';
-import { useActor } from './useActor.ts';
+import { useActor, usePerson } from './useActor.ts';
 import { useDeviceExport } from './useDeviceExport.ts';
 
 export interface DeviceListWidgetProps extends DeviceListWidgetInput {
@@ -50,6 +56,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   const refresh = useRefreshDevices();
   const { block } = useDialogs();
   const { corporate } = useActor(session, mobile);
+  const offersInstallers = !mobile && mayMakeInstallers(usePerson(session) ?? {});
   const file = useDeviceExport({ view, groupPk });
   const [element, width] = useElementWidth<HTMLDivElement>();
   const [refreshing, setRefreshing] = useState(false);
@@ -109,7 +116,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
           }}
           actions={actions}
           exportButton={<ExportButton compact state={file.state} onExport={file.make} onFetched={file.reset} />}
-          installHref={mobile ? undefined : installHref}
+          installHref={offersInstallers ? installHref : undefined}
         />
         {view.view === 'card' && (
           <Suspense fallback={<DeviceCardSkeletons count={view.size} size={size} />}>

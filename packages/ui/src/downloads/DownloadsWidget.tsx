@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { LatestNoticesWidget } from '../notices/index.ts';
 import { ICON, Link, LoadFailed, PageHeader } from '../primitives/index.ts';
+import { useSession } from '../provider/index.ts';
 import { radius } from '../theme/index.ts';
 import { DownloadCards, type DownloadMode } from './DownloadCards/index.ts';
 
@@ -68,6 +69,7 @@ function Help({ faqHref, noticesHref }: Pick<DownloadsWidgetProps, 'faqHref' | '
 /** Everything that can be downloaded, the installer dialog, and where to get help. */
 export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin }: DownloadsWidgetProps) {
   const text = useText('downloads');
+  const person = useSession();
   const { data, error, isValidating, mutate } = useDownloads();
   const [making, setMaking] = useState<Making>({ turn: 0, open: false });
   const cards = data?.objects ?? null;
@@ -84,6 +86,7 @@ export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin 
         <DownloadCards
           cards={cards}
           mode={mode}
+          person={person}
           origin={origin ?? ''}
           onMakeInstaller={() => setMaking(({ turn }) => ({ turn: turn + 1, open: true }))}
         />

@@ -7,6 +7,8 @@ export interface EnrolmentTokenTable {
   company_fk: number;
   /** Where devices land that enrol with it. */
   device_group_fk: number;
+  /** Who made it; null when the server did, and for one from before this was kept. */
+  member_fk: Generated<number | null>;
   /** What a manager calls it, to tell it from others. */
   label: Generated<string>;
   created_at: StoredInstant;
@@ -143,7 +145,7 @@ export interface ApprovalTable {
   /** 0 in progress, 1 rejected, 2 approved, 3 and 4 device deleted. */
   approve_state: number;
   created_at: StoredInstant;
-  /** The name of the device when it was asked for. */
+  /** The name of the device when it was asked for or, once it is deleted, the last one. */
   device_alias: Generated<string>;
   device_alias_key: Generated<string>;
   device_pub_ip: Generated<string>;

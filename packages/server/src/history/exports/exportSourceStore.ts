@@ -1,50 +1,35 @@
-import { hasApprovalRight, type HistoryPeriod } from '@remote-console/domain';
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { decidesOnRequests, type HistoryPeriod } from '@remote-console/domain';
+import { sql } from 'kysely';
 import type { Member } from '../../accounts/memberStore.ts';
+import { roleWord } from '../../accounts/profile.ts';
+import { type ApprovalSearch, approvalDevice, chosenApprovals } from '../../approvals/approvalList.ts';
 import type { Connection } from '../../database/connection.ts';
-import { companyTables, deviceInReach, inReach, type PersonScope } from '../../database/scope.ts';
+import { companyTables, inReach, type PersonScope } from '../../database/scope.ts';
 import { type DeviceChoice, type DeviceCut, pageOfPks } from '../../devices/devicePage.ts';
-import { comesAfter, fromMark, type HistoryChoice, type HistoryCut, ofChoice, within } from '../historyChoice.ts';
+import { comesAfter, fromMark, type HistoryChoice, type HistoryCut, within } from '../historyChoice.ts';
 
 /** Most rows that a file of Excel can hold beside its header. */
 const MOST_ROWS = 1_048_575;
 
-const APPROVALS = {
-  time: 'approvals.created_at',
-  pk: 'approvals.pk',
-  search: {
-    any: ['devices.alias', 'requester.mgrid', 'requester.name', 'approver.name'],
-    device_alias: ['devices.alias'],
-    requester_id: ['requester.mgrid'],
-    requester_name: ['requester.name'],
-    approver_name: ['approver.name'],
-  },
-} as const;
+const APPROVAL_MARKS = { time: 'approvals.created_at', pk: 'approvals.pk' } as const;
 
 /** What the approval history can be searched by. */
-export type ApprovalKey = keyof typeof APPROVALS.search;
+export type ApprovalKey = ApprovalSearch['key'];
 
 /** What exports read that no list of the history has: devices and approvals, as one person may see them. */
 export function exportSourceStore(connection: Connection, scope: PersonScope, member: Member) {
   const tables = companyTables(connection, scope.companyPk);
 
-  /** Who decides sees what is decided, or can be no more; everybody else what they asked for. */
-  function readable(): RawBuilder<SqlBool> {
-    const over = sql<SqlBool>`(approvals.approve_state <> 0 or approvals.end_at <= ${connection.now()})`;
-    if (scope.everyGroup) return over;
-    if (!hasApprovalRight(member)) return sql<SqlBool>`approvals.member_fk = ${scope.memberPk}`;
-    const own = sql`approvals.approver_fk = ${scope.memberPk}`;
-    return sql<SqlBool>`(${over} and (${own} or ${deviceInReach(scope, 'approvals.device_fk')}))`;
-  }
-
-  const approvals = (choice: HistoryChoice<ApprovalKey>) =>
-    tables
-      .approvals()
-      .leftJoin('devices', 'devices.pk', 'approvals.device_fk')
-      .innerJoin('members as requester', 'requester.pk', 'approvals.member_fk')
-      .leftJoin('members as approver', 'approver.pk', 'approvals.approver_fk')
-      .where(readable())
-      .where(ofChoice(connection, APPROVALS, choice));
+  /** What the list of the processed requests shows to who decides; everybody else exports the own ones. */
+  const approvals = ({ period: { from, until }, search }: HistoryChoice<ApprovalKey>) =>
+    chosenApprovals(connection, scope, {
+      from: decidesOnRequests({ ...member, type: roleWord(member) }) ? 'history' : 'own',
+      since: from,
+      until,
+      devicePk: null,
+      pk: null,
+      search,
+    });
 
   return {
     /** The pks of devices in their order, of those that were registered in a period. */
@@ -84,24 +69,32 @@ export function exportSourceStore(connection: Connection, scope: PersonScope, me
     },
 
     /** A part of the approvals. */
-    approvalPage: (choice: HistoryChoice<ApprovalKey>, cut: HistoryCut) =>
-      approvals(fromMark(choice, cut))
-        .where(comesAfter(APPROVALS, cut))
+    async approvalPage(choice: HistoryChoice<ApprovalKey>, cut: HistoryCut) {
+      const query = await approvals(fromMark(choice, cut));
+      const rows = await query
+        .where(comesAfter(APPROVAL_MARKS, cut))
         .selectAll('approvals')
         .select([
-          'devices.alias',
-          'devices.s_pub_ip',
+          'devices.alias as present_alias',
+          'devices.s_pub_ip as present_address',
           'requester.mgrid as requester_id',
           'approver.name as approver_name',
         ])
         .orderBy('approvals.created_at', cut.order)
         .orderBy('approvals.pk', cut.order)
         .limit(cut.limit)
-        .execute(),
+        .execute();
+      return rows.map(({ present_alias, present_address, ...row }) => ({
+        ...row,
+        ...approvalDevice({ ...row, present_alias, present_address }),
+      }));
+    },
 
     /** How many approvals a choice has. */
     approvalCount: async (choice: HistoryChoice<ApprovalKey>): Promise<number> => {
-      const { total } = await approvals(choice)
+      const { total } = await (
+        await approvals(choice)
+      )
         .select(sql<number>`count(*)`.as('total'))
         .executeTakeFirstOrThrow();
       return total;

@@ -1,4 +1,4 @@
-import type { HistoryPeriod } from '@remote-console/domain';
+import type { ApprovalStateCode, HistoryPeriod } from '@remote-console/domain';
 import type { DeviceChoice, DeviceCut } from '../../devices/devicePage.ts';
 import type { HistoryChoice, HistoryCut } from '../historyChoice.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
@@ -43,7 +43,7 @@ export async function deviceTable(
   };
 }
 
-function stateWord(state: number, words: ExportWords): string {
+function stateWord(state: ApprovalStateCode, words: ExportWords): string {
   switch (state) {
     case 0:
       return words.pending;
@@ -54,8 +54,6 @@ function stateWord(state: number, words: ExportWords): string {
     case 3:
     case 4:
       return words.deviceGone;
-    default:
-      return words.unknown;
   }
 }
 
@@ -67,8 +65,8 @@ export function approvalTable(
   { words, time }: ExportStyle,
 ): ExportedTable {
   const columns: readonly ColumnOf<ExportedApproval>[] = [
-    [words.device, 28, (approval) => approval.alias ?? ''],
-    [words.publicAddress, 18, (approval) => approval.s_pub_ip ?? ''],
+    [words.device, 28, (approval) => approval.device_alias],
+    [words.publicAddress, 18, (approval) => approval.device_pub_ip],
     [words.proposed, 20, (approval) => time(approval.created_at)],
     [words.start, 20, (approval) => time(approval.start_at)],
     [words.end, 20, (approval) => time(approval.end_at)],

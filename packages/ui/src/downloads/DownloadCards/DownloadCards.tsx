@@ -3,7 +3,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { DownloadCard, DownloadItem } from '@remote-console/api-client';
-import { fileSizeText, shownDownloads, withTimestamp, type DownloadPlatform } from '@remote-console/domain';
+import {
+  fileSizeText,
+  shownDownloads,
+  withTimestamp,
+  type DownloadPlatform,
+  type RoleSession,
+} from '@remote-console/domain';
 import { Apple, AppWindow, Download, FileText, PackagePlus, Smartphone, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
@@ -20,6 +26,8 @@ export interface DownloadCardsProps {
   /** What the server hands out; `null` while that is on its way. */
   readonly cards: readonly DownloadCard[] | null;
   readonly mode: DownloadMode;
+  /** Who looks; who may make no installer is offered none. */
+  readonly person?: RoleSession | null;
   /** Scheme, host and port that the files are served from; empty for those of the page. */
   readonly origin?: string;
   /** An installer for several devices is to be made. */
@@ -164,10 +172,10 @@ function Waiting() {
 }
 
 /** Programs and documents by platform; one whose file the server does not have says so (C-DOWNLOAD-01 to -06). */
-export function DownloadCards({ cards, mode, ...acts }: DownloadCardsProps) {
+export function DownloadCards({ cards, mode, person = null, ...acts }: DownloadCardsProps) {
   const text = useText('downloads');
   if (cards === null) return <Waiting />;
-  const shown = shownDownloads(mode, cards);
+  const shown = shownDownloads(mode, cards, person ?? {});
   if (shown.length === 0) return <EmptyState title={text('empty')} />;
   return (
     <Box sx={grid}>
