@@ -63,7 +63,7 @@ async function askFor(page: Page, device: PlayedDevice, reason: string, approver
   }
   await dialog.getByRole('button', { name: '승인 요청', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('승인 요청을 처리했어요.').first()).toBeVisible();
+  await expect(page.getByText('요청을 처리했어요.', { exact: true }).first()).toBeVisible();
 }
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -99,7 +99,7 @@ async function approveByMail(page: Page, { link, name, logsInAs }: { link: strin
   await expect(dialog).toContainText('계산대 점검');
   expect(page.url()).toBe(link);
   await dialog.getByRole('button', { name: '승인', exact: true }).click();
-  await expect(page.getByText('승인 요청을 처리했어요.').first()).toBeVisible();
+  await expect(page.getByText('요청을 처리했어요.', { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(consoleUrl('/ko/management/access'));
   if (logsInAs === undefined) return;
   // Only now comes the notice that greets.

@@ -72,7 +72,7 @@ test('a partner’s application comes in and is approved in the screen, with the
   await expect(dialog.getByText('1대 선택됨')).toBeVisible();
   await dialog.getByRole('button', { name: '승인', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('승인 요청을 처리했어요.').first()).toBeVisible();
+  await expect(page.getByText('요청을 처리했어요.', { exact: true }).first()).toBeVisible();
   await expect(rowOf(page, name)).toHaveCount(0);
 
   const login = await partnerLogin(mail);

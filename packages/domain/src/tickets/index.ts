@@ -21,6 +21,7 @@ export {
 export {
   DEFAULT_TICKET_PAGE_SIZE,
   TICKET_PAGE_SIZES,
+  statedText,
   TICKET_SEARCH_KEYS,
   ticketApprover,
   ticketPeriod,

@@ -1,3 +1,4 @@
+import { NOT_STATED } from '../partners/partnerApplication.ts';
 import type { TicketTab } from './ticketState.ts';
 
 /** Rows on a page of tickets, to begin with and to choose from (B-TICKET-20, B-TICKET-21). */
@@ -55,13 +56,21 @@ export function ticketQuery({ tab, page, pageSize, search }: TicketView): Ticket
   };
 }
 
+/** What an applicant stated, as people read it: nothing where the Korean word for "not stated" is stored (A-PARTNER-17). */
+export function statedText(stored: string): string {
+  const text = stored.trim();
+  return text === NOT_STATED ? '' : text;
+}
+
 /** The parts of the requester cell that are there: company, name and part (C-TICKET-04). */
 export function ticketRequester(ticket: {
   readonly reqr_user_company: string;
   readonly reqr_user_name: string;
   readonly reqr_user_part: string;
 }): readonly string[] {
-  return [ticket.reqr_user_company, ticket.reqr_user_name, ticket.reqr_user_part].filter((text) => text.trim() !== '');
+  return [statedText(ticket.reqr_user_company), ticket.reqr_user_name, ticket.reqr_user_part].filter(
+    (text) => text.trim() !== '',
+  );
 }
 
 /** The ends of the work period cell (C-TICKET-05). */

@@ -3,6 +3,7 @@ import {
   DEFAULT_TICKET_PAGE_SIZE,
   mayActOnTicket,
   nextTicketState,
+  statedText,
   TICKET_ACTIONS,
   TICKET_PAGE_SIZES,
   TICKET_TABS,
@@ -136,6 +137,18 @@ describe('the page of tickets', () => {
     const requester = { reqr_user_company: 'Partner', reqr_user_name: 'Pia', reqr_user_part: 'Support' };
     expect(ticketRequester(requester)).toEqual(['Partner', 'Pia', 'Support']);
     expect(ticketRequester({ ...requester, reqr_user_part: ' ' })).toEqual(['Partner', 'Pia']);
+  });
+
+  it('leaves out a company that was not stated, for its word is Korean', () => {
+    const requester = { reqr_user_company: '미기재', reqr_user_name: 'Pia', reqr_user_part: '' };
+    expect(ticketRequester(requester)).toEqual(['Pia']);
+    expect(['미기재', ' 미기재 ', ' ', '미기재상사', ' Partner '].map(statedText)).toEqual([
+      '',
+      '',
+      '',
+      '미기재상사',
+      'Partner',
+    ]);
   });
 
   it('shows the work period from start to end [C-TICKET-05]', () => {

@@ -1,9 +1,17 @@
-import { formatInstant, ticketHref, type Language, type PartnerForm, type Period } from '@remote-console/domain';
+import {
+  formatInstant,
+  statedText,
+  ticketHref,
+  type Language,
+  type PartnerForm,
+  type Period,
+} from '@remote-console/domain';
 import type { MailReader } from '../approvals/approvalMails.ts';
 import type { NewMail } from '../mail/queueMail.ts';
 
 interface Application {
   readonly name: string;
+  /** Empty where it was not stated. */
   readonly company: string;
   readonly mail: string;
   readonly from: string;
@@ -33,7 +41,7 @@ const APPLICATION: Readonly<Record<Language, (facts: Application) => Text>> = {
   ko: ({ name, company, mail, from, to, reason, page }) => ({
     subject: `${name}님이 임시 사용을 신청했어요`,
     lines: [
-      `${company}의 ${name}님(${mail})이 임시 사용을 신청했어요.`,
+      `${company && `${company}의 `}${name}님(${mail})이 임시 사용을 신청했어요.`,
       '',
       `기간: ${from} ~ ${to}`,
       ...line('사유: ', reason),
@@ -45,7 +53,7 @@ const APPLICATION: Readonly<Record<Language, (facts: Application) => Text>> = {
   en: ({ name, company, mail, from, to, reason, page }) => ({
     subject: `${name} applies for temporary access`,
     lines: [
-      `${name} of ${company} (${mail}) applies for temporary access.`,
+      `${name}${company && ` of ${company}`} (${mail}) applies for temporary access.`,
       '',
       `Period: ${from} to ${to}`,
       ...line('Reason: ', reason),
@@ -57,7 +65,7 @@ const APPLICATION: Readonly<Record<Language, (facts: Application) => Text>> = {
   ja: ({ name, company, mail, from, to, reason, page }) => ({
     subject: `${name}さんから一時利用の申請が届きました`,
     lines: [
-      `${company}の${name}さん（${mail}）が一時利用を申請しました。`,
+      `${company && `${company}の`}${name}さん（${mail}）が一時利用を申請しました。`,
       '',
       `期間：${from} ～ ${to}`,
       ...line('理由：', reason),
@@ -136,7 +144,7 @@ export function applicationMail(
   const timeOf = (at: number) => formatInstant(new Date(at).toISOString(), preferences, 'minute');
   const text = APPLICATION[manager.lang_code]({
     name: form.applicantName,
-    company: form.companyName,
+    company: statedText(form.companyName),
     mail: form.applicantEmail,
     from: timeOf(period.start),
     to: timeOf(period.end),

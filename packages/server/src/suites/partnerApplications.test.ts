@@ -96,6 +96,19 @@ describe('an application', () => {
     expect(only(await tickets())).toMatchObject({ reqr_user_company: '미기재', phone: '미기재' });
   });
 
+  it('names no company in its mail where none was stated, in any language', async () => {
+    const { bench, manager, apply, mails } = await openOffice();
+    for (const lang_code of ['ko', 'en', 'ja'] as const) {
+      await bench.database.query.updateTable('members').set({ lang_code }).where('pk', '=', manager).execute();
+      await apply({ companyName: '', applicantEmail: `${lang_code}@partner.example` });
+    }
+    expect((await mails()).map(({ body }) => body.split('\n')[0])).toEqual([
+      'Pia님(ko@partner.example)이 임시 사용을 신청했어요.',
+      'Pia (en@partner.example) applies for temporary access.',
+      'Piaさん（ja@partner.example）が一時利用を申請しました。',
+    ]);
+  });
+
   it('with a fault is refused with its own key and field, and nothing is stored [A-PARTNER-24]', async () => {
     const { bench, company, apply, tickets } = await openOffice();
     const user = await addPerson(bench, company.companyPk, 'user');

@@ -2,6 +2,7 @@ import { failureOf, type Approval, type Profile } from '@remote-console/api-clie
 import {
   useFindApprover,
   useLatestRequest,
+  useLinkedApproval,
   useSendApproval,
   useStandardApprover,
 } from '@remote-console/api-client/react';
@@ -139,6 +140,28 @@ function Decision({ open, approval, offered, onEnd }: DecisionProps) {
   return <ApprovalDialog open={open} content={content} onClose={() => onEnd({ outcome: 'left' })} />;
 }
 
+const NOTHING_LEFT = { approve: false, reject: false, because: 'device_deleted' } as const;
+
+/** The own request as it stands now: it may be decided, or its device be deleted, while the dialog is open. */
+function useCurrent(opened: Approval, isOpen: boolean): Approval {
+  const { data, error, isValidating } = useLinkedApproval(isOpen ? opened.pk : null, 'own');
+  const [current, setCurrent] = useState(opened);
+  const read = data?.objects[0];
+  // What was read for an opening before may be older than the row that was pressed.
+  if (read && !isValidating && !error && read !== current) setCurrent(read);
+  return current;
+}
+
+/** A request of the person; where it stands says what can be done about it. */
+function Own({ approval: opened, ...part }: PendingProps) {
+  const approval = useCurrent(opened, part.open);
+  const mode = ownApprovalMode(approval.approve_state, approval.expired);
+  if (mode === null) return <Decision {...part} approval={approval} offered={NOTHING_LEFT} />;
+  if (mode === 'ing') return <Pending {...part} approval={approval} />;
+  const device = { pk: approval.device_fk, alias: approval.device_alias };
+  return <Request {...part} mode={mode} device={device} earlier={approval} />;
+}
+
 interface DeviceProps extends Part {
   readonly device: AskedDevice;
 }
@@ -160,13 +183,11 @@ function OfDevice({ device, ...part }: DeviceProps) {
     );
   }
   const mode = deviceRequestMode(latest);
-  if (mode === 'ing' && latest) return <Pending {...part} approval={latest} />;
+  if (mode === 'ing' && latest) return <Own {...part} approval={latest} />;
   return mode === 'ing' ? null : (
     <Request {...part} mode={mode} device={device} earlier={mode === 'new' ? null : latest} />
   );
 }
-
-const NOTHING_LEFT = { approve: false, reject: false, because: 'device_deleted' } as const;
 
 /** The approval dialog with its server: what it is opened for says what it shows. */
 export function ApprovalDialogWidget({ opening, session, ...part }: ApprovalDialogWidgetProps) {
@@ -176,14 +197,8 @@ export function ApprovalDialogWidget({ opening, session, ...part }: ApprovalDial
   switch (opening.kind) {
     case 'device':
       return <OfDevice {...part} device={opening.device} />;
-    case 'own': {
-      const { approval } = opening;
-      const mode = ownApprovalMode(approval.approve_state, approval.expired);
-      if (mode === null) return <Decision {...part} approval={approval} offered={NOTHING_LEFT} />;
-      if (mode === 'ing') return <Pending {...part} approval={approval} />;
-      const device = { pk: approval.device_fk, alias: approval.device_alias };
-      return <Request {...part} mode={mode} device={device} earlier={approval} />;
-    }
+    case 'own':
+      return <Own key={opening.approval.pk} {...part} approval={opening.approval} />;
     case 'decide': {
       const { approval } = opening;
       return <Decision {...part} approval={approval} offered={offeredDecisions(approval, person ?? {}, now)} />;

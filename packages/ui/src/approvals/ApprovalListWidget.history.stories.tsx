@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { http } from '@remote-console/api-client/testing';
 import { DEFAULT_APPROVAL_VIEW, type ApprovalListView } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,6 +8,7 @@ import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
 import { ApprovalListWidget } from './ApprovalListWidget.tsx';
 import type { ApprovalTableInput } from './ApprovalTable.tsx';
 import { DECIDER, everyApproval, exampleApproval } from './exampleApprovals.ts';
+import { expectWhole } from './expectWhole.ts';
 import { approvalServer, asked, forgetCalls } from './storyServer.ts';
 
 interface ExampleProps extends Omit<ApprovalTableInput, 'view'> {
@@ -47,6 +49,25 @@ type Story = StoryObj<typeof meta>;
 
 /** What was processed, with the days and a search above. */
 export const Processed: Story = {};
+
+/** Both ends of a period can be read in the room of a screen of 1024 px. */
+export const PeriodsAreWhole: Story = {
+  tags: ['no-visual'],
+  decorators: [
+    (Drawn) => (
+      <Box sx={{ width: 750 }}>
+        <Drawn />
+      </Box>
+    ),
+  ],
+  beforeEach: ({ msw, globals }) =>
+    msw.use(approvalServer.list([exampleApproval(storyLanguage(globals), { end_time: '2026-12-24T09:00:00.000Z' })])),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('approvals', globals);
+    const period = text('periodOf', { from: '2026/11/21 13:00', to: '2026/12/24 18:00' });
+    await expectWhole(await canvas.findByText(period));
+  },
+};
 
 /** The days go from the same day of the month before to today, from the first second to the last in Seoul. */
 export const UsualDays: Story = {

@@ -17,6 +17,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
+/**
+ * The dialog that comes when everything is read again, as it is when the network is back; an event of the server does the
+ * same. What is on its way already is not asked for twice, so it is tried until the answer is the new one.
+ */
+async function dialogOnceRead(name: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    globalThis.dispatchEvent(new Event('online'));
+    return screen.getByRole('dialog', { name });
+  });
+}
+
 /** A first request for a device: an empty form, and who is asked when nobody is named. */
 export const New: Story = {};
 
@@ -234,6 +245,34 @@ export const Ing: Story = {
     await expect(dialog.getByText(exampleApproval(storyLanguage(context.globals)).reason)).toBeInTheDocument();
     await expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([common('close')]);
     await expect(dialog.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Somebody rejects the request while it is looked at: it can be sent again at once. */
+export const IngIsRejected: Story = {
+  args: { opened: 'ownPending' },
+  tags: ['no-visual'],
+  beforeEach: ({ msw, globals }) => msw.use(approvalServer.list([exampleApproval(storyLanguage(globals))])),
+  play: async (context) => {
+    const { text, device } = await textsOf(context);
+    await dialogNamed(text('pendingTitle', { device }));
+    const rejected = rejectedApproval(storyLanguage(context.globals));
+    context.msw.use(approvalServer.list([rejected]));
+    const dialog = within(await dialogOnceRead(text('resubmitTitle', { device })));
+    await expect(dialog.getByText(text('rejectedBecause', { reason: rejected.react_reason }))).toBeInTheDocument();
+  },
+};
+
+/** The device is deleted while its request is looked at, also where the dialog was opened for the device. */
+export const IngLosesDevice: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw, globals }) => msw.use(approvalServer.list([exampleApproval(storyLanguage(globals))])),
+  play: async (context) => {
+    const { text, message, device } = await textsOf(context);
+    await dialogNamed(text('pendingTitle', { device }));
+    context.msw.use(approvalServer.list([exampleApproval(storyLanguage(context.globals), { approve_state: 4 })]));
+    const dialog = within(await dialogOnceRead(text('viewTitle', { device })));
+    await expect(dialog.getByText(message('device_deleted'))).toBeInTheDocument();
   },
 };
 

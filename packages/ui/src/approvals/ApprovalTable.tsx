@@ -15,6 +15,7 @@ import { useNow, useSession, useTimePreferences } from '../provider/index.ts';
 import { useApprovalColumns } from './useApprovalColumns.tsx';
 import { useApprovalDialog, type ApprovalDialogInput } from './useApprovalDialog.tsx';
 import { useLinkedOpening } from './useLinkedOpening.ts';
+import { PERIOD_ROW_HEIGHT } from './periodText.ts';
 import { useListPage } from './useListPage.ts';
 
 /** What a list of requests is given. */
@@ -101,6 +102,7 @@ export function ApprovalTable(props: ApprovalTableProps) {
         sorting={{ by: 'proposal_time', order: view.order }}
         onSort={({ order }) => onViewChange({ ...view, order, page: 1 })}
         onRowOpen={onOpen}
+        rowHeight={PERIOD_ROW_HEIGHT}
         expectedRows={view.size}
         forbidden={forbidden && <NoPermission title={text('notForYou')} hint={text('notForYouHint')} />}
         empty={

@@ -6,6 +6,7 @@ import type { DataColumn } from '../primitives/index.ts';
 import { useTimePreferences } from '../provider/index.ts';
 import { ApprovalStateSign } from './ApprovalStateSign/index.ts';
 import { periodEnds } from './periodText.ts';
+import { PeriodWords } from './PeriodWords.tsx';
 import { personName } from './personName.ts';
 
 /** What an item's button does, by the list it stands in and by its state. */
@@ -63,10 +64,11 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
     {
       field: 'period',
       header: text('period'),
-      flex: 1.4,
-      minWidth: 220,
-      render: ({ start_time, end_time }) =>
-        text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences)),
+      flex: 1,
+      minWidth: 168,
+      render: ({ start_time, end_time }) => (
+        <PeriodWords>{text('periodOf', periodEnds({ from: start_time, to: end_time }, preferences))}</PeriodWords>
+      ),
     },
     list === 'request' && {
       field: 'reason',
@@ -97,7 +99,8 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       header: text('columnActions'),
       headerHidden: true,
       align: 'end',
-      width: 166,
+      // The own requests have the longest verbs.
+      width: list === 'own' ? 166 : 110,
       phone: 'actions',
       render: (approval) => (
         <Button

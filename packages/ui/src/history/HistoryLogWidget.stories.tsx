@@ -212,6 +212,18 @@ export const OtherDays: Story = {
   },
 };
 
+/** A page past the end, from an old link, leads to the last one. */
+export const PastTheEnd: Story = {
+  tags: ['no-visual'],
+  args: { initial: { page: '50' } },
+  play: async (context) => {
+    const common = await storyTexts('common', context.globals);
+    await expect(await rowsOf(context)).toHaveLength(2);
+    await expect(context.canvas.getByText(common('rangeOfRows', { from: 11, to: 12, count: 12 }))).toBeVisible();
+    await expect(led).toHaveBeenLastCalledWith({ page: '2' });
+  },
+};
+
 const exported = (answer: 'link' | 'nothing' | 'error') =>
   http.post('/excel', async ({ request, response }) => {
     asked('/excel', await request.json());

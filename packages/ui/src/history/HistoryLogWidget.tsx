@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { failureOf } from '@remote-console/api-client';
 import {
   changeHistoryView,
   formatHistoryView,
@@ -11,6 +10,8 @@ import {
   type HistorySearchKey,
   type HistoryView,
 } from '@remote-console/domain';
+import { useCallback, useMemo } from 'react';
+import { useListPage } from '../approvals/useListPage.ts';
 import { useText } from '../i18n/index.ts';
 import { DataTable, ExportButton, EmptyState, KeySearch, TableFoot, Toolbar } from '../primitives/index.ts';
 import { DaysField } from './DaysField.tsx';
@@ -45,17 +46,24 @@ function LogTable<Log extends HistoryLog, Row extends { readonly pk: number }>(p
   const { searchKeys, exports, usePage, useColumns, useSearchKeys } = description;
   const text = useText('history');
   const firstDays = useFirstDays();
-  const view = parseHistoryView(query, searchKeys, firstDays);
+  const view = useMemo(() => parseHistoryView(query, searchKeys, firstDays), [query, searchKeys, firstDays]);
   const asked = historyQuery(view);
-  const { data, error, isLoading, mutate } = usePage(asked);
+  const read = usePage(asked);
   const keys = useSearchKeys().map((key) => ({ ...key, limit: HISTORY_SEARCH_LIMIT }));
   const columns = useColumns();
   const file = useExportFile({ ...exports, ...asked }, 'history');
-  const failure = error === undefined ? null : failureOf(error);
-  const isForbidden = failure?.kind === 'refused' && failure.status === 403;
-  const total = data?.meta.total_count ?? 0;
-  const change = (next: Partial<HistoryView<HistorySearchKey<Log>>>) =>
-    onQueryChange(formatHistoryView(changeHistoryView(view, next), searchKeys[0], firstDays));
+  const change = useCallback(
+    (next: Partial<HistoryView<HistorySearchKey<Log>>>) =>
+      onQueryChange(formatHistoryView(changeHistoryView(view, next), searchKeys[0], firstDays)),
+    [view, searchKeys, firstDays, onQueryChange],
+  );
+  const { total, forbidden, ...drawn } = useListPage({
+    read,
+    asked,
+    page: view.page,
+    size: view.size,
+    onPastEnd: change,
+  });
 
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -74,19 +82,16 @@ function LogTable<Log extends HistoryLog, Row extends { readonly pk: number }>(p
         actions={<ExportButton state={file.state} disabled={total === 0} onExport={file.make} onFetched={file.reset} />}
       />
       <DataTable
+        {...drawn}
         label={label}
-        rows={failure ? [] : (data?.objects ?? [])}
         columns={columns}
         getRowKey={({ pk }) => pk}
         rowHeight={ROW_HEIGHT}
-        loading={isLoading}
         expectedRows={view.size}
-        failed={failure !== null && !isForbidden}
-        forbidden={isForbidden && <ReportsForbidden />}
-        onRetry={() => void mutate()}
+        forbidden={forbidden && <ReportsForbidden />}
         empty={<EmptyState title={text('empty')} hint={text('emptyHint')} />}
       />
-      {total > 0 && (
+      {total > 0 && !drawn.failed && (
         <TableFoot
           page={view.page}
           pageSize={view.size}

@@ -205,6 +205,15 @@ describe('the text catalogue', () => {
     }
   });
 
+  it.each(LANGUAGES)(
+    'says in %s of a request that was sent, an approval and a rejection alike that it went through',
+    async (language) => {
+      expect((await textsOf(language, 'messages')).get('approval-success')).not.toMatch(
+        /승인|거절|approv|reject|承認|却下/iu,
+      );
+    },
+  );
+
   it.each(CASES)('writes counts and numbers as the language does in $language $area', async ({ language, area }) => {
     const bare = await keysWhere(language, area, (text) => /\{\{(count|limit)\}\}/.test(text));
     expect(bare).toEqual([]);

@@ -1,4 +1,4 @@
-import type { TicketAction } from '@remote-console/domain';
+import { NOT_STATED, type TicketAction } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DECIDER, REQUESTER } from '../approvals/exampleApprovals.ts';
@@ -56,6 +56,19 @@ export const Detail: Story = {
       await expect(dialog.queryByRole('button', { name: text(action) })).toBeNull();
     }
     await expect(dialog.getByRole('button', { name: common('close') })).toBeInTheDocument();
+  },
+};
+
+/** A company that was not stated is no line, and its Korean word is nowhere. */
+export const NoCompany: Story = {
+  args: { state: 4 },
+  tags: ['no-visual'],
+  play: async ({ globals }) => {
+    const text = await storyTexts('tickets', globals);
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(text('name'))).toBeInTheDocument();
+    await expect(dialog.queryByText(text('company'))).toBeNull();
+    await expect(dialog.queryByText(NOT_STATED, { exact: false })).toBeNull();
   },
 };
 

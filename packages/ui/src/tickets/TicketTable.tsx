@@ -4,6 +4,7 @@ import { useLinkedTicket, useTickets } from '@remote-console/api-client/react';
 import { TICKET_PAGE_SIZES, ticketQuery, type TicketAction, type TicketView } from '@remote-console/domain';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useLinkedOpening } from '../approvals/useLinkedOpening.ts';
+import { PERIOD_ROW_HEIGHT } from '../approvals/periodText.ts';
 import { useListPage } from '../approvals/useListPage.ts';
 import { DataTable, EmptyState, TableFoot } from '../primitives/index.ts';
 import { useSession } from '../provider/index.ts';
@@ -84,6 +85,7 @@ export function TicketTable(props: TicketTableProps) {
         columns={useTicketColumns({ list, person, onOpen })}
         getRowKey={({ id }) => id}
         onRowOpen={(ticket) => onOpen(ticket, 'detail')}
+        rowHeight={PERIOD_ROW_HEIGHT}
         expectedRows={view.pageSize}
         empty={view.search.value === '' ? empty : <EmptyState reason="no-result" />}
       />

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import { parseTicketView, ticketRequester, type TicketView } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DECIDER, REQUESTER } from '../approvals/exampleApprovals.ts';
+import { expectWhole } from '../approvals/expectWhole.ts';
 import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
 import { everyTicket, ticketIn } from './exampleTickets.ts';
 import { askedTickets, forgetTickets, ticketServer } from './storyServer.ts';
@@ -133,6 +135,23 @@ export const Cells: Story = {
     const waiting = await rowOf(context, 0);
     const named = ticketIn(language, 0).reqr_appr_mgr?.name ?? '';
     await expect(waiting.getByText(text('me', { person: named }))).toBeVisible();
+  },
+};
+
+/** Both ends of a period can be read in the room of a screen of 1024 px. */
+export const PeriodsAreWhole: Story = {
+  tags: ['no-visual'],
+  decorators: [
+    (Drawn) => (
+      <Box sx={{ width: 750 }}>
+        <Drawn />
+      </Box>
+    ),
+  ],
+  play: async (context) => {
+    const text = await storyTexts('tickets', context.globals);
+    const row = await rowOf(context, 2);
+    await expectWhole(row.getByText(text('periodOf', { from: '2026/11/22 09:00', to: '2026/11/24 18:00' })));
   },
 };
 

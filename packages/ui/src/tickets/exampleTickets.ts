@@ -1,13 +1,13 @@
 import type { Ticket } from '@remote-console/api-client';
 import { aTicket } from '@remote-console/api-client/testing';
-import type { Language } from '@remote-console/domain';
+import { NOT_STATED, type Language } from '@remote-console/domain';
 
 const WORDS = {
   ko: {
     people: [
       ['한솔포스', '오지훈', '기술지원팀'],
       ['민서네트웍스', '최민서', '유지보수팀'],
-      ['미기재', '김태호', ''],
+      [NOT_STATED, '김태호', ''],
     ],
     work: ['계산대 프린터 드라이버 교체', '매장 사이니지 점검', '원격 점검'],
     devices: ['KIOSK-로비-01', 'POS-강남-03', 'GW-용인-북문'],
@@ -18,7 +18,7 @@ const WORDS = {
     people: [
       ['Hansol POS', 'Jihoon Oh', 'Field Service'],
       ['Minseo Networks', 'Minseo Choi', 'Maintenance'],
-      ['Not given', 'Taeho Kim', ''],
+      [NOT_STATED, 'Taeho Kim', ''],
     ],
     work: ['Replace the printer driver of the tills', 'Check the signage of the shop', 'Remote check'],
     devices: ['KIOSK-LOBBY-01', 'POS-GANGNAM-03', 'GW-YONGIN-NORTH'],
@@ -29,7 +29,7 @@ const WORDS = {
     people: [
       ['ハンソル POS', 'オ・ジフン', '技術サポート'],
       ['ミンソネットワークス', 'チェ・ミンソ', '保守課'],
-      ['未記入', 'キム・テホ', ''],
+      [NOT_STATED, 'キム・テホ', ''],
     ],
     work: ['レジのプリンタードライバー交換', '店舗サイネージの点検', 'リモート点検'],
     devices: ['KIOSK-ロビー-01', 'POS-江南-03', 'GW-龍仁-北門'],

@@ -9,6 +9,7 @@ import {
   type TicketAction,
 } from '@remote-console/domain';
 import { periodEnds } from '../approvals/periodText.ts';
+import { PeriodWords } from '../approvals/PeriodWords.tsx';
 import { useText } from '../i18n/index.ts';
 import type { DataColumn } from '../primitives/index.ts';
 import { useTimePreferences } from '../provider/index.ts';
@@ -41,7 +42,7 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
     {
       field: 'state',
       header: text('columnState'),
-      width: 176,
+      width: 160,
       render: ({ state }) => <TicketStateSign state={state} />,
     },
     {
@@ -61,9 +62,9 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
     {
       field: 'period',
       header: text('columnPeriod'),
-      flex: 1.2,
-      minWidth: 200,
-      render: (ticket) => text('periodOf', periodEnds(ticketPeriod(ticket), preferences)),
+      flex: 0.8,
+      minWidth: 168,
+      render: (ticket) => <PeriodWords>{text('periodOf', periodEnds(ticketPeriod(ticket), preferences))}</PeriodWords>,
     },
     list === 'tickets'
       ? { field: 'devices', header: text('columnDevices'), flex: 1, minWidth: 130, render: devicesOf }
@@ -79,7 +80,7 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
       field: 'actions',
       header: text('columnActions'),
       align: 'end',
-      width: 220,
+      width: 228,
       phone: 'actions',
       render: (ticket) =>
         ticketActions(ticket, person ?? {}).map((act) => (

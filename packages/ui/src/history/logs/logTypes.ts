@@ -8,6 +8,8 @@ export interface LogPage<Row> {
   readonly error?: unknown;
   /** Whether the page is on its way; the rows of the page before may still be there. */
   readonly isLoading: boolean;
+  /** Whether the server is being asked, for the first time or again. */
+  readonly isValidating: boolean;
   readonly mutate: () => Promise<unknown>;
 }
 

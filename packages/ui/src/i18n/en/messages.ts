@@ -73,7 +73,7 @@ export const messages = {
   search_manager_405: 'The approver was not found. Please check the approver ID.',
   date_validate_error: 'Please check the request date. The start must be before the end.',
   approvals_reason: 'Please enter a reason.',
-  'approval-success': 'The approval has been processed.',
+  'approval-success': 'The request has been processed.',
   status_update_failed: 'The status could not be updated. Please try again.',
   has_request_ticket_one: 'There is {{count, number}} access request.',
   has_request_ticket_other: 'There are {{count, number}} access requests.',

@@ -73,7 +73,7 @@ export const messages = {
   search_manager_405: '承認者が見つかりません。承認者のIDを確認してください。',
   date_validate_error: '申請期間を確認してください。開始は終了より前でなければなりません。',
   approvals_reason: '理由を入力してください。',
-  'approval-success': '承認を処理しました。',
+  'approval-success': '申請を処理しました。',
   status_update_failed: '状態を変更できませんでした。もう一度お試しください。',
   has_request_ticket_one: 'アクセス申請が{{count, number}}件あります。',
   has_request_ticket_other: 'アクセス申請が{{count, number}}件あります。',

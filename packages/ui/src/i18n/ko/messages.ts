@@ -75,7 +75,7 @@ export const messages = {
   search_manager_405: '승인자를 찾을 수 없어요. 승인자 아이디를 확인해 주세요.',
   date_validate_error: '요청 기간을 확인해 주세요. 시작이 종료보다 빨라야 해요.',
   approvals_reason: '사유를 입력해 주세요.',
-  'approval-success': '승인 요청을 처리했어요.',
+  'approval-success': '요청을 처리했어요.',
   status_update_failed: '상태를 바꾸지 못했어요. 다시 시도해 주세요.',
   has_request_ticket_one: '접근 요청이 {{count, number}}건 있어요.',
   has_request_ticket_other: '접근 요청이 {{count, number}}건 있어요.',

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import { aProfile } from '@remote-console/api-client/testing';
+import { TIME_ZONES } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { storyTexts } from '../../i18n/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
+import { SettingsContext } from '../../provider/contexts.ts';
 import { DateField } from './DateField.tsx';
 
 const onChange = fn();
@@ -52,6 +55,33 @@ export const Filled: Story = {};
 export const Empty: Story = { args: { initial: null } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const IN_LOS_ANGELES = {
+  brand: { name: 'Remote Console' },
+  session: aProfile({ time_zone_id: TIME_ZONES.find(({ name }) => name === 'America/Los_Angeles')?.value ?? 0 }),
+  onLinkClick: undefined,
+};
+
+/** The calendar opens where the person is: on the evening of the 20th in Los Angeles, whatever day the browser has. */
+export const TodayOfThePerson: Story = {
+  tags: ['no-visual'],
+  args: { initial: null },
+  decorators: [
+    (Drawn) => (
+      <SettingsContext.Provider value={IN_LOS_ANGELES}>
+        <Drawn />
+      </SettingsContext.Provider>
+    ),
+  ],
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('common', globals);
+    const field = await canvas.findByRole('group', { name: text('endDate') });
+    await userEvent.click(within(field).getByRole('button'));
+    const days = await screen.findAllByRole('gridcell');
+    const ringed = days.filter((day) => day.getAttribute('aria-current') === 'date');
+    await expect(ringed.map((day) => day.textContent)).toEqual(['20']);
+  },
+};
 
 /** A day before the first one is refused at the field, and counts as none. */
 export const TooEarly: Story = {

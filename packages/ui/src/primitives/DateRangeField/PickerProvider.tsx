@@ -4,10 +4,28 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS, jaJP, koKR } from '@mui/x-date-pickers/locales';
 import 'dayjs/locale/ja.js';
 import 'dayjs/locale/ko.js';
-import { useCallback, type ReactNode } from 'react';
+import { dayInZone } from '@remote-console/domain';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLanguage } from '../../i18n/useText.ts';
+import { useNow, useTimePreferences } from '../../provider/contexts.ts';
 
 const LOCALES = { ko: koKR, en: enUS, ja: jaJP };
+
+type AdapterOptions = ConstructorParameters<typeof AdapterDayjs>[0];
+
+/** Dates for which it is the given day, `YYYY-MM-DD`: the pickers would take the day from the clock and zone of the browser. */
+function adapterOn(today: string) {
+  return class extends AdapterDayjs {
+    constructor(options?: AdapterOptions) {
+      super(options);
+      const { date } = this;
+      // Assigned, because its type cannot be written for both what is asked and what is answered.
+      Object.assign(this, {
+        date: (value?: string | null, timezone?: string) => date(value === undefined ? today : value, timezone),
+      });
+    }
+  };
+}
 
 /** The calendar and the texts of the pickers, in the language of the page. Loaded together with the pickers. */
 export function PickerProvider({ children }: { readonly children: ReactNode }) {
@@ -17,9 +35,12 @@ export function PickerProvider({ children }: { readonly children: ReactNode }) {
     (theme: Theme) => ({ ...theme, components: { ...theme.components, ...LOCALES[language].components } }),
     [language],
   );
+  const { timeZoneId } = useTimePreferences();
+  const today = dayInZone(useNow(), timeZoneId);
+  const adapter = useMemo(() => adapterOn(today), [today]);
   return (
     <ThemeProvider theme={withTexts}>
-      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language}>
+      <LocalizationProvider dateAdapter={adapter} adapterLocale={language}>
         {children}
       </LocalizationProvider>
     </ThemeProvider>

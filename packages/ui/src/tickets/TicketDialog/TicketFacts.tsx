@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Ticket, TicketApprover } from '@remote-console/api-client';
-import { formatInstant, ticketPeriod, ticketTab } from '@remote-console/domain';
+import { formatInstant, statedText, ticketPeriod, ticketTab } from '@remote-console/domain';
 import { Facts, type Fact } from '../../approvals/Facts/index.ts';
 import { PeriodBar } from '../../approvals/PeriodBar/index.ts';
 import { useText } from '../../i18n/index.ts';
@@ -39,7 +39,7 @@ export function TicketFacts({ ticket }: TicketFactsProps) {
   const tab = ticketTab(ticket.state);
   const fact = (name: string, value: string): readonly Fact[] => (value.trim() === '' ? [] : [{ name, value }]);
   const facts: readonly Fact[] = [
-    ...fact(text('company'), ticket.reqr_user_company),
+    ...fact(text('company'), statedText(ticket.reqr_user_company)),
     ...fact(text('name'), ticket.reqr_user_name),
     ...fact(text('part'), ticket.reqr_user_part),
     ...fact(text('columnReason'), ticket.reqr_work_reason),

@@ -1,0 +1,11 @@
+import { expect } from 'storybook/test';
+
+/** Expects that nothing in the cell of a table around a text is cut off, and that the cell is in sight. */
+export async function expectWhole(words: HTMLElement): Promise<void> {
+  const cell = words.closest('[role="gridcell"]');
+  const table = words.closest('[role="grid"]');
+  if (!cell || !table) throw new Error('The words stand in no cell.');
+  await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  await expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight);
+  await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(table.getBoundingClientRect().right);
+}
