@@ -80,6 +80,12 @@ describe('the console', () => {
     expect((await app.request('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('is served where an address ends in a mail address, to who asks for a page', async () => {
+    const ask = (accept: string) => app.request('/en/access/retypepassword/mia@alpha.example', { headers: { accept } });
+    expect((await ask('text/html,application/xhtml+xml')).status).toBe(200);
+    expect((await ask('*/*')).status).toBe(404);
+  });
+
   it('answers 404 for a file that is not there instead of the page', async () => {
     for (const path of ['/assets/gone-1.js', '/robots.txt', '/ko/x.css']) {
       expect((await app.request(path)).status).toBe(404);

@@ -62,8 +62,10 @@ export function serveConsole(app: Hono<Environment>, folder: string): void {
   }
   app.get('*', (context) => {
     const [, first = '', ...more] = context.req.path.split('/');
-    // An address of the console may end in an ID, which is often a mail address; a file lies below no language.
-    const isPage = isLanguage(first) || !(more.at(-1) ?? first).includes('.');
+    const looksLikeFile = (more.at(-1) ?? first).includes('.');
+    // An address of the console may end in an ID, often a mail address. Whoever opens it asks for a page, and not for a file.
+    const wantsPage = isLanguage(first) && (context.req.header('accept') ?? '').includes('text/html');
+    const isPage = !looksLikeFile || wantsPage;
     return isPage ? sendPage(context) : context.notFound();
   });
 }
