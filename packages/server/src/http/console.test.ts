@@ -31,24 +31,19 @@ afterAll(() => {
 const nonceOf = (html: string) => /<meta name="csp-nonce" content="([^"]+)">/.exec(html)?.[1];
 
 describe('the console', () => {
-  it.each([
-    '/',
-    '/index.html',
-    '/ko/login',
-    '/en/device/all',
-    '/ja/device/12/34',
-    '/xx/login',
-    '/en/access/retypepassword/mia@alpha.example',
-  ])('is served at %s with a nonce of its own that its policy names', async (path) => {
-    const [one, two] = [await app.request(path), await app.request(path)];
-    expect(one.status).toBe(200);
-    expect(one.headers.get('content-type')).toMatch(/^text\/html/);
-    expect(one.headers.get('cache-control')).toBe('no-cache');
-    const nonce = nonceOf(await one.text());
-    expect(nonce).toBeTruthy();
-    expect(one.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
-    expect(nonceOf(await two.text())).not.toBe(nonce);
-  });
+  it.each(['/', '/index.html', '/ko/login', '/en/device/all', '/ja/device/12/34', '/xx/login'])(
+    'is served at %s with a nonce of its own that its policy names',
+    async (path) => {
+      const [one, two] = [await app.request(path), await app.request(path)];
+      expect(one.status).toBe(200);
+      expect(one.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(one.headers.get('cache-control')).toBe('no-cache');
+      const nonce = nonceOf(await one.text());
+      expect(nonce).toBeTruthy();
+      expect(one.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+      expect(nonceOf(await two.text())).not.toBe(nonce);
+    },
+  );
 
   it('lets no inline script or style through, and forces nobody to https', async () => {
     const policy = (await app.request('/')).headers.get('content-security-policy') ?? '';
