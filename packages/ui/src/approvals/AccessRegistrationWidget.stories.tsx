@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { acted, forgetTickets, ticketServer } from '../tickets/storyServer.ts';
 import { waitingTickets } from '../tickets/exampleTickets.ts';
@@ -39,6 +40,7 @@ function Example({ first = 'requests', ...props }: ExampleProps) {
 const meta = {
   title: 'Approvals/AccessRegistrationWidget',
   component: Example,
+  parameters: inFrames(),
   args: { session: DECIDER, onReload: fn() },
   beforeEach: ({ msw, globals }) => {
     const language = storyLanguage(globals);

@@ -3,6 +3,7 @@ import { DEFAULT_APPROVAL_VIEW, type ApprovalListView } from '@remote-console/do
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
 import { ApprovalListWidget } from './ApprovalListWidget.tsx';
 import type { ApprovalTableInput } from './ApprovalTable.tsx';
@@ -36,6 +37,7 @@ const processed = (globals: Readonly<Record<string, unknown>>) => everyApproval(
 const meta = {
   title: 'Approvals/ApprovalListWidget/History',
   component: Example,
+  parameters: inFrames(),
   args: { session: DECIDER, onReload: fn(), onViewChange: fn() },
   beforeEach: ({ msw, globals }) => {
     forgetCalls();

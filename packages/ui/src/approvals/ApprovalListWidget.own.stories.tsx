@@ -2,6 +2,7 @@ import { DEFAULT_APPROVAL_VIEW, type ApprovalListView } from '@remote-console/do
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import type { ApprovalTableInput } from './ApprovalTable.tsx';
 import { everyApproval, exampleApproval, exampleApprover, REQUESTER } from './exampleApprovals.ts';
@@ -26,6 +27,7 @@ function Example({ onViewChange, ...props }: Omit<ApprovalTableInput, 'view'>) {
 const meta = {
   title: 'Approvals/ApprovalListWidget/Own',
   component: Example,
+  parameters: inFrames(),
   args: { session: REQUESTER, onReload: fn(), onViewChange: fn(), onLinkEnd: fn() },
   beforeEach: ({ msw, globals }) => {
     const language = storyLanguage(globals);

@@ -1,12 +1,14 @@
 import { aProfile } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
 import { listServer, ListExample, rowOf } from './listStories.tsx';
 
 const meta = {
   title: 'Devices/DeviceListWidget/Choices',
   component: ListExample,
+  parameters: inFrames(),
   args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn(), onChoicesChange: fn() },
   beforeEach: ({ msw, globals }) => msw.use(...listServer(storyLanguage(globals)).handlers),
 } satisfies Meta<typeof ListExample>;

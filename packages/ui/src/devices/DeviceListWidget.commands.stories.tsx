@@ -1,6 +1,7 @@
 import { aLicense, aProfile, http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { act, fleetOf, ListExample, listServer, read, rowOf, sent } from './listStories.tsx';
 
@@ -14,6 +15,7 @@ const watch = http.put('/devices/{devicePk}', async ({ params, request }) => {
 const meta = {
   title: 'Devices/DeviceListWidget/Commands',
   component: ListExample,
+  parameters: inFrames(),
   tags: ['no-visual'],
   args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onAskAccess: fn() },
   beforeEach: ({ msw, globals }) => {

@@ -1,6 +1,7 @@
 import { aProfile, http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { RIGHTS } from './exampleFleet.ts';
 import { fleetOf, listServer, ListExample, sent } from './listStories.tsx';
@@ -10,6 +11,7 @@ const onLeaveQuestion = fn();
 const meta = {
   title: 'Devices/DeviceListWidget/Edit mode',
   component: ListExample,
+  parameters: inFrames(),
   args: {
     groupPk: 'all',
     session: aProfile(),

@@ -3,6 +3,7 @@ import { aProfile, http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { HIDDEN_FRAME_NAME } from '../dialogs/index.ts';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { exampleFleet } from './exampleFleet.ts';
 import { AT_ANDROID, AT_WINDOWS, fleetOf, ListExample, listServer, rowOf, sent, sitAt } from './listStories.tsx';
@@ -34,6 +35,7 @@ const reported = (state: RemoteSessionState) =>
 const meta = {
   title: 'Devices/DeviceListWidget/Remote',
   component: ListExample,
+  parameters: inFrames(),
   tags: ['no-visual'],
   args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), start: { view: 'card' } },
   beforeEach: ({ msw, globals }) => {

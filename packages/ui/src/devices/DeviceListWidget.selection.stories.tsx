@@ -1,6 +1,7 @@
 import { aProfile, http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
 import { manyDevices } from './exampleFleet.ts';
 import { listServer, ListExample, sent } from './listStories.tsx';
@@ -10,6 +11,7 @@ const FLEET = 50;
 const meta = {
   title: 'Devices/DeviceListWidget/Selection',
   component: ListExample,
+  parameters: inFrames(),
   args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
     sent.mockClear();

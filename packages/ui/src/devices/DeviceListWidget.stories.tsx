@@ -1,6 +1,7 @@
 import { aLicense, aProfile, aSummary, given, http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { exampleGroups } from '../groups/exampleGroups.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { manyDevices, MEMBER } from './exampleFleet.ts';
@@ -9,6 +10,7 @@ import { act, fleetOf, listServer, ListExample, read, rowOf, sent } from './list
 const meta = {
   title: 'Devices/DeviceListWidget',
   component: ListExample,
+  parameters: inFrames(),
   args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
     read.mockClear();

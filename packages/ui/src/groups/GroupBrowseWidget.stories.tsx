@@ -4,6 +4,7 @@ import { http, given, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { exampleGroups } from './exampleGroups.ts';
 import { GroupBrowseWidget, type GroupBrowseWidgetProps } from './GroupBrowseWidget.tsx';
@@ -23,6 +24,7 @@ function Page({ view: initial, onViewChange, ...props }: GroupBrowseWidgetProps)
 const meta = {
   title: 'Groups/GroupBrowseWidget',
   component: Page,
+  parameters: inFrames(),
   args: {
     groupPk: null,
     view: { view: 'list', page: 1, search: '' },

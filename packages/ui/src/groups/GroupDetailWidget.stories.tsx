@@ -3,6 +3,7 @@ import { parseGroupDetailView, type GroupDetailView } from '@remote-console/doma
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { exampleGroups } from './exampleGroups.ts';
 import { GroupDetailWidget, type GroupDetailWidgetProps } from './GroupDetailWidget.tsx';
@@ -22,6 +23,7 @@ function Page({ view: initial, onViewChange, ...props }: GroupDetailWidgetProps)
 const meta = {
   title: 'Groups/GroupDetailWidget',
   component: Page,
+  parameters: inFrames(),
   args: {
     groupPk: 11,
     view: parseGroupDetailView({}),

@@ -3,6 +3,7 @@ import { aProfile, aSummary, given, http } from '@remote-console/api-client/test
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { exampleGroups, restrictedGroups } from './exampleGroups.ts';
 import { GroupTreeDrawer } from './GroupTreeDrawer.tsx';
@@ -29,6 +30,7 @@ const favourites = http.get('/favorites', ({ response }) =>
 const meta = {
   title: 'Groups/GroupTreeWidget',
   component: Page,
+  parameters: inFrames(),
   args: { groupPk: 'all', onOpenGroup: fn(), session: aProfile() },
   decorators: [
     (Story) => (

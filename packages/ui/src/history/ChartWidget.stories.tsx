@@ -3,6 +3,7 @@ import type { StatisticsSubject } from '@remote-console/api-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyTexts } from '../i18n/storyTexts.ts';
 import { ChartWidget } from './ChartWidget.tsx';
 import { led, QueryStory } from './QueryStory.tsx';
@@ -22,6 +23,7 @@ function Chart({ subject, initial = PLAIN_ADDRESS }: ChartProps) {
 const meta = {
   title: 'History/ChartWidget',
   component: Chart,
+  parameters: inFrames(),
   args: { subject: 'alert' },
   beforeEach: ({ msw }) => {
     asked.mockClear();

@@ -3,6 +3,7 @@ import type { HistoryLog } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { HistoryLogWidget } from './HistoryLogWidget.tsx';
 import { led, QueryStory } from './QueryStory.tsx';
@@ -26,6 +27,7 @@ function Log({ log, initial = PLAIN_ADDRESS }: LogProps) {
 const meta = {
   title: 'History/HistoryLogWidget',
   component: Log,
+  parameters: inFrames(),
   args: { log: 'remote' },
   beforeEach: ({ msw }) => {
     asked.mockClear();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyTexts } from '../i18n/storyTexts.ts';
 import { QueryStory } from './QueryStory.tsx';
 import { asked, rankings } from './storyHandlers.ts';
@@ -22,6 +23,7 @@ function Summary({ initial = PLAIN_ADDRESS }: SummaryProps) {
 const meta = {
   title: 'History/SummaryWidget',
   component: Summary,
+  parameters: inFrames(),
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(...rankings());

@@ -2,6 +2,7 @@ import { http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyTexts } from '../i18n/storyTexts.ts';
 import { examplePayments } from './examplePayments.ts';
 import { PAYMENT_VIEW, PaymentsWidget } from './PaymentsWidget.tsx';
@@ -18,6 +19,7 @@ const ALL = examplePayments(23);
 const meta = {
   title: 'License/PaymentsWidget',
   component: Example,
+  parameters: inFrames(),
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(

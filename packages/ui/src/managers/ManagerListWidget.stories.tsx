@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { signedInAs } from '../provider/storySession.tsx';
 import { ManagerListWidget, type ManagerListWidgetProps } from './ManagerListWidget.tsx';
@@ -36,6 +37,7 @@ function Example({ start, onViewChange, ...props }: ExampleProps) {
 const meta = {
   title: 'Managers/ManagerListWidget',
   component: Example,
+  parameters: inFrames(),
   args: {
     onViewChange: fn(),
     userHref: ({ userPk }: { readonly userPk: number }) => `#/managers/${userPk}`,

@@ -1,6 +1,7 @@
 import { aNotice, aProfile, http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { SettingsContext } from '../provider/contexts.ts';
 import { exampleNotices } from './exampleNotices.ts';
@@ -30,6 +31,7 @@ function Example({ operator = false }: { readonly operator?: boolean }) {
 const meta = {
   title: 'Notices/NoticeDetailWidget',
   component: Example,
+  parameters: inFrames(),
   beforeEach: ({ msw, globals }) => {
     for (const spy of [asked, sent, onBack, onRemoved]) spy.mockClear();
     const [notice = aNotice()] = exampleNotices(storyLanguage(globals));

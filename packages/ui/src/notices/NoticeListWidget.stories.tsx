@@ -3,6 +3,7 @@ import { NOTICE_PAGE_SIZE } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
 import { SettingsContext } from '../provider/contexts.ts';
 import { exampleNotices } from './exampleNotices.ts';
@@ -40,6 +41,7 @@ function Example({ operator = false }: ExampleProps) {
 const meta = {
   title: 'Notices/NoticeListWidget',
   component: Example,
+  parameters: inFrames(),
   beforeEach: ({ msw, globals }) => {
     asked.mockClear();
     sent.mockClear();

@@ -2,6 +2,7 @@ import type { TicketAction } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DECIDER, REQUESTER } from '../approvals/exampleApprovals.ts';
+import { inFrames } from '../docs/storyMeta.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { ticketIn } from './exampleTickets.ts';
@@ -20,7 +21,7 @@ const meta = {
   title: 'Tickets/TicketDialog',
   component: Example,
   args: { open: true, state: 3, act: 'detail', session: DECIDER, onClose: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: 860 } } },
+  parameters: inFrames(860),
   beforeEach: ({ msw, globals }) => {
     forgetTickets();
     msw.use(ticketServer.acts(), ticketServer.devices(storyLanguage(globals)));

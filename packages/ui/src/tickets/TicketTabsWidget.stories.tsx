@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DECIDER, REQUESTER } from '../approvals/exampleApprovals.ts';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
 import { everyTicket, ticketIn } from './exampleTickets.ts';
 import { askedTickets, forgetTickets, ticketServer } from './storyServer.ts';
@@ -32,6 +33,7 @@ const COUNTS = { requested: 31, approved: 12, reject: 4, completed: 58 } as cons
 const meta = {
   title: 'Tickets/TicketTabsWidget',
   component: Example,
+  parameters: inFrames(),
   args: { session: DECIDER, onViewChange: fn(), onLinkEnd: fn() },
   beforeEach: ({ msw, globals }) => {
     forgetTickets();

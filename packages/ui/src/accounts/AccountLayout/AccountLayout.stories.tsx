@@ -2,6 +2,7 @@ import { aNotice, given } from '@remote-console/api-client/testing';
 import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
 import { LatestNoticesWidget } from '../../notices/index.ts';
@@ -33,7 +34,7 @@ function LoginPage() {
 const meta = {
   title: 'Accounts/AccountLayout',
   component: LoginPage,
-  parameters: { ground: 'bare' },
+  parameters: { ground: 'bare', ...inFrames(900) },
 } satisfies Meta<typeof LoginPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { CommandResult } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { exampleFleet } from '../exampleFleet.ts';
@@ -33,7 +34,7 @@ const meta = {
   title: 'Devices/CommandDialog',
   component: Example,
   args: { open: true, action: 'reboot', count: 3, onConfirm: fn(), onRetry: fn(), onClose: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: 620 } } },
+  parameters: inFrames(620),
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

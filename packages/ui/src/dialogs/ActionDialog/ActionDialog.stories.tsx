@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { useMessage } from '../../i18n/useMessage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -31,7 +32,7 @@ const meta = {
   beforeEach: () => {
     onChoose.mockClear();
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: inFrames(420),
 } satisfies Meta<typeof DeviceActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;

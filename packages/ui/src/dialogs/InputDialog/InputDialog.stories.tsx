@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { SaveOutcome } from '../../primitives/InlineEdit/index.ts';
@@ -31,7 +32,7 @@ const meta = {
     onSave.mockClear();
     onClose.mockClear();
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: inFrames(420),
 } satisfies Meta<typeof Renaming>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { useMessage } from '../../i18n/useMessage.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 
@@ -17,7 +18,7 @@ const meta = {
   beforeEach: () => {
     onClose.mockClear();
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  parameters: inFrames(360),
 } satisfies Meta<typeof Message>;
 export default meta;
 type Story = StoryObj<typeof meta>;

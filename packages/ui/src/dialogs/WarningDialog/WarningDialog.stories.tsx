@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { WarningDialog } from './WarningDialog.tsx';
@@ -33,7 +34,7 @@ const meta = {
     onChoose.mockClear();
     onClose.mockClear();
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  parameters: inFrames(360),
 } satisfies Meta<typeof Leaving>;
 export default meta;
 type Story = StoryObj<typeof meta>;
