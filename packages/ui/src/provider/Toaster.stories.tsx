@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** Each tone; they stand at the top right. */
 export const Tones: Story = {
   parameters: { spec: ['A-POLL-12', 'B-MSG-12'] },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     for (const { tone } of MESSAGES) await userEvent.click(await canvas.findByRole('button', { name: tone }));
     const toast = (await screen.findByText('메모를 저장했어요.')).parentElement;
@@ -49,6 +50,7 @@ export const Tones: Story = {
 
 /** Words are announced politely, an error at once. */
 export const Announced: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'success' }));
     await userEvent.click(canvas.getByRole('button', { name: 'error' }));
@@ -59,6 +61,7 @@ export const Announced: Story = {
 
 /** A toast can be closed before its time. */
 export const Closed: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'error' }));
     await userEvent.click(await screen.findByRole('button', { name: '알림 닫기' }));

@@ -56,6 +56,7 @@ const dialogOf = async () => within(await screen.findByRole('dialog'));
 /** The title asks with the object, the button repeats the verb; a text, a confirm and a cancel, and nothing else. */
 export const Destructive: Story = {
   parameters: { spec: ['A-CONFIRM-01'] },
+  globals: { language: 'ko' },
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();
     await expect(
@@ -74,6 +75,7 @@ export const Main: Story = { args: { tone: 'main' } };
 /** Focus goes into the dialog, stays in it, and comes back when it closes. */
 export const HoldsTheFocus: Story = {
   args: { startsOpen: false },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: '삭제' });
     await userEvent.click(opener);
@@ -95,6 +97,7 @@ export const HoldsTheFocus: Story = {
 /** While the answer is on its way Escape does not close and the buttons wait. */
 export const Waiting: Story = {
   args: { waiting: true },
+  globals: { language: 'ko' },
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();
     await expect(dialog.getByRole('button', { name: '취소' })).toBeDisabled();

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** A text and an OK button; OK tells that it may go. */
 export const LoadFailed: Story = {
   parameters: { spec: ['A-DIALOG-01'] },
+  globals: { language: 'ko' },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: /지금은 데이터를 불러올 수 없어요/ }));
     await expect(dialog.getAllByRole('button')).toHaveLength(1);

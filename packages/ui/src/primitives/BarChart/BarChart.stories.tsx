@@ -60,6 +60,7 @@ export const Telling: Story = {
 
 /** The same numbers are in a table for those who listen. */
 export const AsTable: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: '일별 접속 수' }));
     await expect(table.getAllByRole('row')).toHaveLength(VALUES.length + 1);

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Other rows are on their way. */
 export const OnItsWay: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: '불러오는 중이에요' })).toBeVisible();
   },

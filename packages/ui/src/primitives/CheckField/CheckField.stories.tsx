@@ -39,6 +39,7 @@ export const Disabled: Story = { args: { disabled: true, initial: true } };
 /** The error belongs to the box and goes when it is checked, by keyboard too. */
 export const Wrong: Story = {
   args: { wrong: true },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: '개인정보 수집에 동의해요' });
     await expect(box).toBeInvalid();

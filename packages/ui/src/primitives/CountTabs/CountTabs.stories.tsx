@@ -35,6 +35,7 @@ export const WithoutCounts: Story = { args: { known: false } };
 
 /** The arrow keys go through the tabs; the panel belongs to the open one. */
 export const Keyboard: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const all = await canvas.findByRole('tab', { name: /^전체/ });
     await expect(all).toHaveAccessibleName('전체 1,284개');

@@ -45,6 +45,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The calendar offers no day before the start, and a typed one is refused at the field. */
 export const EndBeforeStartImpossible: Story = {
   parameters: { spec: ['B-CONST-10'] },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const end = await canvas.findByRole('group', { name: '종료 날짜' });
     await userEvent.click(within(end).getByRole('button'));

@@ -64,6 +64,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** What is wrong with the content is said at the field. */
 export const Wrong: Story = {
   args: { chosen: 'devices.xlsx', wrong: true },
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('장치 목록 파일');
     await expect(field).toBeInvalid();
@@ -73,6 +74,7 @@ export const Wrong: Story = {
 
 /** The field says what it takes; a chosen file can be taken away again. */
 export const Choosing: Story = {
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByLabelText('장치 목록 파일');
     await expect(field).toHaveAccessibleDescription('첫 줄은 제목이에요. XLSX, XLS, CSV 파일, 최대 10.0 MB');
@@ -86,6 +88,7 @@ export const Choosing: Story = {
 
 /** A file is dropped on the field; of another kind, it is refused with words and not handed on. */
 export const Dropping: Story = {
+  globals: { language: 'ko' },
   play: async ({ args, canvas }) => {
     const field = await canvas.findByLabelText('장치 목록 파일');
     dropOn(field, sheet('photo.png'));

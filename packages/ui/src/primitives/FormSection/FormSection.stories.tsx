@@ -66,6 +66,7 @@ export const Settings: Story = {};
 /** The section, its rows and their errors have names. */
 export const Wrong: Story = {
   args: { wrong: true },
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '보안 설정' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '이름' })).toHaveAccessibleDescription(/비어 있어요/);

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Offers ko, en and ja, each under its own name, and tells what was chosen. */
 export const Languages: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('button', { name: 'KO 한국어' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'JA 日本語' }));

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Offers what it is given and tells what was chosen. */
 export const Devices: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent, args }) => {
     const select = await canvas.findByRole('combobox', { name: '페이지당 개수' });
     await expect(

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first of nine pages. */
 export const First: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('214대 중 1–24');
     await expect(canvas.getByRole('button', { name: '이전 페이지' })).toBeDisabled();
@@ -26,6 +27,7 @@ export const First: Story = {
 
 /** A press moves; the range follows. */
 export const Moves: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '다음 페이지' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('214대 중 25–48');
@@ -39,6 +41,7 @@ export const Moves: Story = {
 /** Who nears a page tells which; who pages on at the same button tells the page behind as well. */
 export const Approaching: Story = {
   tags: ['no-visual'],
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: '다음 페이지' });
     await userEvent.hover(next);
@@ -62,6 +65,7 @@ export const Nothing: Story = { args: { total: 0 } };
 /** A page past the end is drawn as the last one. */
 export const PastTheEnd: Story = {
   args: { page: 99 },
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('214대 중 193–214');
   },

@@ -45,6 +45,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** The arrow keys choose; the error belongs to the group. */
 export const Wrong: Story = {
   args: { initial: '', wrong: true },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const group = await canvas.findByRole('radiogroup', { name: '알림 메일' });
     await expect(group).toHaveAccessibleDescription('하나를 선택해 주세요.');

@@ -23,6 +23,7 @@ const INSTANTS = [
 
 /** From a moment ago to a date. */
 export const Ages: Story = {
+  globals: { language: 'ko' },
   render: () => (
     <Stack spacing={1}>
       {INSTANTS.map((instant) => (
@@ -41,6 +42,7 @@ export const Ages: Story = {
 /** On hover the exact time in the person's zone and format. */
 export const Exact: Story = {
   tags: ['no-visual'],
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12초 전')).toHaveAttribute('title', '2026/11/21 11:59:48');
   },

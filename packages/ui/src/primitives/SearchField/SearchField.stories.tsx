@@ -52,6 +52,7 @@ export const OneKey: Story = { args: { single: true } };
 
 /** The first key searches at once; those that follow it search once, after the last. */
 export const SearchesWhileTyping: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: '검색어' });
     await userEvent.type(field, 'pos');
@@ -65,6 +66,7 @@ export const SearchesWhileTyping: Story = {
 
 /** Enter searches at once, and what was waiting does not follow. */
 export const EnterSearchesAtOnce: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '검색어' }), 'pos{Enter}');
     await expect(onSearch).toHaveBeenLastCalledWith({ key: 'any', value: 'pos' });
@@ -77,6 +79,7 @@ export const EnterSearchesAtOnce: Story = {
 export const AnotherKeyClears: Story = {
   args: { initial: 'KIOSK' },
   parameters: { spec: ['B-LIST-18'] },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '검색 기준' }), 'memo');
     await expect(onSearch).toHaveBeenCalledTimes(1);
@@ -88,6 +91,7 @@ export const AnotherKeyClears: Story = {
 /** The button and Escape clear; the focus stays in the field. */
 export const Clears: Story = {
   args: { initial: 'KIOSK' },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '검색어 지우기' }));
     await expect(onSearch).toHaveBeenCalledWith({ key: 'any', value: '' });
@@ -100,6 +104,7 @@ export const Clears: Story = {
 
 /** While a syllable is being composed, neither a pause nor Enter searches; its end does. */
 export const HalfASyllable: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: '검색어' });
     const compose = (text: string) =>

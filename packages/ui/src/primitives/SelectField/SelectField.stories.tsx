@@ -57,6 +57,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** The error takes the place of the help and goes with a choice. */
 export const Wrong: Story = {
   args: { initial: '', wrong: true },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox', { name: '시간대' });
     await expect(field).toBeInvalid();

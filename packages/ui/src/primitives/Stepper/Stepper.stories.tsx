@@ -36,6 +36,7 @@ export const Failed: Story = { args: { current: 1, failed: true } };
 
 /** One step is the current one, for eyes and ears. */
 export const Spoken: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     const steps = await canvas.findAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);

@@ -47,6 +47,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** The state is in words as well; the keyboard switches. */
 export const Switching: Story = {
   args: { wrong: true },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const control = await canvas.findByRole('switch', { name: '2단계 인증' });
     await expect(canvas.getByText('켜짐')).toBeVisible();

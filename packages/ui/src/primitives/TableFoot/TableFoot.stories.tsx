@@ -44,6 +44,7 @@ export const ManyPages: Story = {};
 
 /** The count, the page and the size go together. */
 export const Turning: Story = {
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('214개 중 1–10')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '다음 페이지' }));

@@ -103,6 +103,7 @@ export const Narrow: Story = { args: { narrow: true } };
 /** Arrows, Home, End and the page keys lead from cell to cell; the whole table is one stop of the Tab key. */
 export const Keys: Story = {
   tags: ['no-visual'],
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     const heads = await canvas.findAllByRole('columnheader');
     const cells = canvas.getAllByRole('gridcell');
@@ -145,6 +146,7 @@ export const Keys: Story = {
 export const SelectionKeys: Story = {
   args: { selects: true },
   tags: ['no-visual'],
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const [, name] = await canvas.findAllByRole('gridcell');
     name?.focus();
@@ -163,6 +165,7 @@ export const SelectionKeys: Story = {
 /** A press on a control is for the control, and one beside it opens the row. */
 export const Presses: Story = {
   tags: ['no-visual'],
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sora Ito 삭제' }));
     await expect(args.onRemove).toHaveBeenCalledWith('Sora Ito');

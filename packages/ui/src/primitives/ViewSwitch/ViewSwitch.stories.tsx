@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The view in use is marked; a press on it changes nothing. */
 export const Devices: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('button', { name: '표' });
     await expect(table).toHaveAttribute('aria-pressed', 'true');
