@@ -26,8 +26,9 @@ const documentation = create({
 
 // A frame of a docs page plays its story too, and what is focused there would pull the docs page down to the frame.
 if (window.frameElement?.id.startsWith('iframe--')) {
-  const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function focusInPlace(this: HTMLElement, options?: FocusOptions) {
+  const elements: { focus: (this: HTMLElement, options?: FocusOptions) => void } = HTMLElement.prototype;
+  const { focus } = elements;
+  elements.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
   };
 }
