@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inFrames } from '../../docs/storyMeta.ts';
+import { type Hosted, type HostedMeta, inFrames } from '../../docs/storyMeta.ts';
 import { useMessage } from '../../i18n/useMessage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -42,14 +42,15 @@ function Deletion({ startsOpen = true, errorKey, name = 'KIOSK-로비-01', tone,
 
 const meta = {
   title: 'Dialogs/ConfirmDialog',
-  component: Deletion,
+  component: ConfirmDialog,
+  render: (args) => <Deletion {...args} />,
   beforeEach: () => {
     onConfirm.mockClear();
   },
   parameters: inFrames(420),
-} satisfies Meta<typeof Deletion>;
+} satisfies HostedMeta<typeof Deletion>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Deletion>>;
 
 const dialogOf = async () => within(await screen.findByRole('dialog'));
 

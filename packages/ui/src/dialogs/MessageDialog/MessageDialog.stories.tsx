@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { inFrames } from '../../docs/storyMeta.ts';
+import { type Hosted, type HostedMeta, inFrames } from '../../docs/storyMeta.ts';
 import { useMessage } from '../../i18n/useMessage.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 
@@ -13,15 +13,16 @@ function Message({ messageKey }: { readonly messageKey: string }) {
 
 const meta = {
   title: 'Dialogs/MessageDialog',
-  component: Message,
+  component: MessageDialog,
+  render: (args) => <Message {...args} />,
   args: { messageKey: 'data_load_failed' },
   beforeEach: () => {
     onClose.mockClear();
   },
   parameters: inFrames(360),
-} satisfies Meta<typeof Message>;
+} satisfies HostedMeta<typeof Message>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Message>>;
 
 /** A text and an OK button; OK tells that it may go. */
 export const LoadFailed: Story = {

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { RelativeTime } from '../RelativeTime/index.ts';
 import { EmptyState } from '../StateMessage/index.ts';
@@ -151,11 +152,12 @@ function People(props: PeopleProps) {
 
 const meta = {
   title: 'Primitives/DataTable',
-  component: People,
+  component: DataTable,
+  render: (args) => <People {...args} />,
   args: { onSort: fn(), onRetry: fn(), onOpen: fn(), onRemove: fn() },
-} satisfies Meta<typeof People>;
+} satisfies HostedMeta<typeof People>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof People>>;
 
 /** Rows of plain words, signs, times and a button; two of them need attention, in colour and in words. */
 export const Typical: Story = {};

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { DateField } from './DateField.tsx';
@@ -32,7 +33,8 @@ function Day({ initial, ...props }: DayProps) {
 
 const meta = {
   title: 'Primitives/DateField',
-  component: Day,
+  component: DateField,
+  render: (args) => <Day {...args} />,
   args: { initial: '2026-11-21' },
   decorators: [
     (Story) => (
@@ -44,9 +46,9 @@ const meta = {
   beforeEach: () => {
     onChange.mockClear();
   },
-} satisfies Meta<typeof Day>;
+} satisfies HostedMeta<typeof Day>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Day>>;
 
 export const Filled: Story = {};
 export const Empty: Story = { args: { initial: null } };

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -43,7 +44,8 @@ function Upload({ chosen, wrong = false, disabled = false, onChange }: UploadPro
 
 const meta = {
   title: 'Primitives/FileDrop',
-  component: Upload,
+  component: FileDrop,
+  render: (args) => <Upload {...args} />,
   args: { onChange: fn() },
   decorators: [
     (Story) => (
@@ -52,9 +54,9 @@ const meta = {
       </Box>
     ),
   ],
-} satisfies Meta<typeof Upload>;
+} satisfies HostedMeta<typeof Upload>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Upload>>;
 
 export const Empty: Story = {};
 export const Chosen: Story = { args: { chosen: 'devices-2026-11.xlsx' } };

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { RadioField } from '../RadioField/index.ts';
 import { SelectField } from '../SelectField/index.ts';
@@ -57,9 +58,13 @@ function Security({ wrong = false }: { readonly wrong?: boolean }) {
   );
 }
 
-const meta = { title: 'Primitives/FormSection', component: Security } satisfies Meta<typeof Security>;
+const meta = {
+  title: 'Primitives/FormSection',
+  component: FormSection,
+  render: (args) => <Security {...args} />,
+} satisfies HostedMeta<typeof Security>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Security>>;
 
 export const Settings: Story = {};
 

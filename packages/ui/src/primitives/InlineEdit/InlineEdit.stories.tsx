@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { MEMO_LIMIT } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useMessage } from '../../i18n/useMessage.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { InlineEdit } from './InlineEdit.tsx';
@@ -50,7 +51,8 @@ function Memo({ initial, answer = 'saves', limit = MEMO_LIMIT }: MemoProps) {
 
 const meta = {
   title: 'Primitives/InlineEdit',
-  component: Memo,
+  component: InlineEdit,
+  render: (args) => <Memo {...args} />,
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 320 }}>
@@ -61,9 +63,9 @@ const meta = {
   beforeEach: () => {
     onSave.mockClear();
   },
-} satisfies Meta<typeof Memo>;
+} satisfies HostedMeta<typeof Memo>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Memo>>;
 
 /** At rest the value stands there, and no field. */
 export const Idle: Story = {

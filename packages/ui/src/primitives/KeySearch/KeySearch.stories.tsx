@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { KeySearch } from './KeySearch.tsx';
 
@@ -43,11 +44,12 @@ function PeopleSearch({ starts = 'button', initial = '', firstKey = 'name', onSe
 
 const meta = {
   title: 'Primitives/KeySearch',
-  component: PeopleSearch,
+  component: KeySearch,
+  render: (args) => <PeopleSearch {...args} />,
   args: { onSearch: fn() },
-} satisfies Meta<typeof PeopleSearch>;
+} satisfies HostedMeta<typeof PeopleSearch>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof PeopleSearch>>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { initial: '김하늘' } };

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/useText.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 
@@ -9,11 +10,12 @@ function CurrentLanguage({ onChange }: Pick<LanguageSwitchProps, 'onChange'>) {
 
 const meta = {
   title: 'Primitives/LanguageSwitch',
-  component: CurrentLanguage,
+  component: LanguageSwitch,
+  render: (args) => <CurrentLanguage {...args} />,
   args: { onChange: fn() },
-} satisfies Meta<typeof CurrentLanguage>;
+} satisfies HostedMeta<typeof CurrentLanguage>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof CurrentLanguage>>;
 
 /** Offers ko, en and ja, each under its own name, and tells what was chosen. */
 export const Languages: Story = {

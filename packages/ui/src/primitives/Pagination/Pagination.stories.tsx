@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function TurningPages({ page: first, ...props }: Omit<PaginationProps, 'onChange'>) {
@@ -10,11 +11,12 @@ function TurningPages({ page: first, ...props }: Omit<PaginationProps, 'onChange
 
 const meta = {
   title: 'Primitives/Pagination',
-  component: TurningPages,
+  component: Pagination,
+  render: (args) => <TurningPages {...args} />,
   args: { page: 1, pageSize: 24, total: 214, unit: 'devices', onApproach: fn() },
-} satisfies Meta<typeof TurningPages>;
+} satisfies HostedMeta<typeof TurningPages>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof TurningPages>>;
 
 /** The first of nine pages. */
 export const First: Story = {

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { RadioField } from './RadioField.tsx';
 
@@ -34,9 +35,13 @@ function Mails({ initial = 'every', direction = 'column', wrong = false, disable
   );
 }
 
-const meta = { title: 'Primitives/RadioField', component: Mails } satisfies Meta<typeof Mails>;
+const meta = {
+  title: 'Primitives/RadioField',
+  component: RadioField,
+  render: (args) => <Mails {...args} />,
+} satisfies HostedMeta<typeof Mails>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Mails>>;
 
 export const Column: Story = {};
 export const Row: Story = { args: { direction: 'row' } };

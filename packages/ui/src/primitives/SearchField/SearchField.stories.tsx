@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { SearchField } from './SearchField.tsx';
 import { SEARCH_DELAY_MS } from './useDebouncedDraft.ts';
@@ -38,13 +39,14 @@ function DeviceSearch({ initial = '', single = false }: DeviceSearchProps) {
 
 const meta = {
   title: 'Primitives/SearchField',
-  component: DeviceSearch,
+  component: SearchField,
+  render: (args) => <DeviceSearch {...args} />,
   beforeEach: () => {
     onSearch.mockClear();
   },
-} satisfies Meta<typeof DeviceSearch>;
+} satisfies HostedMeta<typeof DeviceSearch>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof DeviceSearch>>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { initial: 'KIOSK' } };

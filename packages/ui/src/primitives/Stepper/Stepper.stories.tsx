@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { Stepper } from './Stepper.tsx';
 
@@ -25,9 +26,14 @@ function Join({ current, failed = false }: JoinProps) {
   );
 }
 
-const meta = { title: 'Primitives/Stepper', component: Join, args: { current: 2 } } satisfies Meta<typeof Join>;
+const meta = {
+  title: 'Primitives/Stepper',
+  component: Stepper,
+  render: (args) => <Join {...args} />,
+  args: { current: 2 },
+} satisfies HostedMeta<typeof Join>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Join>>;
 
 export const Midway: Story = {};
 export const First: Story = { args: { current: 0 } };

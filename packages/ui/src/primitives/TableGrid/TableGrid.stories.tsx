@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { toggleSelection } from '@remote-console/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { TableGrid, type DataSorting, type RowKey } from './index.ts';
 
@@ -89,11 +90,12 @@ function People({ onSort, onRemove, onOpen, selects = false, narrow = false }: P
 
 const meta = {
   title: 'Primitives/TableGrid',
-  component: People,
+  component: TableGrid,
+  render: (args) => <People {...args} />,
   args: { onSort: fn(), onRemove: fn(), onOpen: fn() },
-} satisfies Meta<typeof People>;
+} satisfies HostedMeta<typeof People>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof People>>;
 
 export const Typical: Story = {};
 
