@@ -24,6 +24,15 @@ const documentation = create({
   textColor: color.light.text,
 });
 
+// A frame of a docs page plays its story too, and what is focused there would pull the docs page down to the frame.
+if (window.frameElement?.id.startsWith('iframe--')) {
+  const elements: { focus: (this: HTMLElement, options?: FocusOptions) => void } = HTMLElement.prototype;
+  const { focus } = elements;
+  elements.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
+
 /** Time stands still unless a story brings a clock, so that pictures are the same every day. */
 const standingClock = () => STORY_NOW;
 
@@ -66,6 +75,20 @@ const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
     </RemoteConsoleProvider>
   );
 };
+
+/** What the docs page knows of a story. */
+interface ListedStory {
+  readonly parameters: { readonly docs?: { readonly story?: { readonly inline?: boolean } } };
+  readonly tags: readonly string[];
+  readonly storyGlobals: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Which stories a docs page lists. Each frame is a Storybook of its own and costs a second, so a page of frames has
+ * none for what is not worth a picture, and none for a phone, whose width a frame cannot have.
+ */
+const isListed = ({ parameters, tags, storyGlobals }: ListedStory) =>
+  parameters.docs?.story?.inline !== false || (!tags.includes('no-visual') && storyGlobals['viewport'] === undefined);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -129,7 +152,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     backgrounds: { disable: true },
-    docs: { theme: documentation },
+    docs: { theme: documentation, stories: { filter: isListed } },
     viewport: {
       options: {
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },

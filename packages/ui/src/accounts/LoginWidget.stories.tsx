@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { aProfile, given, http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { LoginWidget } from './LoginWidget.tsx';
 
@@ -39,6 +40,7 @@ const asksForCode = (qrCodeFlag: 'True' | 'False') =>
 const meta = {
   title: 'Accounts/LoginWidget',
   component: LoginWidget,
+  parameters: inFrames(),
   args: { onLoggedIn: fn(), rememberedId: 'manager@demo.example' },
   decorators: [
     (Story) => (

@@ -6,9 +6,10 @@ import {
   type ApprovalListView,
   type TicketView,
 } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { acted, forgetTickets, ticketServer } from '../tickets/storyServer.ts';
 import { waitingTickets } from '../tickets/exampleTickets.ts';
@@ -38,7 +39,9 @@ function Example({ first = 'requests', ...props }: ExampleProps) {
 
 const meta = {
   title: 'Approvals/AccessRegistrationWidget',
-  component: Example,
+  component: AccessRegistrationWidget,
+  render: (args) => <Example {...args} />,
+  parameters: inFrames(),
   args: { session: DECIDER, onReload: fn() },
   beforeEach: ({ msw, globals }) => {
     const language = storyLanguage(globals);
@@ -52,9 +55,9 @@ const meta = {
       ticketServer.acts(),
     );
   },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 /** What waits for a decision, with the count of each kind. */
 export const Requests: Story = {};

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { http } from '@remote-console/api-client/testing';
 import { DEFAULT_APPROVAL_VIEW, type ApprovalListView } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
 import { ApprovalListWidget } from './ApprovalListWidget.tsx';
 import type { ApprovalTableInput } from './ApprovalTable.tsx';
@@ -37,15 +38,17 @@ const processed = (globals: Readonly<Record<string, unknown>>) => everyApproval(
 
 const meta = {
   title: 'Approvals/ApprovalListWidget/History',
-  component: Example,
+  component: ApprovalListWidget,
+  render: (args) => <Example {...args} />,
+  parameters: inFrames(),
   args: { session: DECIDER, onReload: fn(), onViewChange: fn() },
   beforeEach: ({ msw, globals }) => {
     forgetCalls();
     msw.use(approvalServer.list(processed(globals)), approvalServer.takes(exampleApproval(storyLanguage(globals))));
   },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 /** What was processed, with the days and a search above. */
 export const Processed: Story = {};

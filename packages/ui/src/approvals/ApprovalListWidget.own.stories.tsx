@@ -1,7 +1,8 @@
 import { DEFAULT_APPROVAL_VIEW, type ApprovalListView } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import type { ApprovalTableInput } from './ApprovalTable.tsx';
 import { everyApproval, exampleApproval, exampleApprover, REQUESTER } from './exampleApprovals.ts';
@@ -25,7 +26,9 @@ function Example({ onViewChange, ...props }: Omit<ApprovalTableInput, 'view'>) {
 
 const meta = {
   title: 'Approvals/ApprovalListWidget/Own',
-  component: Example,
+  component: ApprovalListWidget,
+  render: (args) => <Example {...args} />,
+  parameters: inFrames(),
   args: { session: REQUESTER, onReload: fn(), onViewChange: fn(), onLinkEnd: fn() },
   beforeEach: ({ msw, globals }) => {
     const language = storyLanguage(globals);
@@ -36,9 +39,9 @@ const meta = {
       approvalServer.takes(exampleApproval(language)),
     );
   },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** The person's requests in every state. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage } from '../i18n/storyTexts.ts';
 import { DIALOG_ARGS, dialogNamed, Example, textsOf, usualServer } from './dialogStory.tsx';
 import { press, typePeriod, typeReason, WHOLE_PERIOD } from './dialogSteps.ts';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Approvals/ApprovalDialog/Requesting',
   component: Example,
   args: { ...DIALOG_ARGS, opened: 'device', session: REQUESTER },
-  parameters: { docs: { story: { inline: false, iframeHeight: 760 } } },
+  parameters: inFrames(760),
   beforeEach: ({ msw, globals }) => msw.use(...usualServer(globals)),
 } satisfies Meta<typeof Example>;
 export default meta;

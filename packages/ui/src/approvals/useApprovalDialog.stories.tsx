@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { useLanguage, useText } from '../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
 import { DECIDER, exampleApproval, exampleApprover } from './exampleApprovals.ts';
@@ -31,7 +32,7 @@ function Page() {
 const meta = {
   title: 'Approvals/useApprovalDialog',
   component: Page,
-  parameters: { docs: { story: { inline: false, iframeHeight: 620 } } },
+  parameters: inFrames(620),
   beforeEach: ({ msw, globals }) => {
     const language = storyLanguage(globals);
     forgetCalls();

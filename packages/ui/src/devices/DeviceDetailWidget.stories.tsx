@@ -2,6 +2,7 @@ import { aLicense, aProfile, given, http } from '@remote-console/api-client/test
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http as plain, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { exampleGroups } from '../groups/exampleGroups.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { EXAMPLE_PICTURE } from '../primitives/DevicePicture/examplePicture.ts';
@@ -22,6 +23,7 @@ const picture = plain.get(
 const meta = {
   title: 'Devices/DeviceDetailWidget',
   component: DeviceDetailWidget,
+  parameters: inFrames(),
   args: { devicePk: 2, backHref: '#list', groupHref: ({ groupPk }) => `#group-${groupPk}`, session: aProfile() },
   beforeEach: ({ msw, globals }) => {
     const language = storyLanguage(globals);

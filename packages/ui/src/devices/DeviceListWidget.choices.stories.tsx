@@ -1,17 +1,21 @@
 import { aProfile } from '@remote-console/api-client/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
+import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { listServer, ListExample, rowOf } from './listStories.tsx';
 
 const meta = {
   title: 'Devices/DeviceListWidget/Choices',
-  component: ListExample,
+  component: DeviceListWidget,
+  render: (args) => <ListExample {...args} />,
+  parameters: inFrames(),
   args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn(), onChoicesChange: fn() },
   beforeEach: ({ msw, globals }) => msw.use(...listServer(storyLanguage(globals)).handlers),
-} satisfies Meta<typeof ListExample>;
+} satisfies HostedMeta<typeof ListExample>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof ListExample>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** The heads of the table, without the checkbox. */

@@ -1,7 +1,9 @@
 import { aLicense, aProfile, http, problem } from '@remote-console/api-client/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { act, fleetOf, ListExample, listServer, read, rowOf, sent } from './listStories.tsx';
 
 /** Tells `sent` what was asked of devices, and lets the server answer. */
@@ -13,7 +15,9 @@ const watch = http.put('/devices/{devicePk}', async ({ params, request }) => {
 
 const meta = {
   title: 'Devices/DeviceListWidget/Commands',
-  component: ListExample,
+  component: DeviceListWidget,
+  render: (args) => <ListExample {...args} />,
+  parameters: inFrames(),
   tags: ['no-visual'],
   args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onAskAccess: fn() },
   beforeEach: ({ msw, globals }) => {
@@ -21,9 +25,9 @@ const meta = {
     read.mockClear();
     msw.use(watch, ...listServer(storyLanguage(globals)).handlers);
   },
-} satisfies Meta<typeof ListExample>;
+} satisfies HostedMeta<typeof ListExample>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof ListExample>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function words({ globals }: PlayContext) {

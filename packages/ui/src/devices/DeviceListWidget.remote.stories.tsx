@@ -1,9 +1,11 @@
 import type { RemoteSession, RemoteSessionState } from '@remote-console/api-client';
 import { aProfile, http, problem } from '@remote-console/api-client/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { HIDDEN_FRAME_NAME } from '../dialogs/index.ts';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { exampleFleet } from './exampleFleet.ts';
 import { AT_ANDROID, AT_WINDOWS, fleetOf, ListExample, listServer, rowOf, sent, sitAt } from './listStories.tsx';
 
@@ -33,7 +35,9 @@ const reported = (state: RemoteSessionState) =>
 
 const meta = {
   title: 'Devices/DeviceListWidget/Remote',
-  component: ListExample,
+  component: DeviceListWidget,
+  render: (args) => <ListExample {...args} />,
+  parameters: inFrames(),
   tags: ['no-visual'],
   args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), start: { view: 'card' } },
   beforeEach: ({ msw, globals }) => {
@@ -41,9 +45,9 @@ const meta = {
     msw.use(opening, reported('waiting'), ...listServer(storyLanguage(globals)).handlers);
     return sitAt(AT_WINDOWS);
   },
-} satisfies Meta<typeof ListExample>;
+} satisfies HostedMeta<typeof ListExample>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof ListExample>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const frame = () => document.querySelector(`iframe[name="${HIDDEN_FRAME_NAME}"]`);

@@ -1,7 +1,9 @@
 import { aProfile, http } from '@remote-console/api-client/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
+import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { manyDevices } from './exampleFleet.ts';
 import { listServer, ListExample, sent } from './listStories.tsx';
 
@@ -9,7 +11,9 @@ const FLEET = 50;
 
 const meta = {
   title: 'Devices/DeviceListWidget/Selection',
-  component: ListExample,
+  component: DeviceListWidget,
+  render: (args) => <ListExample {...args} />,
+  parameters: inFrames(),
   args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
     sent.mockClear();
@@ -21,9 +25,9 @@ const meta = {
       ...listServer(storyLanguage(globals), { devices: manyDevices(FLEET) }).handlers,
     );
   },
-} satisfies Meta<typeof ListExample>;
+} satisfies HostedMeta<typeof ListExample>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof ListExample>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const words = async ({ globals }: Pick<PlayContext, 'globals'>) => ({

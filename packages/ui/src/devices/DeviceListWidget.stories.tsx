@@ -1,22 +1,26 @@
 import { aLicense, aProfile, aSummary, given, http } from '@remote-console/api-client/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { exampleGroups } from '../groups/exampleGroups.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { manyDevices, MEMBER } from './exampleFleet.ts';
 import { act, fleetOf, listServer, ListExample, read, rowOf, sent } from './listStories.tsx';
 
 const meta = {
   title: 'Devices/DeviceListWidget',
-  component: ListExample,
+  component: DeviceListWidget,
+  render: (args) => <ListExample {...args} />,
+  parameters: inFrames(),
   args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
   beforeEach: ({ msw, globals }) => {
     read.mockClear();
     msw.use(...listServer(storyLanguage(globals)).handlers);
   },
-} satisfies Meta<typeof ListExample>;
+} satisfies HostedMeta<typeof ListExample>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof ListExample>>;
 
 /** The devices as rows of a list. */
 export const Table: Story = {

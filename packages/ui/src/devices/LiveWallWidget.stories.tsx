@@ -3,6 +3,7 @@ import { defaultDeviceView } from '@remote-console/domain';
 import { http as plain, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { EXAMPLE_PICTURE } from '../primitives/DevicePicture/examplePicture.ts';
 import { LiveWallWidget } from './LiveWallWidget.tsx';
@@ -19,6 +20,7 @@ const pictures = plain.get('/live_view/:devicePk', ({ params, request }) => {
 const meta = {
   title: 'Devices/LiveWallWidget',
   component: LiveWallWidget,
+  parameters: inFrames(),
   args: { groupPk: 'all', view: defaultDeviceView('live'), session: aProfile(), onViewChange: fn() },
   beforeEach: ({ msw, globals }) => {
     sent.mockClear();

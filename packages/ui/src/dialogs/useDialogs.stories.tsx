@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyTexts } from '../i18n/storyTexts.ts';
 import { useText } from '../i18n/useText.ts';
 import { useDialogs } from './index.ts';
@@ -47,7 +48,7 @@ function Asking() {
 const meta = {
   title: 'Dialogs/useDialogs',
   component: Asking,
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: inFrames(420),
 } satisfies Meta<typeof Asking>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import { given, http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
 import { exampleNotices } from '../notices/exampleNotices.ts';
 import { DownloadsWidget } from './DownloadsWidget.tsx';
@@ -14,6 +15,7 @@ const hands = () =>
 const meta = {
   title: 'Downloads/DownloadsWidget',
   component: DownloadsWidget,
+  parameters: inFrames(),
   args: { mode: 'normal', faqHref: 'https://faq.demo.example/', noticesHref: '#notices' },
   beforeEach: ({ msw, globals }) => msw.use(hands(), given.notices(exampleNotices(storyLanguage(globals)))),
 } satisfies Meta<typeof DownloadsWidget>;

@@ -2,6 +2,7 @@ import { given, http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { InstallerWidget } from './InstallerWidget.tsx';
 
@@ -15,7 +16,7 @@ const meta = {
   title: 'Downloads/InstallerWidget',
   component: InstallerWidget,
   args: { open: true, hasProgram: true, origin: 'https://console.example', onClose: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: 820 } } },
+  parameters: inFrames(820),
   beforeEach: ({ msw }) => {
     for (const spy of [loggedIn, asked, saved]) spy.mockClear();
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {

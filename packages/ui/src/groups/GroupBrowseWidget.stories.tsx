@@ -1,9 +1,10 @@
 import { aProfile } from '@remote-console/api-client/testing';
 import type { GroupBrowseView } from '@remote-console/domain';
 import { http, given, problem } from '@remote-console/api-client/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { exampleGroups } from './exampleGroups.ts';
 import { GroupBrowseWidget, type GroupBrowseWidgetProps } from './GroupBrowseWidget.tsx';
@@ -22,7 +23,9 @@ function Page({ view: initial, onViewChange, ...props }: GroupBrowseWidgetProps)
 
 const meta = {
   title: 'Groups/GroupBrowseWidget',
-  component: Page,
+  component: GroupBrowseWidget,
+  render: (args) => <Page {...args} />,
+  parameters: inFrames(),
   args: {
     groupPk: null,
     view: { view: 'list', page: 1, search: '' },
@@ -34,9 +37,9 @@ const meta = {
     backend = groupBackend(storyLanguage(globals));
     msw.use(given.profile(aProfile()), ...backend.handlers);
   },
-} satisfies Meta<typeof Page>;
+} satisfies HostedMeta<typeof Page>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Page>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const named = ({ globals }: PlayContext, pk: number) =>

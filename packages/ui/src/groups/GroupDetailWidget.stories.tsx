@@ -1,8 +1,9 @@
 import { aProfile, http, problem } from '@remote-console/api-client/testing';
 import { parseGroupDetailView, type GroupDetailView } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { exampleGroups } from './exampleGroups.ts';
 import { GroupDetailWidget, type GroupDetailWidgetProps } from './GroupDetailWidget.tsx';
@@ -21,7 +22,9 @@ function Page({ view: initial, onViewChange, ...props }: GroupDetailWidgetProps)
 
 const meta = {
   title: 'Groups/GroupDetailWidget',
-  component: Page,
+  component: GroupDetailWidget,
+  render: (args) => <Page {...args} />,
+  parameters: inFrames(),
   args: {
     groupPk: 11,
     view: parseGroupDetailView({}),
@@ -35,9 +38,9 @@ const meta = {
     backend = groupBackend(storyLanguage(globals));
     msw.use(...backend.handlers);
   },
-} satisfies Meta<typeof Page>;
+} satisfies HostedMeta<typeof Page>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Page>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const named = ({ globals }: PlayContext, pk: number) =>

@@ -1,6 +1,7 @@
 import { http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { sheetBytes } from '../spreadsheet/saveSpreadsheet.ts';
 import { GroupSheetWidget } from './GroupSheetWidget.tsx';
@@ -11,7 +12,7 @@ let backend = groupBackend('ko');
 const meta = {
   title: 'Groups/GroupSheetWidget',
   component: GroupSheetWidget,
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: inFrames(560),
   args: { open: true, onClose: fn() },
   beforeEach: ({ msw, globals }) => {
     backend = groupBackend(storyLanguage(globals));

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { aProfile, aSummary, given, http } from '@remote-console/api-client/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { exampleGroups, restrictedGroups } from './exampleGroups.ts';
 import { GroupTreeDrawer } from './GroupTreeDrawer.tsx';
@@ -28,7 +29,9 @@ const favourites = http.get('/favorites', ({ response }) =>
 
 const meta = {
   title: 'Groups/GroupTreeWidget',
-  component: Page,
+  component: GroupTreeWidget,
+  render: (args) => <Page {...args} />,
+  parameters: inFrames(),
   args: { groupPk: 'all', onOpenGroup: fn(), session: aProfile() },
   decorators: [
     (Story) => (
@@ -39,9 +42,9 @@ const meta = {
   ],
   beforeEach: ({ msw, globals }) =>
     msw.use(given.groups(exampleGroups(storyLanguage(globals))), given.summary(aSummary()), favourites),
-} satisfies Meta<typeof Page>;
+} satisfies HostedMeta<typeof Page>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Page>>;
 
 /** All devices, favourites and each group open by their key. */
 export const Opens: Story = {

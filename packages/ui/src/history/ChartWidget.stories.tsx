@@ -1,8 +1,9 @@
 import { http } from '@remote-console/api-client/testing';
 import type { StatisticsSubject } from '@remote-console/api-client/react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyTexts } from '../i18n/storyTexts.ts';
 import { ChartWidget } from './ChartWidget.tsx';
 import { led, QueryStory } from './QueryStory.tsx';
@@ -21,16 +22,18 @@ function Chart({ subject, initial = PLAIN_ADDRESS }: ChartProps) {
 
 const meta = {
   title: 'History/ChartWidget',
-  component: Chart,
+  component: ChartWidget,
+  render: (args) => <Chart {...args} />,
+  parameters: inFrames(),
   args: { subject: 'alert' },
   beforeEach: ({ msw }) => {
     asked.mockClear();
     led.mockClear();
     msw.use(...charts());
   },
-} satisfies Meta<typeof Chart>;
+} satisfies HostedMeta<typeof Chart>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Chart>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function drawn({ canvas, globals, args }: PlayContext, bars: number) {

@@ -1,8 +1,9 @@
 import { http, problem } from '@remote-console/api-client/testing';
 import type { HistoryLog } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { HistoryLogWidget } from './HistoryLogWidget.tsx';
 import { led, QueryStory } from './QueryStory.tsx';
@@ -25,16 +26,18 @@ function Log({ log, initial = PLAIN_ADDRESS }: LogProps) {
 
 const meta = {
   title: 'History/HistoryLogWidget',
-  component: Log,
+  component: HistoryLogWidget,
+  render: (args) => <Log {...args} />,
+  parameters: inFrames(),
   args: { log: 'remote' },
   beforeEach: ({ msw }) => {
     asked.mockClear();
     led.mockClear();
     msw.use(...logs());
   },
-} satisfies Meta<typeof Log>;
+} satisfies HostedMeta<typeof Log>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Log>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function rowsOf({ canvas }: PlayContext): Promise<HTMLElement[]> {

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyTexts } from '../i18n/storyTexts.ts';
 import { QueryStory } from './QueryStory.tsx';
 import { asked, rankings } from './storyHandlers.ts';
@@ -21,14 +22,16 @@ function Summary({ initial = PLAIN_ADDRESS }: SummaryProps) {
 
 const meta = {
   title: 'History/SummaryWidget',
-  component: Summary,
+  component: SummaryWidget,
+  render: (args) => <Summary {...args} />,
+  parameters: inFrames(),
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(...rankings());
   },
-} satisfies Meta<typeof Summary>;
+} satisfies HostedMeta<typeof Summary>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Summary>>;
 
 /** The first ten by user and by device. */
 export const Rankings: Story = {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyTexts } from '../i18n/storyTexts.ts';
 import { useText } from '../i18n/useText.ts';
 import { useLegalTexts } from './useLegalTexts.ts';
@@ -19,7 +20,7 @@ function Readers() {
 const meta = {
   title: 'Accounts/Legal texts',
   component: Readers,
-  parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: inFrames(560),
 } satisfies Meta<typeof Readers>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import { aLicense, answerFor, aProfile, aSummary, given, http, problem } from '@
 import { licensePrice } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { exampleLicenses } from './exampleLicenses.ts';
 import { LicenseWidget } from './LicenseWidget.tsx';
@@ -37,6 +38,7 @@ const after = aProfile({ pay: [...exampleLicenses, aLicense({ pay_pk: 40, pay_ty
 const meta = {
   title: 'License/LicenseWidget',
   component: LicenseWidget,
+  parameters: inFrames(),
   args: { paymentsHref: '#payments', onProfile: fn() },
   beforeEach: ({ msw }) => {
     for (const spy of [ordered, opened, posted, close]) spy.mockClear();

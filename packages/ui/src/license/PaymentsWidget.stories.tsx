@@ -1,7 +1,8 @@
 import { http } from '@remote-console/api-client/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyTexts } from '../i18n/storyTexts.ts';
 import { examplePayments } from './examplePayments.ts';
 import { PAYMENT_VIEW, PaymentsWidget } from './PaymentsWidget.tsx';
@@ -17,7 +18,9 @@ const ALL = examplePayments(23);
 
 const meta = {
   title: 'License/PaymentsWidget',
-  component: Example,
+  component: PaymentsWidget,
+  render: () => <Example />,
+  parameters: inFrames(),
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(
@@ -29,9 +32,9 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 export const Typical: Story = {};
 

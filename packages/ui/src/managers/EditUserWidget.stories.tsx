@@ -2,6 +2,7 @@ import { aUser } from '@remote-console/api-client/testing';
 import type { GroupLink, Profile, User } from '@remote-console/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { exampleGroups } from '../groups/exampleGroups.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { signedInAs } from '../provider/storySession.tsx';
@@ -26,6 +27,7 @@ const given = ({ viewer = MANAGER, ...state }: Given): Pick<Story, 'decorators' 
 const meta = {
   title: 'Managers/EditUserWidget',
   component: EditUserWidget,
+  parameters: inFrames(),
   args: { userPk: 3 },
 } satisfies Meta<typeof EditUserWidget>;
 export default meta;

@@ -1,9 +1,10 @@
 import { aUser, http, problem } from '@remote-console/api-client/testing';
 import type { UserPageRequest } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { signedInAs } from '../provider/storySession.tsx';
 import { ManagerListWidget, type ManagerListWidgetProps } from './ManagerListWidget.tsx';
@@ -35,7 +36,9 @@ function Example({ start, onViewChange, ...props }: ExampleProps) {
 
 const meta = {
   title: 'Managers/ManagerListWidget',
-  component: Example,
+  component: ManagerListWidget,
+  render: (args) => <Example {...args} />,
+  parameters: inFrames(),
   args: {
     onViewChange: fn(),
     userHref: ({ userPk }: { readonly userPk: number }) => `#/managers/${userPk}`,
@@ -47,9 +50,9 @@ const meta = {
     sent.mockClear();
     msw.use(...peopleHandlers());
   },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function opened({ canvas, globals }: PlayContext) {

@@ -2,6 +2,7 @@ import { http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { signedInAs } from '../provider/storySession.tsx';
 import { NewUserWidget } from './NewUserWidget.tsx';
@@ -10,6 +11,7 @@ import { MANAGER, peopleHandlers, sent } from './storyPeople.ts';
 const meta = {
   title: 'Managers/NewUserWidget',
   component: NewUserWidget,
+  parameters: inFrames(),
   args: { listHref: '#/managers', onCreated: fn(), onApproverMissing: fn() },
   decorators: [signedInAs(MANAGER)],
   beforeEach: ({ msw }) => {

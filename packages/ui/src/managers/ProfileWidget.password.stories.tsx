@@ -1,6 +1,7 @@
 import { http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { signedInAs } from '../provider/storySession.tsx';
 import { ProfileWidget } from './ProfileWidget.tsx';
@@ -11,6 +12,7 @@ const PASSWORD = 'Zyxwvu9?';
 const meta = {
   title: 'Managers/ProfileWidget/Password',
   component: ProfileWidget,
+  parameters: inFrames(),
   tags: ['no-visual'],
   args: { onChanged: fn(async () => undefined), onLanguageChosen: fn() },
   decorators: [signedInAs(MANAGER)],

@@ -3,6 +3,7 @@ import type { Profile } from '@remote-console/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http as plain } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { signedInAs } from '../provider/storySession.tsx';
 import { ProfileWidget } from './ProfileWidget.tsx';
@@ -13,6 +14,7 @@ const USER = aProfile({ ...SUB_MANAGER, pk: 3, name: '박하준', member_type_id
 const meta = {
   title: 'Managers/ProfileWidget',
   component: ProfileWidget,
+  parameters: inFrames(),
   args: { onChanged: fn(async () => undefined), onLanguageChosen: fn() },
   decorators: [signedInAs(MANAGER)],
   beforeEach: ({ msw, globals }) => {

@@ -3,6 +3,7 @@ import { http, problem } from '@remote-console/api-client/testing';
 import { USER_SHEET_COLUMNS } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { sheetBytes } from '../spreadsheet/saveSpreadsheet.ts';
 import { UserSheetWidget } from './UserSheetWidget.tsx';
@@ -18,6 +19,7 @@ const answers = (outcome: BulkOutcome) =>
 const meta = {
   title: 'Managers/UserSheetWidget',
   component: UserSheetWidget,
+  parameters: inFrames(),
   args: { onEnrolled: fn() },
   beforeEach: ({ msw }) => {
     sent.mockClear();

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { given } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
 import { exampleNotices } from './exampleNotices.ts';
 import { LatestNoticesWidget } from './LatestNoticesWidget.tsx';
@@ -9,6 +10,7 @@ import { LatestNoticesWidget } from './LatestNoticesWidget.tsx';
 const meta = {
   title: 'Notices/LatestNoticesWidget',
   component: LatestNoticesWidget,
+  parameters: inFrames(),
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 360 }}>

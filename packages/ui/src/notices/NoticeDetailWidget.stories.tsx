@@ -1,6 +1,7 @@
 import { aNotice, aProfile, http, problem } from '@remote-console/api-client/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { SettingsContext } from '../provider/contexts.ts';
 import { exampleNotices } from './exampleNotices.ts';
@@ -29,7 +30,9 @@ function Example({ operator = false }: { readonly operator?: boolean }) {
 
 const meta = {
   title: 'Notices/NoticeDetailWidget',
-  component: Example,
+  component: NoticeDetailWidget,
+  render: (args) => <Example {...args} />,
+  parameters: inFrames(),
   beforeEach: ({ msw, globals }) => {
     for (const spy of [asked, sent, onBack, onRemoved]) spy.mockClear();
     const [notice = aNotice()] = exampleNotices(storyLanguage(globals));
@@ -40,9 +43,9 @@ const meta = {
       }),
     );
   },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 export const Typical: Story = {};
 

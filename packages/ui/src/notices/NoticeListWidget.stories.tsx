@@ -1,8 +1,9 @@
 import { aNotice, aProfile, given, http } from '@remote-console/api-client/testing';
 import { NOTICE_PAGE_SIZE } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
 import { SettingsContext } from '../provider/contexts.ts';
 import { exampleNotices } from './exampleNotices.ts';
@@ -39,15 +40,17 @@ function Example({ operator = false }: ExampleProps) {
 
 const meta = {
   title: 'Notices/NoticeListWidget',
-  component: Example,
+  component: NoticeListWidget,
+  render: (args) => <Example {...args} />,
+  parameters: inFrames(),
   beforeEach: ({ msw, globals }) => {
     asked.mockClear();
     sent.mockClear();
     msw.use(given.notices(exampleNotices(storyLanguage(globals))));
   },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 export const Typical: Story = {};
 

@@ -2,6 +2,7 @@ import { aProfile, http } from '@remote-console/api-client/testing';
 import type { LoginResult } from '@remote-console/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { PartnerLoginWidget } from './PartnerLoginWidget.tsx';
 import { onCard } from './storyCard.tsx';
@@ -24,6 +25,7 @@ const session = (userType: 2 | 7): LoginResult => ({
 const meta = {
   title: 'Partners/PartnerLoginWidget',
   component: PartnerLoginWidget,
+  parameters: inFrames(),
   args: { onLoggedIn: fn(), hrefs: { forgot: '#forgot', welcome: '#welcome', join: '#join' } },
   decorators: [onCard],
   beforeEach: ({ msw }) => {

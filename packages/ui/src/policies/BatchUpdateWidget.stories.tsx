@@ -1,6 +1,7 @@
 import { aProfile, http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { signedInAs } from '../provider/storySession.tsx';
 import { BatchUpdateWidget } from './BatchUpdateWidget.tsx';
@@ -10,6 +11,7 @@ const sent = fn();
 const meta = {
   title: 'Policies/BatchUpdateWidget',
   component: BatchUpdateWidget,
+  parameters: inFrames(),
   decorators: [signedInAs(aProfile())],
   beforeEach: ({ msw }) => {
     sent.mockClear();

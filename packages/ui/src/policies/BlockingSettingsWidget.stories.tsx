@@ -4,6 +4,7 @@ import { formatInstant, readIpEntry } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { signedInAs } from '../provider/storySession.tsx';
 import { sheetBytes } from '../spreadsheet/saveSpreadsheet.ts';
@@ -42,6 +43,7 @@ function policyHandlers(start: BlockingPolicy = aBlockingPolicy()) {
 const meta = {
   title: 'Policies/BlockingSettingsWidget',
   component: BlockingSettingsWidget,
+  parameters: inFrames(),
   decorators: [signedInAs(aProfile())],
   beforeEach: ({ msw }) => {
     sent.mockClear();

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { NUMBER_SETTINGS } from '@remote-console/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { signedInAs } from '../provider/storySession.tsx';
 import { FunctionSettingsWidget } from './FunctionSettingsWidget.tsx';
@@ -21,6 +22,7 @@ const saves = () =>
 const meta = {
   title: 'Policies/FunctionSettingsWidget',
   component: FunctionSettingsWidget,
+  parameters: inFrames(),
   decorators: [signedInAs(aProfile())],
   beforeEach: ({ msw }) => {
     sent.mockClear();

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { storyMessages } from '../i18n/storyTexts.ts';
 import { useMessage } from '../i18n/useMessage.ts';
 import { useToast, type ToastTone } from './toastState.ts';
 
@@ -33,9 +34,10 @@ type Story = StoryObj<typeof meta>;
 /** Each tone; they stand at the top right. */
 export const Tones: Story = {
   parameters: { spec: ['A-POLL-12', 'B-MSG-12'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
+    const message = await storyMessages(globals);
     for (const { tone } of MESSAGES) await userEvent.click(await canvas.findByRole('button', { name: tone }));
-    const toast = (await screen.findByText('메모를 저장했어요.')).parentElement;
+    const toast = (await screen.findByText(message('updated_memo'))).parentElement;
     const box = toast?.getBoundingClientRect();
     await expect(window.innerWidth - (box?.right ?? 0)).toBeLessThanOrEqual(32);
     const highest = Math.min(
@@ -49,6 +51,7 @@ export const Tones: Story = {
 
 /** Words are announced politely, an error at once. */
 export const Announced: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'success' }));
     await userEvent.click(canvas.getByRole('button', { name: 'error' }));
@@ -59,6 +62,7 @@ export const Announced: Story = {
 
 /** A toast can be closed before its time. */
 export const Closed: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'error' }));
     await userEvent.click(await screen.findByRole('button', { name: '알림 닫기' }));

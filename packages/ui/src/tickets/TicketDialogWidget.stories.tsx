@@ -1,7 +1,8 @@
 import { NOT_STATED, type TicketAction } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DECIDER, REQUESTER } from '../approvals/exampleApprovals.ts';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
 import { ticketIn } from './exampleTickets.ts';
@@ -18,16 +19,17 @@ function Example({ state, ...props }: ExampleProps) {
 
 const meta = {
   title: 'Tickets/TicketDialog',
-  component: Example,
+  component: TicketDialogWidget,
+  render: (args) => <Example {...args} />,
   args: { open: true, state: 3, act: 'detail', session: DECIDER, onClose: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: 860 } } },
+  parameters: inFrames(860),
   beforeEach: ({ msw, globals }) => {
     forgetTickets();
     msw.use(ticketServer.acts(), ticketServer.devices(storyLanguage(globals)));
   },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** A ticket at work: everything it holds, and nothing to do. */

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { parseTicketView, ticketRequester, type TicketView } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DECIDER, REQUESTER } from '../approvals/exampleApprovals.ts';
 import { expectWhole } from '../approvals/expectWhole.ts';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
 import { everyTicket, ticketIn } from './exampleTickets.ts';
 import { askedTickets, forgetTickets, ticketServer } from './storyServer.ts';
@@ -33,16 +34,18 @@ const COUNTS = { requested: 31, approved: 12, reject: 4, completed: 58 } as cons
 
 const meta = {
   title: 'Tickets/TicketTabsWidget',
-  component: Example,
+  component: TicketTabsWidget,
+  render: (args) => <Example {...args} />,
+  parameters: inFrames(),
   args: { session: DECIDER, onViewChange: fn(), onLinkEnd: fn() },
   beforeEach: ({ msw, globals }) => {
     forgetTickets();
     const language = storyLanguage(globals);
     msw.use(ticketServer.list(everyTicket(language), COUNTS, 31), ticketServer.acts(), ticketServer.devices(language));
   },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** The tickets in every state, tab by tab. */

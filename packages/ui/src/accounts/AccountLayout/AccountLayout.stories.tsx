@@ -1,7 +1,8 @@
 import { aNotice, given } from '@remote-console/api-client/testing';
 import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../../docs/storyMeta.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
 import { LatestNoticesWidget } from '../../notices/index.ts';
@@ -32,11 +33,12 @@ function LoginPage() {
 
 const meta = {
   title: 'Accounts/AccountLayout',
-  component: LoginPage,
-  parameters: { ground: 'bare' },
-} satisfies Meta<typeof LoginPage>;
+  component: AccountLayout,
+  render: () => <LoginPage />,
+  parameters: { ground: 'bare', ...inFrames(900) },
+} satisfies HostedMeta<typeof LoginPage>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof LoginPage>>;
 
 /** The login page as a visitor meets it. */
 export const Login: Story = {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { NewPasswordWidget } from './NewPasswordWidget.tsx';
 
@@ -17,6 +18,7 @@ const answers = (result: 'Success' | 'Fail' | 'wrong_password') =>
 const meta = {
   title: 'Accounts/NewPasswordWidget',
   component: NewPasswordWidget,
+  parameters: inFrames(),
   args: { mode: { kind: 'key', key: 'key-of-the-mail' }, onChanged: fn() },
   decorators: [
     (Story) => (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { RecoveryWidget } from './RecoveryWidget.tsx';
 
@@ -21,6 +22,7 @@ const mails = (result: 'Success' | 'Fail') =>
 const meta = {
   title: 'Accounts/RecoveryWidget',
   component: RecoveryWidget,
+  parameters: inFrames(),
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 360 }}>

@@ -2,6 +2,7 @@ import { aProfile, given } from '@remote-console/api-client/testing';
 import { MEMBER_TYPES } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { LoginAgainDialog } from './LoginAgainDialog.tsx';
 
@@ -10,6 +11,7 @@ const person = aProfile();
 const meta = {
   title: 'Accounts/LoginAgainDialog',
   component: LoginAgainDialog,
+  parameters: inFrames(),
   args: { open: true, id: person.mgrid, onLoggedIn: fn(), onLeave: fn() },
 } satisfies Meta<typeof LoginAgainDialog>;
 export default meta;

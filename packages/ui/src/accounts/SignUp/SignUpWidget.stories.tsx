@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { SignUpWidget } from './SignUpWidget.tsx';
 
@@ -22,6 +23,7 @@ const signsUp = () =>
 const meta = {
   title: 'Accounts/SignUpWidget',
   component: SignUpWidget,
+  parameters: inFrames(),
   args: { onSignedUp: fn() },
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import { http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/storyTexts.ts';
 import { VerificationWidget } from './VerificationWidget.tsx';
 
@@ -15,6 +16,7 @@ const answers = (result: 'success' | 'already' | 'fail') =>
 const meta = {
   title: 'Accounts/VerificationWidget',
   component: VerificationWidget,
+  parameters: inFrames(),
   args: { link: { type: 'auth', key: 'key-of-the-mail' }, homeHref: '#home' },
   beforeEach: () => {
     sent.mockClear();

@@ -1,6 +1,7 @@
 import type { CommandResult } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { exampleFleet } from '../exampleFleet.ts';
@@ -31,12 +32,13 @@ function Example({ count, results, withSkipped = false, ...props }: ExampleProps
 
 const meta = {
   title: 'Devices/CommandDialog',
-  component: Example,
+  component: CommandDialog,
+  render: (args) => <Example {...args} />,
   args: { open: true, action: 'reboot', count: 3, onConfirm: fn(), onRetry: fn(), onClose: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: 620 } } },
-} satisfies Meta<typeof Example>;
+  parameters: inFrames(620),
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function parts({ globals }: PlayContext) {

@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import type { Device, Profile } from '@remote-console/api-client';
 import { aDevice } from '@remote-console/api-client/testing';
 import { DEVICE_ACTIONS, type DeviceAction } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import type { DeviceChoice, RefusedAction } from '../actions.ts';
 import { actor, MANAGER, MEMBER, RIGHTS } from '../exampleFleet.ts';
 import { handlersFor, OWN_ACTIONS } from '../storyHandlers.ts';
 import { actionLook } from './actionLook.ts';
 import { DeviceActionsButton } from './DeviceActionsButton.tsx';
+import { DeviceActionsMenu } from './DeviceActionsMenu.tsx';
 import { useDeviceMenu } from './useDeviceMenu.tsx';
 
 interface ExampleProps {
@@ -46,11 +48,12 @@ const offline = aDevice({ alias: 'KIOSK-01', alive: 0 });
 
 const meta = {
   title: 'Devices/DeviceActionsMenu',
-  component: Example,
+  component: DeviceActionsMenu,
+  render: (args) => <Example {...args} />,
   args: { device: approved, onAction: fn(), onRefused: fn() },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** Opens the menu and reads which actions it offers. */

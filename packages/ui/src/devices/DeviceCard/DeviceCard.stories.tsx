@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import type { Device } from '@remote-console/api-client';
 import { expect, fn } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
 import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
@@ -45,7 +46,8 @@ function Example({ index = 0, change, host = 'full', onToggleFavourite = fn(), o
 
 const meta = {
   title: 'Devices/DeviceCard',
-  component: Example,
+  component: DeviceCard,
+  render: (args) => <Example {...args} />,
   args: { onToggleFavourite: fn(), onChoose: fn() },
   decorators: [
     (Story) => (
@@ -54,9 +56,9 @@ const meta = {
       </Box>
     ),
   ],
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 /** Name, state and system; how busy it is; and what can be done. */
 export const Online: Story = {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { CARD_SIZE_PRESETS, type CardSizePreset } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
 import { actor, exampleFleet, MANAGER } from '../exampleFleet.ts';
@@ -31,9 +32,13 @@ function Example({ size = 0, busy = false, width }: ExampleProps) {
   );
 }
 
-const meta = { title: 'Devices/DeviceCardGrid', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Devices/DeviceCardGrid',
+  component: DeviceCardGrid,
+  render: (args) => <Example {...args} />,
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** What the icon of each code says. */

@@ -1,6 +1,7 @@
 import type { DeviceAction } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
 import type { DeviceChoice } from '../actions.ts';
@@ -30,12 +31,13 @@ function Example({ host = 'full', long = false, onAction }: ExampleProps) {
 
 const meta = {
   title: 'Devices/DeviceRowCards',
-  component: Example,
+  component: DeviceRowCards,
+  render: (args) => <Example {...args} />,
   args: { onAction: fn() },
   globals: { viewport: { value: 'phone' } },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 /** One main act for each device, the others behind the dots, each target as large as a finger. */
 export const OnPhone: Story = {

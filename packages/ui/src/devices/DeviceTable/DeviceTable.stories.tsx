@@ -1,7 +1,8 @@
 import type { DeviceAction, Selection } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
 import type { DeviceChoice } from '../actions.ts';
@@ -73,11 +74,12 @@ function Example(props: ExampleProps) {
 
 const meta = {
   title: 'Devices/DeviceTable',
-  component: Example,
+  component: DeviceTable,
+  render: (args) => <Example {...args} />,
   args: { onAction: fn(), onSort: fn(), onSaveMemo: fn(), onToggleFavourite: fn() },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** The row of the n-th example device. */

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { defaultDeviceView, EXPORT_NOT_READY, type CardSizePreset, type DeviceView } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useText } from '../../i18n/index.ts';
 import { storyTexts } from '../../i18n/storyTexts.ts';
 import { Breadcrumb, ExportButton } from '../../primitives/index.ts';
@@ -53,11 +54,12 @@ function Example(props: ExampleProps) {
 
 const meta = {
   title: 'Devices/GroupNavigationBar',
-  component: Example,
+  component: GroupNavigationBar,
+  render: (args) => <Example {...args} />,
   args: { onViewChange: fn(), onRefresh: fn(), onExport: fn() },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 /** Usage, search, views and refresh in the head; pages and page size in the foot. */
 export const AllDevices: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { LaunchDialog } from './LaunchDialog.tsx';
 
@@ -14,7 +15,7 @@ const meta = {
     onRetry: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 380 } } },
+  parameters: inFrames(380),
 } satisfies Meta<typeof LaunchDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

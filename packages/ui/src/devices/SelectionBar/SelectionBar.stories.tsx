@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { actor, exampleFleet, MANAGER, MEMBER } from '../exampleFleet.ts';
@@ -23,11 +24,12 @@ function Example({ places, reach = 'pages', ...props }: ExampleProps) {
 
 const meta = {
   title: 'Devices/SelectionBar',
-  component: Example,
+  component: SelectionBar,
+  render: (args) => <Example {...args} />,
   args: { places: [0, 1, 6], elsewhere: 1, context: actor(MANAGER), onChoose: fn(), onClear: fn() },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function openMenu({ canvas, globals, userEvent }: PlayContext) {

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { useMessage } from '../../i18n/useMessage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -27,14 +28,15 @@ function DeviceActions() {
 
 const meta = {
   title: 'Dialogs/ActionDialog',
-  component: DeviceActions,
+  component: ActionDialog,
+  render: () => <DeviceActions />,
   beforeEach: () => {
     onChoose.mockClear();
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
-} satisfies Meta<typeof DeviceActions>;
+  parameters: inFrames(420),
+} satisfies HostedMeta<typeof DeviceActions>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof DeviceActions>>;
 
 /** A set of actions; the chosen one runs, and one that cannot be done now says why. */
 export const Actions: Story = {

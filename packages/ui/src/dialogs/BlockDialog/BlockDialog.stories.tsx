@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/storyTexts.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Dialogs/BlockDialog',
   component: BlockDialog,
   args: { open: true, onClose: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  parameters: inFrames(360),
 } satisfies Meta<typeof BlockDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../../docs/storyMeta.ts';
 import { useMessage } from '../../i18n/useMessage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -41,20 +42,22 @@ function Deletion({ startsOpen = true, errorKey, name = 'KIOSK-로비-01', tone,
 
 const meta = {
   title: 'Dialogs/ConfirmDialog',
-  component: Deletion,
+  component: ConfirmDialog,
+  render: (args) => <Deletion {...args} />,
   beforeEach: () => {
     onConfirm.mockClear();
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
-} satisfies Meta<typeof Deletion>;
+  parameters: inFrames(420),
+} satisfies HostedMeta<typeof Deletion>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Deletion>>;
 
 const dialogOf = async () => within(await screen.findByRole('dialog'));
 
 /** The title asks with the object, the button repeats the verb; a text, a confirm and a cancel, and nothing else. */
 export const Destructive: Story = {
   parameters: { spec: ['A-CONFIRM-01'] },
+  globals: { language: 'ko' },
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();
     await expect(
@@ -73,6 +76,7 @@ export const Main: Story = { args: { tone: 'main' } };
 /** Focus goes into the dialog, stays in it, and comes back when it closes. */
 export const HoldsTheFocus: Story = {
   args: { startsOpen: false },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: '삭제' });
     await userEvent.click(opener);
@@ -94,6 +98,7 @@ export const HoldsTheFocus: Story = {
 /** While the answer is on its way Escape does not close and the buttons wait. */
 export const Waiting: Story = {
   args: { waiting: true },
+  globals: { language: 'ko' },
   play: async ({ userEvent }) => {
     const dialog = await dialogOf();
     await expect(dialog.getByRole('button', { name: '취소' })).toBeDisabled();

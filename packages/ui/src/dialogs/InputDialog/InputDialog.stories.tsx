@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { SaveOutcome } from '../../primitives/InlineEdit/index.ts';
@@ -26,15 +27,16 @@ function Renaming(props: Partial<InputDialogProps>) {
 
 const meta = {
   title: 'Dialogs/InputDialog',
-  component: Renaming,
+  component: InputDialog,
+  render: (args) => <Renaming {...args} />,
   beforeEach: () => {
     onSave.mockClear();
     onClose.mockClear();
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
-} satisfies Meta<typeof Renaming>;
+  parameters: inFrames(420),
+} satisfies HostedMeta<typeof Renaming>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Renaming>>;
 
 const dialogOf = async () => within(await screen.findByRole('dialog'));
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/storyTexts.ts';
 import { LicenseExceededDialog } from './LicenseExceededDialog.tsx';
 
@@ -25,7 +26,7 @@ const meta = {
     administration,
     onLogOut: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: inFrames(720),
 } satisfies Meta<typeof LicenseExceededDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

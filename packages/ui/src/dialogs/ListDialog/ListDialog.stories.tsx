@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/storyTexts.ts';
 import { ListDialog } from './ListDialog.tsx';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Dialogs/ListDialog',
   component: ListDialog,
   args: { open: true, title: 'KIOSK', lines: ['KIOSK-01', 'KIOSK-02', 'KIOSK-03'], onClose: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  parameters: inFrames(360),
 } satisfies Meta<typeof ListDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/storyTexts.ts';
 import { EXAMPLE_PICTURE } from '../../primitives/DevicePicture/examplePicture.ts';
 import { LiveImageDialog } from './LiveImageDialog.tsx';
@@ -17,7 +18,7 @@ const meta = {
     onRefresh: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 760 } } },
+  parameters: inFrames(760),
 } satisfies Meta<typeof LiveImageDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../../docs/storyMeta.ts';
 import { useMessage } from '../../i18n/useMessage.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 
@@ -12,19 +13,21 @@ function Message({ messageKey }: { readonly messageKey: string }) {
 
 const meta = {
   title: 'Dialogs/MessageDialog',
-  component: Message,
+  component: MessageDialog,
+  render: (args) => <Message {...args} />,
   args: { messageKey: 'data_load_failed' },
   beforeEach: () => {
     onClose.mockClear();
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
-} satisfies Meta<typeof Message>;
+  parameters: inFrames(360),
+} satisfies HostedMeta<typeof Message>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Message>>;
 
 /** A text and an OK button; OK tells that it may go. */
 export const LoadFailed: Story = {
   parameters: { spec: ['A-DIALOG-01'] },
+  globals: { language: 'ko' },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: /지금은 데이터를 불러올 수 없어요/ }));
     await expect(dialog.getAllByRole('button')).toHaveLength(1);

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { OtpHelpDialog } from './OtpHelpDialog.tsx';
 
 const meta = {
   title: 'Dialogs/OtpHelpDialog',
   component: OtpHelpDialog,
   args: { open: true, onClose: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: inFrames(420),
 } satisfies Meta<typeof OtpHelpDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/storyTexts.ts';
 import { PledgeDialog } from './PledgeDialog.tsx';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Dialogs/PledgeDialog',
   component: PledgeDialog,
   args: { open: true, deviceName: 'KIOSK-01', onAgree: fn(), onClose: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: inFrames(420),
 } satisfies Meta<typeof PledgeDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

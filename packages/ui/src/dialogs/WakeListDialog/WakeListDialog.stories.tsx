@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { WakeListDialog } from './WakeListDialog.tsx';
 
@@ -24,7 +25,7 @@ const meta = {
     onWake: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: inFrames(480),
 } satisfies Meta<typeof WakeListDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { WarningDialog } from './WarningDialog.tsx';
@@ -28,15 +29,16 @@ function Leaving() {
 
 const meta = {
   title: 'Dialogs/WarningDialog',
-  component: Leaving,
+  component: WarningDialog,
+  render: () => <Leaving />,
   beforeEach: () => {
     onChoose.mockClear();
     onClose.mockClear();
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
-} satisfies Meta<typeof Leaving>;
+  parameters: inFrames(360),
+} satisfies HostedMeta<typeof Leaving>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Leaving>>;
 
 /** Its own buttons, and the one that is pressed runs. The focus begins on the main one. */
 export const OwnButtons: Story = {

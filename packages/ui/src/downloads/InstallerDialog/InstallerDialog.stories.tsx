@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/storyTexts.ts';
 import { InstallerDialog } from './InstallerDialog.tsx';
 
@@ -16,7 +17,7 @@ const meta = {
     onReadTerms: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 820 } } },
+  parameters: inFrames(820),
 } satisfies Meta<typeof InstallerDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

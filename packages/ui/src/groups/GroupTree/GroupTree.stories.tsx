@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { aGroup } from '@remote-console/api-client/testing';
 import type { GroupRecord } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
 import { exampleGroups, restrictedGroups } from '../exampleGroups.ts';
@@ -66,7 +67,8 @@ function Example({ groups = 'company', selected: initial, onSelect, ...props }: 
 
 const meta = {
   title: 'Groups/GroupTree',
-  component: Example,
+  component: GroupTree,
+  render: (args) => <Example {...args} />,
   args: { selected: 'all', allCount: 214, favouriteCount: 8, onSelect: fn(), onRefused: fn() },
   decorators: [
     (Story) => (
@@ -75,9 +77,9 @@ const meta = {
       </Box>
     ),
   ],
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const named = (language: ReturnType<typeof storyLanguage>, pk: number) =>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { groupsAfter, type GroupRecord } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
 import { DeviceDragArea, DragScope } from '../drag/index.ts';
@@ -56,7 +57,8 @@ function Example({ more = 0, onMove, ...props }: ExampleProps) {
 
 const meta = {
   title: 'Groups/GroupTree/Moving',
-  component: Example,
+  component: GroupTree,
+  render: (args) => <Example {...args} />,
   args: {
     selected: 'all',
     movesGroups: true,
@@ -65,9 +67,9 @@ const meta = {
     onSelect: fn(),
     onRefused: fn(),
   },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 type Where = 'middle' | 'top edge';
 

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { exampleGroups, restrictedGroups } from '../exampleGroups.ts';
@@ -41,16 +42,17 @@ const TWO = [KIOSK, { pk: 2, alias: 'KIOSK-02', device_group_fk: 30 }];
 
 const meta = {
   title: 'Groups/MoveDialog',
-  component: Example,
+  component: MoveDialog,
+  render: (args) => <Example {...args} />,
   args: {
     open: true,
     subject: [KIOSK],
     onMove: fn(async (): Promise<MoveOutcome> => ({ kind: 'saved' })),
     onClose: fn(),
   },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const named = ({ globals }: PlayContext, pk: number) =>

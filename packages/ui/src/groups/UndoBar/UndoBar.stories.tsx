@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { storyTexts } from '../../i18n/storyTexts.ts';
 import { UndoBar, type UndoBarProps } from './UndoBar.tsx';
@@ -16,11 +17,12 @@ function Example(props: Omit<UndoBarProps, 'children'>) {
 
 const meta = {
   title: 'Groups/UndoBar',
-  component: Example,
+  component: UndoBar,
+  render: (args) => <Example {...args} />,
   args: { onUndo: fn(), onClose: fn() },
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 export const Moved: Story = {};
 

@@ -2,6 +2,7 @@ import { aLicense } from '@remote-console/api-client/testing';
 import { licensePrice } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 
@@ -22,7 +23,7 @@ const meta = {
     onReadTerms: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: inFrames(720),
 } satisfies Meta<typeof OrderDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

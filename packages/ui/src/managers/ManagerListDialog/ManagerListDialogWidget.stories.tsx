@@ -2,6 +2,7 @@ import { aUser, http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { PEOPLE, peopleHandlers } from '../storyPeople.ts';
 import { ManagerListDialogWidget } from './ManagerListDialogWidget.tsx';
@@ -15,6 +16,7 @@ const watch = http.get('/users', ({ request }) => {
 const meta = {
   title: 'Managers/ManagerListDialog',
   component: ManagerListDialogWidget,
+  parameters: inFrames(),
   args: { open: true, title: '승인자 선택', context: 'approver', onChosen: fn(), onClose: fn() },
   beforeEach: ({ msw }) => {
     asked.mockClear();

@@ -1,6 +1,7 @@
 import { emptyNotice, type NoticeDraft } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
 import { exampleNotices } from '../exampleNotices.ts';
@@ -26,7 +27,7 @@ const meta = {
     onSave: fn(async (): Promise<SaveOutcome> => ({ kind: 'saved' })),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 700 } } },
+  parameters: inFrames(700),
 } satisfies Meta<typeof NoticeEditorDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

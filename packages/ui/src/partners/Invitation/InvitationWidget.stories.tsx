@@ -1,6 +1,7 @@
 import { aProfile, http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { onCard } from '../storyCard.tsx';
 import { InvitationWidget } from './InvitationWidget.tsx';
@@ -22,6 +23,7 @@ const opensFor = (code: string) =>
 const meta = {
   title: 'Partners/InvitationWidget',
   component: InvitationWidget,
+  parameters: inFrames(),
   args: { onOpened: fn() },
   decorators: [onCard],
   beforeEach: ({ msw }) => {

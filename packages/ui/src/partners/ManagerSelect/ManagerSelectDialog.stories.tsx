@@ -1,6 +1,7 @@
 import type { PartnerManager } from '@remote-console/api-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { exampleManagers } from '../examplePartners.ts';
 import { ManagerSelectDialog } from './ManagerSelectDialog.tsx';
@@ -26,7 +27,7 @@ const meta = {
     onBack: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  parameters: inFrames(480),
 } satisfies Meta<typeof ManagerSelectDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

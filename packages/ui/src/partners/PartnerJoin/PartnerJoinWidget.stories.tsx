@@ -1,6 +1,7 @@
 import { http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { exampleManagers } from '../examplePartners.ts';
 import { onCard } from '../storyCard.tsx';
@@ -27,6 +28,7 @@ const takes = () =>
 const meta = {
   title: 'Partners/PartnerJoinWidget',
   component: PartnerJoinWidget,
+  parameters: inFrames(),
   args: { onApplied: fn(), zoneName: 'Asia/Seoul' },
   decorators: [onCard],
   beforeEach: ({ msw }) => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { BarChart } from './BarChart.tsx';
 
@@ -29,9 +30,13 @@ function Connections({ days = VALUES.length, values = VALUES }: ConnectionsProps
   );
 }
 
-const meta = { title: 'Primitives/BarChart', component: Connections } satisfies Meta<typeof Connections>;
+const meta = {
+  title: 'Primitives/BarChart',
+  component: BarChart,
+  render: (args) => <Connections {...args} />,
+} satisfies HostedMeta<typeof Connections>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Connections>>;
 
 export const TwoWeeks: Story = {};
 export const Month: Story = { args: { days: 30 } };
@@ -60,6 +65,7 @@ export const Telling: Story = {
 
 /** The same numbers are in a table for those who listen. */
 export const AsTable: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: '일별 접속 수' }));
     await expect(table.getAllByRole('row')).toHaveLength(VALUES.length + 1);

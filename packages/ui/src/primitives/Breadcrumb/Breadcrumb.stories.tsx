@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three levels; the last is where the reader is. */
 export const Short: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     const way = within(await canvas.findByRole('navigation', { name: '현재 위치' }));
     await expect(way.getByText('로비')).toHaveAttribute('aria-current', 'page');
@@ -32,6 +33,7 @@ export const Folded: Story = { args: { items: deep } };
 /** A press on the fold shows them all. */
 export const Unfolds: Story = {
   args: { items: deep },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('강남')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: '생략된 단계 보기' }));

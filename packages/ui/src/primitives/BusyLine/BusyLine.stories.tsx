@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storyTexts } from '../../i18n/storyTexts.ts';
 import { BusyLine } from './BusyLine.tsx';
 
 const meta = {
@@ -19,7 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Other rows are on their way. */
 export const OnItsWay: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('progressbar', { name: '불러오는 중이에요' })).toBeVisible();
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('common', globals);
+    await expect(await canvas.findByRole('progressbar', { name: text('loading') })).toBeVisible();
   },
 };

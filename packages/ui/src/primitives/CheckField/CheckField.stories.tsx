@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { CheckField } from './CheckField.tsx';
 
@@ -27,9 +28,13 @@ function Agree({ initial = false, partly = false, wrong = false, disabled = fals
   );
 }
 
-const meta = { title: 'Primitives/CheckField', component: Agree } satisfies Meta<typeof Agree>;
+const meta = {
+  title: 'Primitives/CheckField',
+  component: CheckField,
+  render: (args) => <Agree {...args} />,
+} satisfies HostedMeta<typeof Agree>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Agree>>;
 
 export const Checked: Story = { args: { initial: true } };
 export const Empty: Story = {};
@@ -39,6 +44,7 @@ export const Disabled: Story = { args: { disabled: true, initial: true } };
 /** The error belongs to the box and goes when it is checked, by keyboard too. */
 export const Wrong: Story = {
   args: { wrong: true },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: '개인정보 수집에 동의해요' });
     await expect(box).toBeInvalid();

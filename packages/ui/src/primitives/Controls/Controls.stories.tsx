@@ -89,6 +89,7 @@ export const AllButtons: Story = {};
 /** A press on the words ticks the box, and so does the space bar. */
 export const Boxes: Story = {
   render: () => <Choices />,
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: '카드' });
     await userEvent.click(canvas.getByText('카드'));

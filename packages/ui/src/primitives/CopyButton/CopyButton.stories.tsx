@@ -14,6 +14,7 @@ export const Idle: Story = {};
 
 /** Copies, and says so to everyone. */
 export const Copies: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'IP 복사' });
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -26,6 +27,7 @@ export const Copies: Story = {
 
 /** A browser that refuses is not passed over in silence. */
 export const Refused: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'IP 복사' });
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));

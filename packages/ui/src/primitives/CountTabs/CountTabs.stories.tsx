@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { CountTabs } from './CountTabs.tsx';
 
@@ -24,9 +25,13 @@ function Requests({ known = true }: { readonly known?: boolean }) {
   );
 }
 
-const meta = { title: 'Primitives/CountTabs', component: Requests } satisfies Meta<typeof Requests>;
+const meta = {
+  title: 'Primitives/CountTabs',
+  component: CountTabs,
+  render: (args) => <Requests {...args} />,
+} satisfies HostedMeta<typeof Requests>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Requests>>;
 
 export const Typical: Story = {};
 
@@ -35,6 +40,7 @@ export const WithoutCounts: Story = { args: { known: false } };
 
 /** The arrow keys go through the tabs; the panel belongs to the open one. */
 export const Keyboard: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const all = await canvas.findByRole('tab', { name: /^전체/ });
     await expect(all).toHaveAccessibleName('전체 1,284개');

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { RelativeTime } from '../RelativeTime/index.ts';
 import { EmptyState } from '../StateMessage/index.ts';
@@ -151,11 +152,12 @@ function People(props: PeopleProps) {
 
 const meta = {
   title: 'Primitives/DataTable',
-  component: People,
+  component: DataTable,
+  render: (args) => <People {...args} />,
   args: { onSort: fn(), onRetry: fn(), onOpen: fn(), onRemove: fn() },
-} satisfies Meta<typeof People>;
+} satisfies HostedMeta<typeof People>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof People>>;
 
 /** Rows of plain words, signs, times and a button; two of them need attention, in colour and in words. */
 export const Typical: Story = {};
@@ -168,6 +170,7 @@ export const Loading: Story = { args: { people: [], loading: true } };
 /** Other rows are on their way: those that are there stay readable. */
 export const LoadingOthers: Story = {
   args: { loading: true },
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('김하늘')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toBeVisible();
@@ -177,6 +180,7 @@ export const LoadingOthers: Story = {
 /** Nothing is there: words, and what to do. */
 export const Empty: Story = {
   args: { people: [] },
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('아직 담당자가 없어요')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '담당자 추가' })).toBeEnabled();
@@ -187,6 +191,7 @@ export const Empty: Story = {
 /** Loading failed: one press tries again. */
 export const Failed: Story = {
   args: { failed: true, people: [] },
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '다시 시도' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -196,6 +201,7 @@ export const Failed: Story = {
 /** The person may not look: no row is drawn. */
 export const Forbidden: Story = {
   args: { forbidden: true },
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('볼 수 있는 권한이 없어요')).toBeVisible();
     await expect(canvas.queryByText('김하늘')).toBeNull();
@@ -204,6 +210,7 @@ export const Forbidden: Story = {
 
 /** Heads of columns ask for another order; the server sorts. A head without a sort key asks for nothing. */
 export const Sorting: Story = {
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     const head = await canvas.findByRole('columnheader', { name: /최근 로그인/ });
     await userEvent.click(within(head).getByText('최근 로그인'));
@@ -219,6 +226,7 @@ export const Sorting: Story = {
 /** The box in the head takes in what can be selected on the page, and out again. */
 export const Selecting: Story = {
   args: { selects: true },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const all = await canvas.findByRole('checkbox', { name: '이 페이지 모두 선택' });
     await userEvent.click(all);
@@ -235,6 +243,7 @@ export const Selecting: Story = {
 /** A row opens by mouse anywhere in it, and by keyboard at its title; a button in it is not in the way. */
 export const Opening: Story = {
   args: { opens: true },
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('person2@company.example'));
     await expect(args.onOpen).toHaveBeenLastCalledWith('Sora Ito');
@@ -249,7 +258,7 @@ export const Opening: Story = {
 
 /** On a phone the rows are cards with the same words and the same acts, and the order is a choice. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { language: 'ko', viewport: { value: 'phone' } },
   args: { selects: true, opens: true },
   play: async ({ args, canvas, userEvent }) => {
     const card = within(await canvas.findByRole('article', { name: '김하늘' }));

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { aProfile } from '@remote-console/api-client/testing';
 import { TIME_ZONES } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { storyTexts } from '../../i18n/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { SettingsContext } from '../../provider/contexts.ts';
@@ -35,7 +36,8 @@ function Day({ initial, ...props }: DayProps) {
 
 const meta = {
   title: 'Primitives/DateField',
-  component: Day,
+  component: DateField,
+  render: (args) => <Day {...args} />,
   args: { initial: '2026-11-21' },
   decorators: [
     (Story) => (
@@ -47,9 +49,9 @@ const meta = {
   beforeEach: () => {
     onChange.mockClear();
   },
-} satisfies Meta<typeof Day>;
+} satisfies HostedMeta<typeof Day>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Day>>;
 
 export const Filled: Story = {};
 export const Empty: Story = { args: { initial: null } };

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import type { DateRange } from './dateRange.ts';
 import { DateRangeField } from './DateRangeField.tsx';
 
@@ -22,7 +23,8 @@ function Range({ initial }: { readonly initial: DateRange }) {
 
 const meta = {
   title: 'Primitives/DateRangeField',
-  component: Range,
+  component: DateRangeField,
+  render: (args) => <Range {...args} />,
   args: { initial: { start: '2026-11-10', end: '2026-11-20' } },
   decorators: [
     (Story) => (
@@ -34,9 +36,9 @@ const meta = {
   beforeEach: () => {
     onChange.mockClear();
   },
-} satisfies Meta<typeof Range>;
+} satisfies HostedMeta<typeof Range>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Range>>;
 
 export const Empty: Story = { args: { initial: { start: null, end: null } } };
 export const Filled: Story = {};
@@ -45,6 +47,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The calendar offers no day before the start, and a typed one is refused at the field. */
 export const EndBeforeStartImpossible: Story = {
   parameters: { spec: ['B-CONST-10'] },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const end = await canvas.findByRole('group', { name: '종료 날짜' });
     await userEvent.click(within(end).getByRole('button'));

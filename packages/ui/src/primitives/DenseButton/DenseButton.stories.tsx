@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { DenseButton, type DenseButtonProps } from './DenseButton.tsx';
 
@@ -18,11 +19,12 @@ function Looks({ onClick }: Pick<DenseButtonProps, 'onClick'>) {
 
 const meta = {
   title: 'Primitives/DenseButton',
-  component: Looks,
+  component: DenseButton,
+  render: (args) => <Looks {...args} />,
   args: { onClick: fn() },
-} satisfies Meta<typeof Looks>;
+} satisfies HostedMeta<typeof Looks>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Looks>>;
 
 /** A sign alone, and words in a border: as the buttons of the theme look. */
 export const AllLooks: Story = {};

@@ -1,8 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { DenseCheckbox } from './DenseCheckbox.tsx';
 
@@ -18,9 +19,13 @@ function Pair() {
   );
 }
 
-const meta = { title: 'Primitives/DenseCheckbox', component: Pair } satisfies Meta<typeof Pair>;
+const meta = {
+  title: 'Primitives/DenseCheckbox',
+  component: DenseCheckbox,
+  render: () => <Pair />,
+} satisfies HostedMeta<typeof Pair>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Pair>>;
 
 /** Checked and not; the last one is the checkbox of the theme, which it looks like. */
 export const Both: Story = {};

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -43,7 +44,8 @@ function Upload({ chosen, wrong = false, disabled = false, onChange }: UploadPro
 
 const meta = {
   title: 'Primitives/FileDrop',
-  component: Upload,
+  component: FileDrop,
+  render: (args) => <Upload {...args} />,
   args: { onChange: fn() },
   decorators: [
     (Story) => (
@@ -52,9 +54,9 @@ const meta = {
       </Box>
     ),
   ],
-} satisfies Meta<typeof Upload>;
+} satisfies HostedMeta<typeof Upload>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Upload>>;
 
 export const Empty: Story = {};
 export const Chosen: Story = { args: { chosen: 'devices-2026-11.xlsx' } };
@@ -64,6 +66,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** What is wrong with the content is said at the field. */
 export const Wrong: Story = {
   args: { chosen: 'devices.xlsx', wrong: true },
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('장치 목록 파일');
     await expect(field).toBeInvalid();
@@ -73,6 +76,7 @@ export const Wrong: Story = {
 
 /** The field says what it takes; a chosen file can be taken away again. */
 export const Choosing: Story = {
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByLabelText('장치 목록 파일');
     await expect(field).toHaveAccessibleDescription('첫 줄은 제목이에요. XLSX, XLS, CSV 파일, 최대 10.0 MB');
@@ -86,6 +90,7 @@ export const Choosing: Story = {
 
 /** A file is dropped on the field; of another kind, it is refused with words and not handed on. */
 export const Dropping: Story = {
+  globals: { language: 'ko' },
   play: async ({ args, canvas }) => {
     const field = await canvas.findByLabelText('장치 목록 파일');
     dropOn(field, sheet('photo.png'));

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { RadioField } from '../RadioField/index.ts';
 import { SelectField } from '../SelectField/index.ts';
@@ -57,15 +58,20 @@ function Security({ wrong = false }: { readonly wrong?: boolean }) {
   );
 }
 
-const meta = { title: 'Primitives/FormSection', component: Security } satisfies Meta<typeof Security>;
+const meta = {
+  title: 'Primitives/FormSection',
+  component: FormSection,
+  render: (args) => <Security {...args} />,
+} satisfies HostedMeta<typeof Security>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Security>>;
 
 export const Settings: Story = {};
 
 /** The section, its rows and their errors have names. */
 export const Wrong: Story = {
   args: { wrong: true },
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '보안 설정' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '이름' })).toHaveAccessibleDescription(/비어 있어요/);

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { MEMO_LIMIT } from '@remote-console/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useMessage } from '../../i18n/useMessage.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { InlineEdit } from './InlineEdit.tsx';
@@ -50,7 +51,8 @@ function Memo({ initial, answer = 'saves', limit = MEMO_LIMIT }: MemoProps) {
 
 const meta = {
   title: 'Primitives/InlineEdit',
-  component: Memo,
+  component: InlineEdit,
+  render: (args) => <Memo {...args} />,
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 320 }}>
@@ -61,13 +63,14 @@ const meta = {
   beforeEach: () => {
     onSave.mockClear();
   },
-} satisfies Meta<typeof Memo>;
+} satisfies HostedMeta<typeof Memo>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Memo>>;
 
 /** At rest the value stands there, and no field. */
 export const Idle: Story = {
   parameters: { spec: ['B-EDIT-01'] },
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1층 로비 왼쪽, 세로 화면')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -79,6 +82,7 @@ export const EmptyValue: Story = { args: { initial: '' } };
 /** The field takes the place of the value, with its text selected. */
 export const Editing: Story = {
   parameters: { spec: ['B-EDIT-02'] },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /메모 수정/ }));
     const field = canvas.getByRole('textbox', { name: '메모' });
@@ -90,6 +94,7 @@ export const Editing: Story = {
 /** Enter saves; the focus returns to where it was. */
 export const EnterSaves: Story = {
   parameters: { spec: ['B-EDIT-04', 'B-EDIT-06', 'B-EDIT-09'] },
+  globals: { language: 'ko' },
   play: async (context) => {
     await Editing.play?.(context);
     const { canvas, userEvent } = context;
@@ -103,6 +108,7 @@ export const EnterSaves: Story = {
 /** Escape restores the value and saves nothing. */
 export const EscapeRestores: Story = {
   parameters: { spec: ['B-EDIT-05', 'B-EDIT-09'] },
+  globals: { language: 'ko' },
   play: async (context) => {
     await Editing.play?.(context);
     const { canvas, userEvent } = context;
@@ -114,6 +120,7 @@ export const EscapeRestores: Story = {
 
 /** Without a change Enter closes and sends nothing. */
 export const NothingChanged: Story = {
+  globals: { language: 'ko' },
   play: async (context) => {
     await Editing.play?.(context);
     await context.userEvent.keyboard('{Enter}');
@@ -124,6 +131,7 @@ export const NothingChanged: Story = {
 
 /** The Enter that ends a syllable ends the syllable. */
 export const HalfASyllable: Story = {
+  globals: { language: 'ko' },
   play: async (context) => {
     await Editing.play?.(context);
     const field = context.canvas.getByRole('textbox', { name: '메모' });
@@ -138,6 +146,7 @@ export const HalfASyllable: Story = {
 export const Waiting: Story = {
   args: { answer: 'hangs' },
   parameters: { spec: ['B-EDIT-03', 'B-EDIT-07'] },
+  globals: { language: 'ko' },
   play: async (context) => {
     await Editing.play?.(context);
     await context.userEvent.keyboard('새 메모{Enter}{Enter}x');
@@ -153,6 +162,7 @@ export const Waiting: Story = {
 export const Refused: Story = {
   args: { answer: 'refuses' },
   parameters: { spec: ['B-EDIT-08'] },
+  globals: { language: 'ko' },
   play: async (context) => {
     await Editing.play?.(context);
     await context.userEvent.keyboard('새 메모{Enter}');
@@ -164,6 +174,7 @@ export const Refused: Story = {
 /** So does a connection that breaks. */
 export const Broken: Story = {
   args: { answer: 'breaks' },
+  globals: { language: 'ko' },
   play: async (context) => {
     await Editing.play?.(context);
     await context.userEvent.keyboard('새 메모{Enter}');
@@ -174,6 +185,7 @@ export const Broken: Story = {
 /** Past the limit the counter warns and saving is not possible. */
 export const TooLong: Story = {
   args: { limit: 10 },
+  globals: { language: 'ko' },
   play: async (context) => {
     await Editing.play?.(context);
     const { canvas, userEvent } = context;

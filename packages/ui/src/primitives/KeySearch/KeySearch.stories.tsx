@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { KeySearch } from './KeySearch.tsx';
 
@@ -43,11 +44,12 @@ function PeopleSearch({ starts = 'button', initial = '', firstKey = 'name', onSe
 
 const meta = {
   title: 'Primitives/KeySearch',
-  component: PeopleSearch,
+  component: KeySearch,
+  render: (args) => <PeopleSearch {...args} />,
   args: { onSearch: fn() },
-} satisfies Meta<typeof PeopleSearch>;
+} satisfies HostedMeta<typeof PeopleSearch>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof PeopleSearch>>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { initial: '김하늘' } };
@@ -57,6 +59,7 @@ export const OfValues: Story = { args: { firstKey: 'role', initial: 'manager' } 
 
 /** Words wait for Enter or the button. */
 export const ByButton: Story = {
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: '이름 검색어' });
     await userEvent.type(field, 'sora');
@@ -73,6 +76,7 @@ export const ByButton: Story = {
 /** Another key clears the value; a chosen value searches at once; "all" searches for nothing. */
 export const AnotherKey: Story = {
   args: { initial: '김하늘' },
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     const key = await canvas.findByRole('combobox', { name: '검색 기준' });
     await userEvent.selectOptions(key, 'mail');
@@ -88,6 +92,7 @@ export const AnotherKey: Story = {
 
 /** Words that were typed and not handed on go with their key. */
 export const AnotherKeyDropsTheDraft: Story = {
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '이름 검색어' }), 'sora');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '검색 기준' }), 'mail');
@@ -99,6 +104,7 @@ export const AnotherKeyDropsTheDraft: Story = {
 /** The button in the field clears and searches for everything again. */
 export const Clears: Story = {
   args: { initial: '김하늘' },
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '검색어 지우기' }));
     await expect(args.onSearch).toHaveBeenCalledWith({ key: 'name', value: '' });
@@ -109,6 +115,7 @@ export const Clears: Story = {
 /** Enter ends a syllable that is being composed, and searches only after it. */
 export const HalfASyllable: Story = {
   args: { starts: 'typing' },
+  globals: { language: 'ko' },
   play: async ({ args, canvas }) => {
     const field = await canvas.findByRole('textbox', { name: '이름 검색어' });
     await fireEvent.compositionStart(field);

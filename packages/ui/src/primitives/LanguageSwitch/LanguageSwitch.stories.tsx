@@ -1,5 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Language } from '@remote-console/domain';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
+import { storyLanguage } from '../../i18n/storyTexts.ts';
 import { useLanguage } from '../../i18n/useText.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 
@@ -9,17 +12,22 @@ function CurrentLanguage({ onChange }: Pick<LanguageSwitchProps, 'onChange'>) {
 
 const meta = {
   title: 'Primitives/LanguageSwitch',
-  component: CurrentLanguage,
+  component: LanguageSwitch,
+  render: (args) => <CurrentLanguage {...args} />,
   args: { onChange: fn() },
-} satisfies Meta<typeof CurrentLanguage>;
+} satisfies HostedMeta<typeof CurrentLanguage>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof CurrentLanguage>>;
+
+const NAMES: Readonly<Record<Language, string>> = { ko: 'KO 한국어', en: 'EN English', ja: 'JA 日本語' };
 
 /** Offers ko, en and ja, each under its own name, and tells what was chosen. */
 export const Languages: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('button', { name: 'KO 한국어' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'JA 日本語' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ language: 'ja' });
+  play: async ({ canvas, globals, userEvent, args }) => {
+    const language = storyLanguage(globals);
+    const other = language === 'ja' ? 'ko' : 'ja';
+    await expect(await canvas.findByRole('button', { name: NAMES[language] })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: NAMES[other] }));
+    await expect(args.onChange).toHaveBeenCalledWith({ language: other });
   },
 };

@@ -22,6 +22,7 @@ export const All: Story = {
       ))}
     </Stack>
   ),
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     for (const name of ['Windows', 'Linux', 'Mac', 'Android', 'iOS', '알 수 없는 운영체제']) {
       await expect(await canvas.findByRole('img', { name })).toHaveAttribute('title', name);

@@ -35,6 +35,7 @@ export const TitleOnly: Story = { args: { title: 'KIOSK-로비-01' } };
 export const Complete: Story = {
   args: { title: '' },
   render: () => <DevicesHeader />,
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('전체 장치');
   },
@@ -47,4 +48,4 @@ export const LongTitle: Story = {
 };
 
 /** On a phone the acts go below the title. */
-export const Phone: Story = { ...Complete, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Complete, globals: { language: 'ko', viewport: { value: 'phone' } } };

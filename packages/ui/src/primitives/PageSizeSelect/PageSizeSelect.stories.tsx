@@ -1,6 +1,7 @@
 import { DEVICE_PAGE_SIZES } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { storyTexts } from '../../i18n/storyTexts.ts';
 import { PageSizeSelect } from './PageSizeSelect.tsx';
 
 const meta = {
@@ -13,13 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Offers what it is given and tells what was chosen. */
 export const Devices: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const select = await canvas.findByRole('combobox', { name: '페이지당 개수' });
+  play: async ({ canvas, globals, userEvent, args }) => {
+    const text = await storyTexts('common', globals);
+    const select = await canvas.findByRole('combobox', { name: text('pageSize') });
     await expect(
       within(select)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['12개씩', '24개씩', '36개씩']);
+    ).toEqual([12, 24, 36].map((count) => text('perPage', { count })));
     await userEvent.selectOptions(select, '36');
     await expect(args.onChange).toHaveBeenCalledWith({ size: 36 });
   },

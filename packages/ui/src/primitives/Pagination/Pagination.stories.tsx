@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function TurningPages({ page: first, ...props }: Omit<PaginationProps, 'onChange'>) {
@@ -10,14 +11,16 @@ function TurningPages({ page: first, ...props }: Omit<PaginationProps, 'onChange
 
 const meta = {
   title: 'Primitives/Pagination',
-  component: TurningPages,
+  component: Pagination,
+  render: (args) => <TurningPages {...args} />,
   args: { page: 1, pageSize: 24, total: 214, unit: 'devices', onApproach: fn() },
-} satisfies Meta<typeof TurningPages>;
+} satisfies HostedMeta<typeof TurningPages>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof TurningPages>>;
 
 /** The first of nine pages. */
 export const First: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('214대 중 1–24');
     await expect(canvas.getByRole('button', { name: '이전 페이지' })).toBeDisabled();
@@ -26,6 +29,7 @@ export const First: Story = {
 
 /** A press moves; the range follows. */
 export const Moves: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '다음 페이지' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('214대 중 25–48');
@@ -39,6 +43,7 @@ export const Moves: Story = {
 /** Who nears a page tells which; who pages on at the same button tells the page behind as well. */
 export const Approaching: Story = {
   tags: ['no-visual'],
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: '다음 페이지' });
     await userEvent.hover(next);
@@ -62,6 +67,7 @@ export const Nothing: Story = { args: { total: 0 } };
 /** A page past the end is drawn as the last one. */
 export const PastTheEnd: Story = {
   args: { page: 99 },
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('214대 중 193–214');
   },

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { RadioField } from './RadioField.tsx';
 
@@ -34,9 +35,13 @@ function Mails({ initial = 'every', direction = 'column', wrong = false, disable
   );
 }
 
-const meta = { title: 'Primitives/RadioField', component: Mails } satisfies Meta<typeof Mails>;
+const meta = {
+  title: 'Primitives/RadioField',
+  component: RadioField,
+  render: (args) => <Mails {...args} />,
+} satisfies HostedMeta<typeof Mails>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Mails>>;
 
 export const Column: Story = {};
 export const Row: Story = { args: { direction: 'row' } };
@@ -45,6 +50,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** The arrow keys choose; the error belongs to the group. */
 export const Wrong: Story = {
   args: { initial: '', wrong: true },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const group = await canvas.findByRole('radiogroup', { name: '알림 메일' });
     await expect(group).toHaveAccessibleDescription('하나를 선택해 주세요.');

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { storyTexts } from '../../i18n/storyTexts.ts';
 import { RelativeTime } from './RelativeTime.tsx';
 
 const meta = {
@@ -30,9 +31,16 @@ export const Ages: Story = {
       ))}
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await canvas.findByText('방금');
-    for (const words of ['12초 전', '3분 전', '4시간 전', '3일 전']) {
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('common', globals);
+    await canvas.findByText(text('timeNow'));
+    const ages = [
+      text('timeSeconds', { count: 12 }),
+      text('timeMinutes', { count: 3 }),
+      text('timeHours', { count: 4 }),
+      text('timeDays', { count: 3 }),
+    ];
+    for (const words of ages) {
       await expect(canvas.getByText(words)).toBeVisible();
     }
   },
@@ -41,6 +49,7 @@ export const Ages: Story = {
 /** On hover the exact time in the person's zone and format. */
 export const Exact: Story = {
   tags: ['no-visual'],
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('12초 전')).toHaveAttribute('title', '2026/11/21 11:59:48');
   },

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { SearchField } from './SearchField.tsx';
 import { SEARCH_DELAY_MS } from './useDebouncedDraft.ts';
@@ -38,13 +39,14 @@ function DeviceSearch({ initial = '', single = false }: DeviceSearchProps) {
 
 const meta = {
   title: 'Primitives/SearchField',
-  component: DeviceSearch,
+  component: SearchField,
+  render: (args) => <DeviceSearch {...args} />,
   beforeEach: () => {
     onSearch.mockClear();
   },
-} satisfies Meta<typeof DeviceSearch>;
+} satisfies HostedMeta<typeof DeviceSearch>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof DeviceSearch>>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { initial: 'KIOSK' } };
@@ -52,6 +54,7 @@ export const OneKey: Story = { args: { single: true } };
 
 /** The first key searches at once; those that follow it search once, after the last. */
 export const SearchesWhileTyping: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: '검색어' });
     await userEvent.type(field, 'pos');
@@ -65,6 +68,7 @@ export const SearchesWhileTyping: Story = {
 
 /** Enter searches at once, and what was waiting does not follow. */
 export const EnterSearchesAtOnce: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: '검색어' }), 'pos{Enter}');
     await expect(onSearch).toHaveBeenLastCalledWith({ key: 'any', value: 'pos' });
@@ -77,6 +81,7 @@ export const EnterSearchesAtOnce: Story = {
 export const AnotherKeyClears: Story = {
   args: { initial: 'KIOSK' },
   parameters: { spec: ['B-LIST-18'] },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '검색 기준' }), 'memo');
     await expect(onSearch).toHaveBeenCalledTimes(1);
@@ -88,6 +93,7 @@ export const AnotherKeyClears: Story = {
 /** The button and Escape clear; the focus stays in the field. */
 export const Clears: Story = {
   args: { initial: 'KIOSK' },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '검색어 지우기' }));
     await expect(onSearch).toHaveBeenCalledWith({ key: 'any', value: '' });
@@ -100,6 +106,7 @@ export const Clears: Story = {
 
 /** While a syllable is being composed, neither a pause nor Enter searches; its end does. */
 export const HalfASyllable: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: '검색어' });
     const compose = (text: string) =>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { FormRow, FormSection } from '../FormSection/index.ts';
 import { EmptyState } from '../StateMessage/index.ts';
@@ -27,10 +28,11 @@ function Page({ width = 'wide' }: { readonly width?: 'wide' | 'form' }) {
 
 const meta = {
   title: 'Primitives/SectionPage',
-  component: Page,
-} satisfies Meta<typeof Page>;
+  component: SectionPage,
+  render: (args) => <Page {...args} />,
+} satisfies HostedMeta<typeof Page>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Page>>;
 
 export const Wide: Story = {};
 export const Form: Story = { args: { width: 'form' } };

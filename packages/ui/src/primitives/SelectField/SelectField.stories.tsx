@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { SelectField } from './SelectField.tsx';
 
@@ -38,7 +39,8 @@ function ZoneField({ initial = 'Asia/Seoul', wrong = false, disabled = false, re
 
 const meta = {
   title: 'Primitives/SelectField',
-  component: ZoneField,
+  component: SelectField,
+  render: (args) => <ZoneField {...args} />,
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 360 }}>
@@ -46,9 +48,9 @@ const meta = {
       </Box>
     ),
   ],
-} satisfies Meta<typeof ZoneField>;
+} satisfies HostedMeta<typeof ZoneField>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof ZoneField>>;
 
 export const Chosen: Story = {};
 export const Nothing: Story = { args: { initial: '', required: true } };
@@ -57,6 +59,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** The error takes the place of the help and goes with a choice. */
 export const Wrong: Story = {
   args: { initial: '', wrong: true },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox', { name: '시간대' });
     await expect(field).toBeInvalid();

@@ -8,6 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A table while it is loaded. Those who listen hear one sentence, not the bars. */
 export const Table: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('불러오는 중이에요');
   },

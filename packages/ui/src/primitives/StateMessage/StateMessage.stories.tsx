@@ -39,6 +39,7 @@ const onRetry = fn();
 /** Loading failed: it is announced, and one press tries again. */
 export const Failed: Story = {
   render: () => <LoadFailed onRetry={onRetry} />,
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('불러오지 못했어요');
     await userEvent.click(canvas.getByRole('button', { name: '다시 시도' }));

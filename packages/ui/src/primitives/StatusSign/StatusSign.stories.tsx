@@ -20,6 +20,7 @@ export const Chips: Story = {
       ))}
     </Stack>
   ),
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('온라인')).toBeVisible();
     await expect(canvas.getByText('오프라인')).toBeVisible();

@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { Stepper } from './Stepper.tsx';
 
@@ -25,9 +26,14 @@ function Join({ current, failed = false }: JoinProps) {
   );
 }
 
-const meta = { title: 'Primitives/Stepper', component: Join, args: { current: 2 } } satisfies Meta<typeof Join>;
+const meta = {
+  title: 'Primitives/Stepper',
+  component: Stepper,
+  render: (args) => <Join {...args} />,
+  args: { current: 2 },
+} satisfies HostedMeta<typeof Join>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Join>>;
 
 export const Midway: Story = {};
 export const First: Story = { args: { current: 0 } };
@@ -36,6 +42,7 @@ export const Failed: Story = { args: { current: 1, failed: true } };
 
 /** One step is the current one, for eyes and ears. */
 export const Spoken: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     const steps = await canvas.findAllByRole('listitem');
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);

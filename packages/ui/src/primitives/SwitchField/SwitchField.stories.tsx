@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { SwitchField } from './SwitchField.tsx';
 
@@ -28,7 +29,8 @@ function TwoSteps({ initial = true, wrong = false, disabled = false }: TwoStepsP
 
 const meta = {
   title: 'Primitives/SwitchField',
-  component: TwoSteps,
+  component: SwitchField,
+  render: (args) => <TwoSteps {...args} />,
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 420 }}>
@@ -36,9 +38,9 @@ const meta = {
       </Box>
     ),
   ],
-} satisfies Meta<typeof TwoSteps>;
+} satisfies HostedMeta<typeof TwoSteps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof TwoSteps>>;
 
 export const On: Story = {};
 export const Off: Story = { args: { initial: false } };
@@ -47,6 +49,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** The state is in words as well; the keyboard switches. */
 export const Switching: Story = {
   args: { wrong: true },
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const control = await canvas.findByRole('switch', { name: '2단계 인증' });
     await expect(canvas.getByText('켜짐')).toBeVisible();

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { TableFoot } from './TableFoot.tsx';
 
 const SIZES = [10, 20, 50] as const;
@@ -34,16 +35,18 @@ function Foot({ total, onPage }: FootProps) {
 
 const meta = {
   title: 'Primitives/TableFoot',
-  component: Foot,
+  component: TableFoot,
+  render: (args) => <Foot {...args} />,
   args: { total: 214, onPage: fn() },
-} satisfies Meta<typeof Foot>;
+} satisfies HostedMeta<typeof Foot>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Foot>>;
 
 export const ManyPages: Story = {};
 
 /** The count, the page and the size go together. */
 export const Turning: Story = {
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('214개 중 1–10')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '다음 페이지' }));

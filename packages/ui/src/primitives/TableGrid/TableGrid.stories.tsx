@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { toggleSelection } from '@remote-console/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { TableGrid, type DataSorting, type RowKey } from './index.ts';
 
@@ -89,11 +90,12 @@ function People({ onSort, onRemove, onOpen, selects = false, narrow = false }: P
 
 const meta = {
   title: 'Primitives/TableGrid',
-  component: People,
+  component: TableGrid,
+  render: (args) => <People {...args} />,
   args: { onSort: fn(), onRemove: fn(), onOpen: fn() },
-} satisfies Meta<typeof People>;
+} satisfies HostedMeta<typeof People>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof People>>;
 
 export const Typical: Story = {};
 
@@ -103,6 +105,7 @@ export const Narrow: Story = { args: { narrow: true } };
 /** Arrows, Home, End and the page keys lead from cell to cell; the whole table is one stop of the Tab key. */
 export const Keys: Story = {
   tags: ['no-visual'],
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     const heads = await canvas.findAllByRole('columnheader');
     const cells = canvas.getAllByRole('gridcell');
@@ -145,6 +148,7 @@ export const Keys: Story = {
 export const SelectionKeys: Story = {
   args: { selects: true },
   tags: ['no-visual'],
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const [, name] = await canvas.findAllByRole('gridcell');
     name?.focus();
@@ -163,6 +167,7 @@ export const SelectionKeys: Story = {
 /** A press on a control is for the control, and one beside it opens the row. */
 export const Presses: Story = {
   tags: ['no-visual'],
+  globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sora Ito 삭제' }));
     await expect(args.onRemove).toHaveBeenCalledWith('Sora Ito');

@@ -64,6 +64,7 @@ export const Required: Story = { render: () => <IdField required /> };
 /** The focus is a ring and an accent border. */
 export const Focused: Story = {
   render: () => <IdField value="manager@demo.example" />,
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByLabelText('아이디');
     await userEvent.tab();
@@ -74,6 +75,7 @@ export const Focused: Story = {
 /** The error says what happened and what to do; the field names it as its description. */
 export const Wrong: Story = {
   render: () => <IdField value="a" errorKey="invalid_id" />,
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('아이디');
     await expect(field).toBeInvalid();
@@ -97,6 +99,7 @@ export const Password: Story = { render: () => <SecretField errorKey="invalid_id
 /** The password shows itself to who asks, and hides again. */
 export const PasswordShown: Story = {
   render: () => <SecretField />,
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('비밀번호');
     await expect(field).toHaveAttribute('type', 'password');

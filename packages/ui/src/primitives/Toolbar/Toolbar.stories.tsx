@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { KeySearch } from '../KeySearch/index.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -34,9 +35,11 @@ function PeopleToolbar() {
   );
 }
 
-const meta = { title: 'Primitives/Toolbar', component: PeopleToolbar } satisfies Meta<typeof PeopleToolbar>;
+const meta = { title: 'Primitives/Toolbar', component: Toolbar, render: () => <PeopleToolbar /> } satisfies HostedMeta<
+  typeof PeopleToolbar
+>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof PeopleToolbar>>;
 
 export const Complete: Story = {};
 export const ActionsOnly: Story = {

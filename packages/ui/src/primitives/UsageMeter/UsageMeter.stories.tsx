@@ -25,6 +25,7 @@ export const Low: Story = {};
 /** Up to 90 % the bar keeps the accent. */
 export const AtTheEdge: Story = {
   args: { percent: 90 },
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('90%')).toBeVisible();
     await expect(canvas.queryByText('CPU 사용량이 높아요')).toBeNull();
@@ -34,6 +35,7 @@ export const AtTheEdge: Story = {
 /** Above 90 % colour, sign and words warn. */
 export const High: Story = {
   args: { percent: 97.4 },
+  globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('97%')).toBeVisible();
     await expect(canvas.getByText('CPU 사용량이 높아요')).toBeInTheDocument();

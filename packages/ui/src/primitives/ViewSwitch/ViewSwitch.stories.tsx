@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, List, Monitor } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../exampleWords.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -23,12 +24,17 @@ function DeviceViews() {
   );
 }
 
-const meta = { title: 'Primitives/ViewSwitch', component: DeviceViews } satisfies Meta<typeof DeviceViews>;
+const meta = {
+  title: 'Primitives/ViewSwitch',
+  component: ViewSwitch,
+  render: () => <DeviceViews />,
+} satisfies HostedMeta<typeof DeviceViews>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof DeviceViews>>;
 
 /** The view in use is marked; a press on it changes nothing. */
 export const Devices: Story = {
+  globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('button', { name: '표' });
     await expect(table).toHaveAttribute('aria-pressed', 'true');

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { exampleFleet } from '../../devices/exampleFleet.ts';
+import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
 import { DeviceChoice, type ChosenDevice, type DeviceChoiceProps } from './DeviceChoice.tsx';
@@ -32,7 +33,8 @@ function Example({ found, total, first, ...props }: ExampleProps) {
 
 const meta = {
   title: 'Tickets/DeviceChoice',
-  component: Example,
+  component: DeviceChoice,
+  render: (args) => <Example {...args} />,
   args: { found: 6, total: 214, first: 2, standing: 'there', onRetry: fn() },
   decorators: [
     (Story) => (
@@ -41,9 +43,9 @@ const meta = {
       </Box>
     ),
   ],
-} satisfies Meta<typeof Example>;
+} satisfies HostedMeta<typeof Example>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 /** Two of many are chosen. */
 export const Chosen: Story = {};
