@@ -65,7 +65,10 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
     number: 0,
     open: false,
   });
-  const actions = useGroupActions({ groups: records, onDeleted: () => select({ selected: NOTHING }) });
+  const actions = useGroupActions({
+    groups: records,
+    onDeleted: ({ pks }) => select({ selected: new Set([...selected].filter((pk) => !pks.includes(pk))) }),
+  });
 
   const below = useMemo(() => (here ? rowsBelow(tree, here.pk, nameOf) : []), [tree, here, nameOf]);
   const found = below.filter(({ name }) => folded(name).includes(folded(view.search)));

@@ -1,5 +1,5 @@
-import type { Group } from '@remote-console/api-client';
-import { useGroupLinks, useGroupWrites } from '@remote-console/api-client/react';
+import { failureOf, type Group } from '@remote-console/api-client';
+import { useGroupLinks, useGroups, useGroupWrites } from '@remote-console/api-client/react';
 import {
   ancestorsOf,
   branchOf,
@@ -43,6 +43,8 @@ interface GroupActions {
   readonly ask: (choice: { readonly action: GroupAction; readonly group: GroupRecord }) => void;
   /** Asks for a new group below another. */
   readonly add: (parentPk: number) => void;
+  /** Whether a deletion has been sent from here, and was not refused. */
+  readonly deleting: boolean;
   /** Asks before several groups are deleted; warns where none can be. */
   readonly removeAll: (pks: readonly number[]) => void;
   readonly moves: ReturnType<typeof useGroupMoves>;
@@ -52,7 +54,7 @@ interface GroupActions {
 
 interface GroupActionsInput {
   readonly groups: readonly Group[];
-  /** Groups were deleted. */
+  /** Groups were deleted; not those whose deletion was refused. */
   readonly onDeleted?: (deleted: { readonly pks: readonly number[] }) => void;
 }
 
@@ -65,6 +67,8 @@ export function useGroupActions({ groups, onDeleted }: GroupActionsInput): Group
   const failureWords = useFailureWords();
   const toast = useToast();
   const writes = useGroupWrites();
+  const { mutate: readGroups } = useGroups();
+  const [deleting, setDeleting] = useState(false);
   const moves = useGroupMoves(groups);
   const [asking, setAsking] = useState<(Asking & { readonly open: boolean; readonly number: number }) | null>(null);
   const links = useGroupLinks(asking?.kind === 'delete' ? {} : null).data?.objects;
@@ -119,9 +123,30 @@ export function useGroupActions({ groups, onDeleted }: GroupActionsInput): Group
       show({ kind: 'delete', pks: chosen, deletion: deletionOf(chosen), gone });
     }
   };
+  /** Deletes a group, or finds it deleted already: by the attempt before that failed at another one, say. */
+  const removeOne = async (pk: number) => {
+    try {
+      await writes.remove(pk);
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (failure.kind !== 'refused' || failure.status !== 404) throw thrown;
+      await readGroups();
+    }
+  };
   const removeEach = async (pks: readonly number[]) => {
-    for (const pk of pks) await writes.remove(pk);
-    onDeleted?.({ pks });
+    const gone: number[] = [];
+    setDeleting(true);
+    try {
+      for (const pk of pks) {
+        await removeOne(pk);
+        gone.push(pk);
+      }
+    } catch (thrown) {
+      setDeleting(false);
+      throw thrown;
+    } finally {
+      if (gone.length > 0) onDeleted?.({ pks: gone });
+    }
   };
   const deletionOf = (pks: readonly number[]) => {
     const branches = pks.map((pk) => branchOf(tree, pk));
@@ -162,6 +187,7 @@ export function useGroupActions({ groups, onDeleted }: GroupActionsInput): Group
   return {
     ask,
     add: (parentPk) => show({ kind: 'add', parentPk }),
+    deleting,
     removeAll,
     moves,
     dialogs: (
