@@ -46,8 +46,8 @@ export function useFocusAfterDeletion(devices: readonly Device[]): FocusAfterDel
     listRef,
     onDeleted: (gone) => {
       const pks = new Set(gone.map(({ pk }) => pk));
-      const places = lists.map((list) => placeOf(pks, list)).filter((place) => place >= 0);
-      setLeaving({ pks, place: places[0] ?? 0 });
+      const places = lists.map((list) => placeOf(pks, list));
+      setLeaving({ pks, place: places.find((place) => place >= 0) ?? 0 });
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   subtreeOf,
   type GroupRecord,
 } from '@remote-console/domain';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../provider/index.ts';
@@ -25,6 +25,10 @@ const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog/inde
 const DeleteGroupsDialog = lazy(async () => ({
   default: (await import('./DeleteGroupsDialog/index.ts')).DeleteGroupsDialog,
 }));
+
+/** How long after a deletion the focus is looked after, and how often, in milliseconds. */
+const FOCUS_WATCH_MS = 1000;
+const FOCUS_LOOK_MS = 50;
 
 type Asking =
   | { readonly kind: 'add'; readonly parentPk: number }
@@ -48,6 +52,8 @@ interface GroupActions {
   /** Asks before several groups are deleted; warns where none can be. */
   readonly removeAll: (pks: readonly number[]) => void;
   readonly moves: ReturnType<typeof useGroupMoves>;
+  /** The group that was made here last; `null` while none was. */
+  readonly createdPk: number | null;
   /** Draw this once: the dialogs, and the offer to take a move back. */
   readonly dialogs: ReactNode;
 }
@@ -56,10 +62,12 @@ interface GroupActionsInput {
   readonly groups: readonly Group[];
   /** Groups were deleted; not those whose deletion was refused. */
   readonly onDeleted?: (deleted: { readonly pks: readonly number[] }) => void;
+  /** The question has closed after a deletion and left the focus nowhere: what asked it went with its group. */
+  readonly onFocusLost?: () => void;
 }
 
 /** What an administrator does with groups: adds, renames, moves and deletes them, each with its dialog and its report. */
-export function useGroupActions({ groups, onDeleted }: GroupActionsInput): GroupActions {
+export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActionsInput): GroupActions {
   const text = useText('groups');
   const message = useMessage();
   const language = useLanguage();
@@ -67,10 +75,29 @@ export function useGroupActions({ groups, onDeleted }: GroupActionsInput): Group
   const failureWords = useFailureWords();
   const toast = useToast();
   const writes = useGroupWrites();
+  const [asking, setAsking] = useState<(Asking & { readonly open: boolean; readonly number: number }) | null>(null);
   const { mutate: readGroups } = useGroups();
   const [deleting, setDeleting] = useState(false);
+  const [createdPk, setCreatedPk] = useState<number | null>(null);
+  const deleted = useRef<readonly number[]>([]);
+  const isAsking = asking?.open ?? false;
+  const tellFocusLost = useRef(onFocusLost);
+  useEffect(() => {
+    tellFocusLost.current = onFocusLost;
+  });
+  // The dialog gives the focus back as it leaves, to what may go with its group a moment later.
+  useEffect(() => {
+    if (isAsking || deleted.current.length === 0) return undefined;
+    deleted.current = [];
+    const until = performance.now() + FOCUS_WATCH_MS;
+    const timer = setInterval(() => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost || performance.now() > until) clearInterval(timer);
+      if (isLost) tellFocusLost.current?.();
+    }, FOCUS_LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isAsking]);
   const moves = useGroupMoves(groups);
-  const [asking, setAsking] = useState<(Asking & { readonly open: boolean; readonly number: number }) | null>(null);
   const links = useGroupLinks(asking?.kind === 'delete' ? {} : null).data?.objects;
   const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
   const close = () => setAsking((before) => before && { ...before, open: false });
@@ -98,8 +125,9 @@ export function useGroupActions({ groups, onDeleted }: GroupActionsInput): Group
       company_fk: parent.company_fk,
     };
     try {
-      const { overlap } = await writes.create(body);
+      const { overlap, pk } = await writes.create(body);
       if (overlap) return { kind: 'refused', error: message('duplication_group_name') } as const;
+      setCreatedPk(pk ?? null);
       toast.show({ tone: 'success', text: message('created_group') });
       return { kind: 'saved' } as const;
     } catch (thrown) {
@@ -140,6 +168,7 @@ export function useGroupActions({ groups, onDeleted }: GroupActionsInput): Group
       for (const pk of pks) {
         await removeOne(pk);
         gone.push(pk);
+        deleted.current = [...deleted.current, pk];
       }
     } catch (thrown) {
       setDeleting(false);
@@ -187,6 +216,7 @@ export function useGroupActions({ groups, onDeleted }: GroupActionsInput): Group
   return {
     ask,
     add: (parentPk) => show({ kind: 'add', parentPk }),
+    createdPk,
     deleting,
     removeAll,
     moves,
