@@ -25,14 +25,15 @@ const placeOf = (pks: ReadonlySet<number>, devices: readonly Device[]) => device
  */
 export function useFocusAfterDeletion(devices: readonly Device[]): FocusAfterDeletion {
   const listRef = useRef<HTMLDivElement>(null);
+  const handled = useRef<Leaving | null>(null);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [lists, setLists] = useState<readonly (readonly Device[])[]>([devices]);
   // An event can take the row away before its deletion is answered.
   if (lists[0] !== devices) setLists([devices, ...lists.slice(0, 1)]);
 
   useEffect(() => {
-    if (leaving === null || placeOf(leaving.pks, devices) >= 0) return;
-    setLeaving(null);
+    if (leaving === null || handled.current === leaving || placeOf(leaving.pks, devices) >= 0) return;
+    handled.current = leaving;
     const list = listRef.current;
     if (!list || (document.activeElement !== null && document.activeElement !== document.body)) return;
     const next = devices[Math.min(leaving.place, devices.length - 1)];
