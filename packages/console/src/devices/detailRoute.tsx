@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { failureOf } from '@remote-console/api-client';
 import { useDevice } from '@remote-console/api-client/react';
 import { languageOf, pkOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
@@ -25,15 +24,15 @@ function DeviceDetail({ devicePk }: DeviceDetailProps) {
   const { trail } = useServices();
   const navigate = useNavigate();
   const host = useDeviceHost();
-  const { data, error } = useDevice(devicePk);
+  const { data } = useDevice(devicePk);
   const lang = languageOf(parameters['lang']);
   const groupPk = isGroupValue(parameters['groupPk']) ? parameters['groupPk'] : ALL_DEVICES;
+  const [isMissing, setMissing] = useState(false);
   const [came] = useState(() => trail.before(window.location.pathname));
 
   const { askAccess, accessDialog } = useAccessRequest();
   const backHref = listHref(hrefOf('deviceAll', { lang, groupPk }), came);
-  const failure = error && !data ? failureOf(error) : null;
-  if (failure?.kind === 'refused' && failure.status === 404) return <ErrorPage code={404} />;
+  if (isMissing) return <ErrorPage code={404} />;
   return (
     <Box sx={{ maxWidth: 1320, mx: 'auto', p: { xs: '16px', md: '20px 24px 32px' } }}>
       <PageTitle title={data?.objects[0]?.alias ?? text('pageDevice')} />
@@ -42,6 +41,7 @@ function DeviceDetail({ devicePk }: DeviceDetailProps) {
         backHref={backHref}
         groupHref={(choice) => hrefOf('deviceAll', { lang, groupPk: choice.groupPk })}
         onAskAccess={(choice) => void askAccess(choice)}
+        onMissing={() => setMissing(true)}
         onDeleted={() => void navigate(backHref, { replace: true })}
         {...host}
       />

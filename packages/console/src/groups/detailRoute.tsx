@@ -1,4 +1,3 @@
-import { failureOf } from '@remote-console/api-client';
 import { useGroup } from '@remote-console/api-client/react';
 import {
   formatGroupDetailView,
@@ -10,7 +9,7 @@ import {
 } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { GroupDetailWidget } from '@remote-console/ui/groups';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useGroupTitle } from '../devices/useGroupTitle.ts';
 import { ErrorPage } from '../routes/ErrorPage.tsx';
@@ -27,7 +26,8 @@ function GroupDetail({ groupPk }: GroupDetailProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const lang = languageOf(useParams()['lang']);
-  const { data, error } = useGroup(groupPk);
+  const { data } = useGroup(groupPk);
+  const [isMissing, setMissing] = useState(false);
   const title = useGroupTitle(String(groupPk));
   const view = useMemo(() => parseGroupDetailView(Object.fromEntries(query)), [query]);
   const changeView = (next: GroupDetailView) =>
@@ -36,8 +36,7 @@ function GroupDetail({ groupPk }: GroupDetailProps) {
       { replace: GROUP_LISTS.some((name) => next[name].search !== view[name].search) },
     );
 
-  const failure = error && !data ? failureOf(error) : null;
-  if (failure?.kind === 'refused' && failure.status === 404) return <ErrorPage code={404} />;
+  if (isMissing) return <ErrorPage code={404} />;
   return (
     <>
       <PageTitle title={data ? title : text('groups')} />
@@ -51,6 +50,7 @@ function GroupDetail({ groupPk }: GroupDetailProps) {
             : hrefOf('groups-sub', { lang, parentPk: choice.groupPk })
         }
         devicesHref={(choice) => hrefOf('deviceAll', { lang, groupPk: choice.groupPk })}
+        onMissing={() => setMissing(true)}
         onDeleted={() => void navigate(hrefOf('groups', { lang }), { replace: true })}
       />
     </>

@@ -17,7 +17,7 @@ export interface DeviceCardsWidgetProps extends DeviceListWidgetInput {
 /** A page of devices as cards, with its pages below. */
 export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetProps) {
   const { groupPk, view, onViewChange } = input;
-  const { page, context, detailHref, nameOf, selection, handling } = useSelectableDevices(input);
+  const { page, context, detailHref, nameOf, selection, handling, listRef } = useSelectableDevices(input);
   const readAhead = useReadDevicesAhead();
 
   const list = (): ReactNode => {
@@ -26,6 +26,7 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
         <DevicesInstead
           page={page}
           waiting={<DeviceCardSkeletons count={view.size} size={cardSize} />}
+          groupHref={input.groupHref}
           onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );
@@ -65,7 +66,9 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
   };
   return (
     <>
-      {list()}
+      <Box ref={listRef} sx={{ minWidth: 0, outline: 'none' }}>
+        {list()}
+      </Box>
       {handling.dialogs}
     </>
   );

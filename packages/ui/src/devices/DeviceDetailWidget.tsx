@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import type { Device, Profile } from '@remote-console/api-client';
+import { failureOf, isWorthRetry, type Device, type Profile } from '@remote-console/api-client';
 import { useAudit, useDevice } from '@remote-console/api-client/react';
-import { failureOf } from '@remote-console/api-client';
 import {
   deviceActions,
   imageRefreshInterval,
@@ -10,6 +9,7 @@ import {
   refusalOf,
   type LaunchEnvironment,
 } from '@remote-console/domain';
+import { useLayoutEffect } from 'react';
 import { useText } from '../i18n/index.ts';
 import type { DeviceActionHandlers, DeviceChoice } from './actions.ts';
 import { DeviceDetailView } from './DeviceDetail/index.ts';
@@ -36,6 +36,8 @@ export interface DeviceDetailWidgetProps {
   readonly onAskAccess?: (choice: DeviceChoice) => void;
   /** The device was deleted here. */
   readonly onDeleted?: () => void;
+  /** There is no such device, or none any more; without it the widget says so in the place of the device. */
+  readonly onMissing?: () => void;
   /** How the console runs, which decides how a viewer is started; in a browser unless told. */
   readonly environment?: LaunchEnvironment;
   /** Actions that the host handles itself, in place of the widget's own. */
@@ -64,9 +66,8 @@ function DetailSkeleton() {
   );
 }
 
-/** One device in full. */
-export function DeviceDetailWidget(props: DeviceDetailWidgetProps) {
-  const { devicePk, backHref, groupHref, onDeleted, session, mobile = false } = props;
+function DeviceDetailBody(props: DeviceDetailWidgetProps) {
+  const { devicePk, backHref, groupHref, onDeleted, onMissing, session, mobile = false } = props;
   const text = useText('devices');
   const { data, error, isValidating, mutate } = useDevice(devicePk, MEASURED_REFRESH_MS);
   const audit = useAudit({ device_pk: devicePk, by: 'act_time', order: 'desc', limit: AUDIT_ENTRIES, offset: 0 });
@@ -87,11 +88,19 @@ export function DeviceDetailWidget(props: DeviceDetailWidgetProps) {
     interval: imageRefreshInterval(person),
   });
 
-  if (!device) {
-    if (!error) return <DetailSkeleton />;
+  // A server that is out of reach leaves what was read; a refusal is news of the device, unless it is deleted from here.
+  const isRefused = error !== undefined && !isWorthRetry(error) && !handling.deleting;
+  const failure = error && (!device || isRefused) ? failureOf(error) : null;
+  const isMissing = failure?.kind === 'refused' && failure.status === 404;
+  useLayoutEffect(() => {
+    if (isMissing) onMissing?.();
+  }, [isMissing, onMissing]);
+
+  if (!device || failure) {
+    if (!failure) return <DetailSkeleton />;
     return (
       <ListSurface>
-        <DevicesFailed failure={failureOf(error)} retrying={isValidating} onRetry={() => void mutate()} />
+        <DevicesFailed failure={failure} retrying={isValidating} onRetry={() => void mutate()} />
       </ListSurface>
     );
   }
@@ -118,4 +127,10 @@ export function DeviceDetailWidget(props: DeviceDetailWidgetProps) {
       {handling.dialogs}
     </>
   );
+}
+
+/** One device in full. */
+export function DeviceDetailWidget(props: DeviceDetailWidgetProps) {
+  // Picture, course and open dialogs are those of one device: another one starts without them.
+  return <DeviceDetailBody key={props.devicePk} {...props} />;
 }

@@ -90,6 +90,7 @@ export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidget
         <DevicesInstead
           page={page}
           waiting={<DeviceTableSkeleton rows={EXPECTED_ROWS} />}
+          groupHref={input.groupHref}
           onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );

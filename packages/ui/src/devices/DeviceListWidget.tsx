@@ -20,8 +20,6 @@ import { useActor, usePerson } from './useActor.ts';
 import { useDeviceExport } from './useDeviceExport.ts';
 
 export interface DeviceListWidgetProps extends DeviceListWidgetInput {
-  /** Where the list of a group is; the breadcrumb has links then. */
-  readonly groupHref?: (choice: { readonly groupPk: string }) => string;
   /** The size of the cards; the widget keeps it itself unless told. */
   readonly cardSize?: CardSizePreset;
   readonly onCardSizeChange?: (change: { readonly size: CardSizePreset }) => void;
@@ -41,18 +39,9 @@ export interface DeviceListWidgetProps extends DeviceListWidgetInput {
 
 /** The device list: head with search and views, then the view in use. The host holds its state and the group. */
 export function DeviceListWidget(props: DeviceListWidgetProps) {
-  const {
-    groupHref,
-    cardSize,
-    onCardSizeChange,
-    installHref,
-    actions,
-    onLeaveQuestion,
-    choices,
-    onChoicesChange,
-    ...input
-  } = props;
-  const { groupPk, view, onViewChange, session, mobile = false } = input;
+  const { cardSize, onCardSizeChange, installHref, actions, onLeaveQuestion, choices, onChoicesChange, ...input } =
+    props;
+  const { groupPk, groupHref, view, onViewChange, session, mobile = false } = input;
   const refresh = useRefreshDevices();
   const { block } = useDialogs();
   const { corporate } = useActor(session, mobile);

@@ -29,7 +29,7 @@ export interface DeviceTableWidgetProps extends DeviceListWidgetInput {
 /** A page of devices as a table (a list of cards on a phone), with its pages below. */
 export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: DeviceTableWidgetProps) {
   const { groupPk, view, onViewChange } = input;
-  const { page, context, detailHref, nameOf, selection, handling } = useSelectableDevices(input);
+  const { page, context, detailHref, nameOf, selection, handling, listRef } = useSelectableDevices(input);
   const readAhead = useReadDevicesAhead();
   const columnsShown = useMemo(() => shownColumns(columns), [columns]);
   const phone = useMediaQuery(PHONE, { noSsr: true });
@@ -40,6 +40,7 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
         <DevicesInstead
           page={page}
           waiting={phone ? <ListSkeleton rows={EXPECTED_ROWS} /> : <DeviceTableSkeleton rows={EXPECTED_ROWS} />}
+          groupHref={input.groupHref}
           onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );
@@ -93,7 +94,9 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
   };
   return (
     <>
-      {list()}
+      <Box ref={listRef} sx={{ minWidth: 0, outline: 'none' }}>
+        {list()}
+      </Box>
       {handling.dialogs}
     </>
   );

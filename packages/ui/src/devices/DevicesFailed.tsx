@@ -1,17 +1,25 @@
 import type { Failure } from '@remote-console/api-client';
-import { useMessage } from '../i18n/index.ts';
-import { LoadFailed, NoPermission } from '../primitives/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
+import { EmptyState, Link, LoadFailed, NoPermission } from '../primitives/index.ts';
 
 interface DevicesFailedProps {
   readonly failure: Failure;
   readonly retrying: boolean;
   readonly onRetry: () => void;
+  /** Where all devices are, for who looked for some that are gone. */
+  readonly allHref?: string | undefined;
 }
 
-/** What stands where devices would when they could not be read: not allowed, or not reached. */
-export function DevicesFailed({ failure, retrying, onRetry }: DevicesFailedProps) {
+/** What stands where devices would when they could not be read: not allowed, not there, or not reached. */
+export function DevicesFailed({ failure, retrying, onRetry, allHref }: DevicesFailedProps) {
+  const text = useText('devices');
   const message = useMessage();
   if (failure.kind === 'refused' && failure.status === 403) return <NoPermission title={message(failure.error)} />;
+  // What is gone does not come back by asking again.
+  if (failure.kind === 'refused' && failure.status === 404) {
+    const way = allHref !== undefined && <Link href={allHref}>{text('allDevices')}</Link>;
+    return <EmptyState title={message(failure.error)} action={way} />;
+  }
   const hint = message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error);
   return <LoadFailed hint={hint} retrying={retrying} onRetry={onRetry} />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ListSurface } from '../primitives/index.ts';
 import { DeviceListEmpty } from './DeviceListEmpty/index.ts';
 import { DevicesFailed } from './DevicesFailed.tsx';
+import type { DeviceListWidgetInput } from './listWidget.ts';
 import type { DevicePage } from './useDevicePage.ts';
 
 interface DevicesInsteadProps {
@@ -9,17 +10,24 @@ interface DevicesInsteadProps {
   /** What stands there while nothing is known, in the shape of what follows. */
   readonly waiting: ReactNode;
   readonly onClearSearch: () => void;
+  /** Where the list of a group is: all devices are offered instead of a group that is gone. */
+  readonly groupHref?: DeviceListWidgetInput['groupHref'];
 }
 
 /** What stands in the place of a page of devices that has none to show: on their way, not to be had, or none. */
-export function DevicesInstead({ page, waiting, onClearSearch }: DevicesInsteadProps) {
+export function DevicesInstead({ page, waiting, onClearSearch, groupHref }: DevicesInsteadProps) {
   switch (page.kind) {
     case 'waiting':
       return waiting;
     case 'failed':
       return (
         <ListSurface>
-          <DevicesFailed failure={page.failure} retrying={page.retrying} onRetry={page.retry} />
+          <DevicesFailed
+            failure={page.failure}
+            retrying={page.retrying}
+            onRetry={page.retry}
+            allHref={groupHref?.({ groupPk: 'all' })}
+          />
         </ListSurface>
       );
     case 'empty':

@@ -11,6 +11,7 @@ import { useDetailHref, withoutSearch, type DeviceListWidgetInput } from './list
 import { useActor, usePerson } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
 import { devicesOf, useDevicePage } from './useDevicePage.ts';
+import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 
 export interface LiveWallWidgetProps extends DeviceListWidgetInput {
   /** The chosen size of the tiles; the smallest unless told. */
@@ -29,7 +30,13 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
   const context = useActor(session, mobile);
   const detailHref = useDetailHref(input);
   const interval = imageRefreshInterval(person);
-  const handling = useDeviceHandling({ ...input, devices: devicesOf(page), context });
+  const { listRef, onDeleted } = useFocusAfterDeletion(devicesOf(page));
+  const handling = useDeviceHandling({
+    ...input,
+    devices: devicesOf(page),
+    context,
+    onDeleted: ({ devices }) => onDeleted(devices),
+  });
 
   const list = (): ReactNode => {
     if (!context.corporate) {
@@ -44,6 +51,7 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
         <DevicesInstead
           page={page}
           waiting={<DeviceCardSkeletons count={view.size} size={cardSize} />}
+          groupHref={input.groupHref}
           onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );
@@ -70,7 +78,9 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
   };
   return (
     <>
-      {list()}
+      <Box ref={listRef} sx={{ minWidth: 0, outline: 'none' }}>
+        {list()}
+      </Box>
       {handling.dialogs}
     </>
   );

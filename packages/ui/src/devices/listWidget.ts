@@ -15,6 +15,8 @@ export interface DeviceListWidgetInput {
   readonly onOpenDevice?: (choice: { readonly devicePk: number }) => void;
   /** Where the details of a device are; names are links then. */
   readonly deviceHref?: (choice: { readonly devicePk: number }) => string;
+  /** Where the list of a group is; the breadcrumb has links then, and a group that is gone a way out. */
+  readonly groupHref?: (choice: { readonly groupPk: string }) => string;
   /** Asks for the right to open a device; without it the approval request is not drawn. */
   readonly onAskAccess?: (choice: DeviceChoice) => void;
   /** How the console runs, which decides how a viewer is started; in a browser unless told. */

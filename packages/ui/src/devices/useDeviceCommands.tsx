@@ -45,6 +45,8 @@ interface DeviceCommandsInput {
 /** Asks about commands and shows what becomes of them. */
 export interface DeviceCommands {
   readonly ask: (order: CommandOrder) => void;
+  /** Whether a deletion has been sent, and was not refused for every device. */
+  readonly deleting: boolean;
   /** Draw this once. */
   readonly dialog: ReactNode;
 }
@@ -118,8 +120,13 @@ export function useDeviceCommands({ memberPk, groupName, onDone }: DeviceCommand
   };
 
   const close = () => setOrder((before) => before && { ...before, open: false });
+  const deleting =
+    order?.action === 'delete' &&
+    order.results !== null &&
+    failedDevices(order.devices, order.results).length < order.devices.length;
   return {
     ask,
+    deleting,
     dialog: order && (
       <Suspense fallback={null}>
         <CommandDialog

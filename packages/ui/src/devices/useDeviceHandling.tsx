@@ -50,6 +50,8 @@ export interface DeviceHandling {
   readonly onToggleFavourite: (choice: DeviceChoice) => void;
   readonly onSaveMemo: SaveMemo;
   readonly onRefused: (refusal: RefusedAction) => void;
+  /** Whether a deletion has been sent from here, and was not refused. */
+  readonly deleting: boolean;
   /** The devices with the stars that were pressed a moment ago [B-FAV-06]. */
   readonly devices: readonly Device[];
   /** Draw this once: the dialogs of the actions. */
@@ -139,6 +141,7 @@ export function useDeviceHandling(input: DeviceHandlingInput): DeviceHandling {
     onToggleFavourite,
     onSaveMemo,
     onRefused,
+    deleting: commands.deleting,
     devices: stars.devices,
     dialogs: (
       <>

@@ -4,6 +4,7 @@ import { listName, useDetailHref, type DeviceListWidgetInput } from './listWidge
 import { useActor, usePerson } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
 import { devicesOf, useDevicePage } from './useDevicePage.ts';
+import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 import { useDeviceSelection } from './useDeviceSelection.ts';
 
 /** A page of devices, what is selected of it, and what can be done with it: the same for rows and for cards. */
@@ -15,11 +16,15 @@ export function useSelectableDevices(input: DeviceListWidgetInput) {
   const detailHref = useDetailHref(input);
   const { nameOf } = useGroupNames();
   const selection = useDeviceSelection({ groupPk, page: devicesOf(page), asked: listName(view, groupPk) });
+  const { listRef, onDeleted } = useFocusAfterDeletion(devicesOf(page));
   const handling = useDeviceHandling({
     ...input,
     devices: devicesOf(page),
     context,
-    onDeleted: ({ devices }) => selection.drop(devices),
+    onDeleted: ({ devices }) => {
+      selection.drop(devices);
+      onDeleted(devices);
+    },
   });
-  return { page, context, detailHref, nameOf, selection, handling };
+  return { page, context, detailHref, nameOf, selection, handling, listRef };
 }

@@ -10,7 +10,7 @@ import {
   type GroupBrowseView,
 } from '@remote-console/domain';
 import { ArrowLeft, FileUp, FolderPlus, LayoutGrid, List, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useLanguage, useText } from '../i18n/index.ts';
 import {
   Breadcrumb,
@@ -65,7 +65,18 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
     number: 0,
     open: false,
   });
-  const actions = useGroupActions({ groups: records, onDeleted: () => select({ selected: NOTHING }) });
+  const box = useRef<HTMLDivElement>(null);
+  /** Where the group stands whose menu was opened last. */
+  const menuPlace = useRef(0);
+  const actions = useGroupActions({
+    groups: records,
+    onDeleted: ({ pks }) => select({ selected: new Set([...selected].filter((pk) => !pks.includes(pk))) }),
+    onFocusLost: () => {
+      const buttons = [...(box.current?.querySelectorAll<HTMLElement>('[aria-haspopup=menu]') ?? [])];
+      const [next = box.current] = buttons.slice(Math.min(menuPlace.current, Math.max(0, buttons.length - 1)));
+      next?.focus();
+    },
+  });
 
   const below = useMemo(() => (here ? rowsBelow(tree, here.pk, nameOf) : []), [tree, here, nameOf]);
   const found = below.filter(({ name }) => folded(name).includes(folded(view.search)));
@@ -82,7 +93,10 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
     detailHref: ({ pk }: { readonly pk: number }) => detailHref({ groupPk: pk }),
     selected,
     onSelectionChange: select,
-    onOpenMenu: setMenu,
+    onOpenMenu: (opening: { readonly group: Group; readonly anchor: HTMLElement }) => {
+      menuPlace.current = rows.findIndex(({ pk }) => pk === opening.group.pk);
+      setMenu(opening);
+    },
   };
   const empty =
     view.search === '' ? (
@@ -184,7 +198,9 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
             </>
           }
         />
-        {view.view === 'icon' && rows.length > 0 ? <GroupIcons {...rowProps} /> : list}
+        <Box ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
+          {view.view === 'icon' && rows.length > 0 ? <GroupIcons {...rowProps} /> : list}
+        </Box>
         {found.length > 0 && (
           <TableFoot
             page={page}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { failureOf, type GroupChange, type GroupDevice, type Profile } from '@remote-console/api-client';
+import { failureOf, isWorthRetry, type GroupChange, type GroupDevice, type Profile } from '@remote-console/api-client';
 import { useGroup, useGroupDevices, useGroups, useGroupWrites } from '@remote-console/api-client/react';
 import {
   buildGroupTree,
@@ -16,10 +16,11 @@ import {
   type GroupListPlace,
 } from '@remote-console/domain';
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
 import {
   Breadcrumb,
+  EmptyState,
   Link,
   LoadFailed,
   NoPermission,
@@ -47,6 +48,8 @@ export interface GroupDetailWidgetProps {
   readonly devicesHref: (choice: { readonly groupPk: number }) => string;
   /** The group was deleted. */
   readonly onDeleted: () => void;
+  /** There is no such group, or none any more; without it the widget says so in the place of the group. */
+  readonly onMissing?: () => void;
   /** The signed-in person; the provider's unless told. */
   readonly session?: Profile | null;
 }
@@ -56,7 +59,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 
 /** Everything about one group. Administrators change it; others who may open the group see it. */
 export function GroupDetailWidget(props: GroupDetailWidgetProps) {
-  const { groupPk, view, onViewChange, groupHref, devicesHref, onDeleted, session } = props;
+  const { groupPk, view, onViewChange, groupHref, devicesHref, onDeleted, onMissing, session } = props;
   const text = useText('groups');
   const message = useMessage();
   const language = useLanguage();
@@ -131,16 +134,20 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
     return path.length === 0 ? device.device_group_name : path.map(nameOf).slice(-2).join(' / ');
   };
 
-  const failure = answer.error && !group ? failureOf(answer.error) : null;
+  // A server that is out of reach leaves what was read; a refusal is news of the group, unless it is deleted from here.
+  const isRefused = answer.error !== undefined && !isWorthRetry(answer.error) && !actions.deleting;
+  const failure = answer.error && (!group || isRefused) ? failureOf(answer.error) : null;
+  const isMissing = failure?.kind === 'refused' && failure.status === 404;
+  useLayoutEffect(() => {
+    if (isMissing) onMissing?.();
+  }, [isMissing, onMissing]);
   if (failure) {
     const closed = failure.kind === 'refused' && failure.status === 403;
     return (
       <SectionPage title={text('groupSettings')}>
-        {closed ? (
-          <NoPermission title={message('no_group_access')} />
-        ) : (
-          <LoadFailed retrying={answer.isValidating} onRetry={() => void answer.mutate()} />
-        )}
+        {closed && <NoPermission title={message('no_group_access')} />}
+        {isMissing && <EmptyState title={message('not_found')} />}
+        {!closed && !isMissing && <LoadFailed retrying={answer.isValidating} onRetry={() => void answer.mutate()} />}
       </SectionPage>
     );
   }

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Group, Profile } from '@remote-console/api-client';
 import { useApi, useDeviceSummary, useGroups } from '@remote-console/api-client/react';
-import { groupsAfter, isAdmin, type GroupRecord } from '@remote-console/domain';
+import { ancestorsOf, buildGroupTree, groupsAfter, isAdmin, type GroupRecord } from '@remote-console/domain';
 import { FolderPlus } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useMessage, useText } from '../i18n/index.ts';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useLanguage, useMessage, useText } from '../i18n/index.ts';
 import { ICON, ListSkeleton, LoadFailed, SearchField } from '../primitives/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
 import { DragScope, useDragScope } from './drag/index.ts';
@@ -36,6 +36,7 @@ interface OpenMenu {
 function ConnectedTree({ groupPk, onOpenGroup, settingsHref, session }: GroupTreeWidgetProps) {
   const text = useText('groups');
   const message = useMessage();
+  const language = useLanguage();
   const toast = useToast();
   const signedIn = useSession();
   const person = session === undefined ? signedIn : session;
@@ -49,10 +50,21 @@ function ConnectedTree({ groupPk, onOpenGroup, settingsHref, session }: GroupTre
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const records = groups.data?.objects ?? NO_GROUPS;
   const admin = person !== null && isAdmin(person);
-  const actions = useGroupActions({ groups: records });
+  const box = useRef<HTMLDivElement>(null);
+  const selected = keyOf(groupPk);
+  const actions = useGroupActions({
+    groups: records,
+    onDeleted: ({ pks }) => {
+      // As they were when it was confirmed: what the page shows may have gone with a group above it.
+      const way = typeof selected === 'number' ? ancestorsOf(buildGroupTree(records, language), selected) : [];
+      if ([selected, ...way.map(({ pk }) => pk)].some((key) => typeof key === 'number' && pks.includes(key))) {
+        onOpenGroup({ groupPk: 'all' });
+      }
+    },
+    onFocusLost: () => box.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')?.focus(),
+  });
   const { pending, request } = actions.moves;
   const shown = useMemo(() => pending.reduce(groupsAfter<Group>, records), [records, pending]);
-  const selected = keyOf(groupPk);
   const parent = records.find(({ pk }) => pk === selected) ?? records.find(({ group_fk }) => group_fk === null);
 
   if (groups.error && !groups.data) {
@@ -84,10 +96,11 @@ function ConnectedTree({ groupPk, onOpenGroup, settingsHref, session }: GroupTre
         )}
       </Box>
       {groups.data && isShown ? (
-        <Box sx={{ flex: 1, minHeight: 0 }}>
+        <Box ref={box} sx={{ flex: 1, minHeight: 0 }}>
           <GroupTree
             groups={shown}
             selected={selected}
+            reveal={actions.createdPk}
             query={query}
             allCount={summary ? summary.online + summary.offline : null}
             favouriteCount={favourites}

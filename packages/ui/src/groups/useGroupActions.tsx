@@ -1,5 +1,5 @@
-import type { Group } from '@remote-console/api-client';
-import { useGroupLinks, useGroupWrites } from '@remote-console/api-client/react';
+import { failureOf, type Group } from '@remote-console/api-client';
+import { useGroupLinks, useGroups, useGroupWrites } from '@remote-console/api-client/react';
 import {
   ancestorsOf,
   branchOf,
@@ -10,7 +10,7 @@ import {
   subtreeOf,
   type GroupRecord,
 } from '@remote-console/domain';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../provider/index.ts';
@@ -25,6 +25,10 @@ const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog/inde
 const DeleteGroupsDialog = lazy(async () => ({
   default: (await import('./DeleteGroupsDialog/index.ts')).DeleteGroupsDialog,
 }));
+
+/** How long after a deletion the focus is looked after, and how often, in milliseconds. */
+const FOCUS_WATCH_MS = 1000;
+const FOCUS_LOOK_MS = 50;
 
 type Asking =
   | { readonly kind: 'add'; readonly parentPk: number }
@@ -43,21 +47,27 @@ interface GroupActions {
   readonly ask: (choice: { readonly action: GroupAction; readonly group: GroupRecord }) => void;
   /** Asks for a new group below another. */
   readonly add: (parentPk: number) => void;
+  /** Whether a deletion has been sent from here, and was not refused. */
+  readonly deleting: boolean;
   /** Asks before several groups are deleted; warns where none can be. */
   readonly removeAll: (pks: readonly number[]) => void;
   readonly moves: ReturnType<typeof useGroupMoves>;
+  /** The group that was made here last; `null` while none was. */
+  readonly createdPk: number | null;
   /** Draw this once: the dialogs, and the offer to take a move back. */
   readonly dialogs: ReactNode;
 }
 
 interface GroupActionsInput {
   readonly groups: readonly Group[];
-  /** Groups were deleted. */
+  /** Groups were deleted; not those whose deletion was refused. */
   readonly onDeleted?: (deleted: { readonly pks: readonly number[] }) => void;
+  /** The question has closed after a deletion and left the focus nowhere: what asked it went with its group. */
+  readonly onFocusLost?: () => void;
 }
 
 /** What an administrator does with groups: adds, renames, moves and deletes them, each with its dialog and its report. */
-export function useGroupActions({ groups, onDeleted }: GroupActionsInput): GroupActions {
+export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActionsInput): GroupActions {
   const text = useText('groups');
   const message = useMessage();
   const language = useLanguage();
@@ -65,8 +75,29 @@ export function useGroupActions({ groups, onDeleted }: GroupActionsInput): Group
   const failureWords = useFailureWords();
   const toast = useToast();
   const writes = useGroupWrites();
-  const moves = useGroupMoves(groups);
   const [asking, setAsking] = useState<(Asking & { readonly open: boolean; readonly number: number }) | null>(null);
+  const { mutate: readGroups } = useGroups();
+  const [deleting, setDeleting] = useState(false);
+  const [createdPk, setCreatedPk] = useState<number | null>(null);
+  const deleted = useRef<readonly number[]>([]);
+  const isAsking = asking?.open ?? false;
+  const tellFocusLost = useRef(onFocusLost);
+  useEffect(() => {
+    tellFocusLost.current = onFocusLost;
+  });
+  // The dialog gives the focus back as it leaves, to what may go with its group a moment later.
+  useEffect(() => {
+    if (isAsking || deleted.current.length === 0) return undefined;
+    deleted.current = [];
+    const until = performance.now() + FOCUS_WATCH_MS;
+    const timer = setInterval(() => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost || performance.now() > until) clearInterval(timer);
+      if (isLost) tellFocusLost.current?.();
+    }, FOCUS_LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isAsking]);
+  const moves = useGroupMoves(groups);
   const links = useGroupLinks(asking?.kind === 'delete' ? {} : null).data?.objects;
   const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
   const close = () => setAsking((before) => before && { ...before, open: false });
@@ -94,8 +125,9 @@ export function useGroupActions({ groups, onDeleted }: GroupActionsInput): Group
       company_fk: parent.company_fk,
     };
     try {
-      const { overlap } = await writes.create(body);
+      const { overlap, pk } = await writes.create(body);
       if (overlap) return { kind: 'refused', error: message('duplication_group_name') } as const;
+      setCreatedPk(pk ?? null);
       toast.show({ tone: 'success', text: message('created_group') });
       return { kind: 'saved' } as const;
     } catch (thrown) {
@@ -119,9 +151,31 @@ export function useGroupActions({ groups, onDeleted }: GroupActionsInput): Group
       show({ kind: 'delete', pks: chosen, deletion: deletionOf(chosen), gone });
     }
   };
+  /** Deletes a group, or finds it deleted already: by the attempt before that failed at another one, say. */
+  const removeOne = async (pk: number) => {
+    try {
+      await writes.remove(pk);
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (failure.kind !== 'refused' || failure.status !== 404) throw thrown;
+      await readGroups();
+    }
+  };
   const removeEach = async (pks: readonly number[]) => {
-    for (const pk of pks) await writes.remove(pk);
-    onDeleted?.({ pks });
+    const gone: number[] = [];
+    setDeleting(true);
+    try {
+      for (const pk of pks) {
+        await removeOne(pk);
+        gone.push(pk);
+        deleted.current = [...deleted.current, pk];
+      }
+    } catch (thrown) {
+      setDeleting(false);
+      throw thrown;
+    } finally {
+      if (gone.length > 0) onDeleted?.({ pks: gone });
+    }
   };
   const deletionOf = (pks: readonly number[]) => {
     const branches = pks.map((pk) => branchOf(tree, pk));
@@ -162,6 +216,8 @@ export function useGroupActions({ groups, onDeleted }: GroupActionsInput): Group
   return {
     ask,
     add: (parentPk) => show({ kind: 'add', parentPk }),
+    createdPk,
+    deleting,
     removeAll,
     moves,
     dialogs: (

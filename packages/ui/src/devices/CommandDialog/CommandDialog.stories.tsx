@@ -62,7 +62,7 @@ export const Asks: Story = {
       within(dialog.getByRole('list', { name }))
         .getAllByRole('listitem')
         .map((row) => row.textContent);
-    const sent = rows(text('sentTo', { count: 3 }));
+    const sent = rows(text('concerned', { count: 3 }));
     await expect(sent).toHaveLength(3);
     for (const [index, row] of sent.entries()) await expect(row).toContain(fleet[index]?.alias);
     const left = rows(text('leftOut', { count: 2 }));

@@ -101,7 +101,7 @@ export function CommandDialog(props: CommandDialogProps) {
     >
       {tally ? <Progress tally={tally} /> : text(words.note)}
       <CommandDeviceList
-        label={text('sentTo', { count: devices.length })}
+        label={text('concerned', { count: devices.length })}
         lines={devices.map((device) => ({ device, result: results?.get(device.pk) }))}
         groupName={groupName}
       />

@@ -27,6 +27,7 @@ export function DeviceActionsButton({ device, expanded, look = 'plain', onOpen }
       sign="ellipsis"
       className={styleOf(look)}
       aria-label={text('actionsOf', { name: device.alias })}
+      data-device-menu={device.pk}
       aria-haspopup="menu"
       aria-expanded={expanded}
       onClick={(event) => onOpen({ device, anchor: event.currentTarget })}

@@ -50,7 +50,7 @@ function EntryWords({ action, plan }: EntryWordsProps) {
     plan.kind === 'refused'
       ? message(plan.because)
       : plan.skipped.length > 0 &&
-        `${text('sentTo', { count: plan.run.length })}, ${text('leftOut', { count: plan.skipped.length })}`;
+        `${text('concerned', { count: plan.run.length })}, ${text('leftOut', { count: plan.skipped.length })}`;
   return (
     <>
       <Box component="span" sx={{ display: 'flex', alignSelf: 'flex-start', pt: '2px', color: 'tone.textSecondary' }}>

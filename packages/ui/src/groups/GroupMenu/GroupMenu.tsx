@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { isOrdinaryGroup, type GroupRecord } from '@remote-console/domain';
 import { FolderInput, FolderPlus, Pencil, Settings, Trash2, type LucideIcon } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { PopupMenu, SMALL_ICON } from '../../primitives/index.ts';
 import { useLinkClick } from '../../provider/index.ts';
@@ -35,9 +35,15 @@ const ACTIONS: readonly {
 ];
 
 /** What an administrator can do with a group. ROOT and the default group keep their name and their place [C-GROUP-20]. */
-export function GroupMenu({ group, anchor, settingsHref, onChoose, onClose }: GroupMenuProps) {
+export function GroupMenu(props: GroupMenuProps) {
+  const { onChoose, onClose } = props;
   const text = useText('groups');
   const onLinkClick = useLinkClick();
+  const [last, setLast] = useState(props);
+  if (props.group !== null && props.group !== last.group) setLast(props);
+  const isOpen = props.group !== null;
+  // While it closes it keeps the entries, and the place, that it had.
+  const { group, anchor, settingsHref } = isOpen ? props : last;
   const isOrdinary = group !== null && isOrdinaryGroup(group);
   const choose = (action: GroupAction) => {
     onClose();
@@ -48,7 +54,7 @@ export function GroupMenu({ group, anchor, settingsHref, onChoose, onClose }: Gr
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) onLinkClick?.({ href, event });
   };
   return (
-    <PopupMenu open={group !== null} anchorEl={anchor} onClose={onClose}>
+    <PopupMenu open={isOpen} anchorEl={anchor} onClose={onClose}>
       {settingsHref !== undefined && (
         <MenuItem
           component="a"

@@ -41,7 +41,7 @@ export interface GroupTreeProps {
   readonly groups: readonly GroupRecord[];
   /** What the page shows now; `null` for nothing. */
   readonly selected: GroupKey | null;
-  /** A group that is not chosen and whose way is open from the start all the same. */
+  /** A group that is not chosen and whose way is open all the same; another one is scrolled to. */
   readonly reveal?: number | null;
   /** Text that narrows the groups; blank shows all. */
   readonly query?: string;
@@ -93,7 +93,7 @@ export function GroupTree(props: GroupTreeProps) {
   const treeId = useId();
   const words = useRowWords();
   const { tree, lines, setOpen } = useTreeLines({ groups, selected, reveal, query, allCount, favouriteCount, entries });
-  const focus = useRowFocus(lines, selected);
+  const focus = useRowFocus(lines, selected, tree);
   const { tabStop, tabStopIndex } = focus;
   const scroller = useRef<HTMLDivElement | null>(null);
   const { typed, remember } = useTyped();
@@ -145,6 +145,14 @@ export function GroupTree(props: GroupTreeProps) {
     measuredWith.current = rowHeight;
   }, [virtualizer, rowHeight]);
 
+  const revealedIndex = reveal === null ? -1 : lines.findIndex(({ key }) => key === reveal);
+  const shownGroup = useRef(reveal);
+  useEffect(() => {
+    if (shownGroup.current === reveal || revealedIndex < 0) return;
+    shownGroup.current = reveal;
+    virtualizer.scrollToIndex(revealedIndex);
+  }, [virtualizer, reveal, revealedIndex]);
+
   const moveFocus = (key: GroupKey) => {
     focus.focusRow(key);
     virtualizer.scrollToIndex(lines.findIndex((line) => line.key === key));
@@ -156,6 +164,8 @@ export function GroupTree(props: GroupTreeProps) {
   };
   const openMenu = (line: GroupLine | undefined, anchor: HTMLElement | undefined) => {
     if (!line?.group || !line.open || !anchor || !onOpenMenu) return false;
+    // By its button, which takes the focus itself; the row must be known as the one that has it, should it go.
+    focus.setFocused(line.key);
     onOpenMenu({ group: line.group, anchor });
     return true;
   };

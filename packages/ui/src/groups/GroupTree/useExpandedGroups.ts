@@ -13,7 +13,8 @@ function pathOf(tree: GroupTree, selected: GroupKey | null): readonly number[] {
 
 /**
  * Which groups are open. It starts with the top level, the groups that only lead to permitted ones, and the ways to the
- * selected group and to the one that is revealed; choosing another group from outside opens the way to it, and what a person opened or closed stays.
+ * selected group and to the one that is revealed; choosing or revealing
+ * another group from outside opens the way to it, and what a person opened or closed stays.
  */
 export function useExpandedGroups(tree: GroupTree, selected: GroupKey | null, reveal: number | null): ExpandedGroups {
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
@@ -23,9 +24,15 @@ export function useExpandedGroups(tree: GroupTree, selected: GroupKey | null, re
     const first = [...tree.roots, ...closed].map(({ group }) => group.pk);
     return new Set([...first, ...pathOf(tree, reveal), ...pathOf(tree, selected)]);
   }, [tree, selected, reveal]);
-  if (seen !== selected) {
+  const [revealed, setRevealed] = useState(reveal);
+  if (seen !== selected || revealed !== reveal) {
+    const ways = [
+      ...(seen === selected ? [] : pathOf(tree, selected)),
+      ...(revealed === reveal ? [] : pathOf(tree, reveal)),
+    ];
     setSeen(selected);
-    if (chosen !== null) setChosen(new Set([...chosen, ...pathOf(tree, selected)]));
+    setRevealed(reveal);
+    if (chosen !== null) setChosen(new Set([...chosen, ...ways]));
   }
   const expanded = chosen ?? start;
 

@@ -1,9 +1,30 @@
+import type { GroupTree } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { GroupKey, GroupLine } from './treeLines.ts';
 
-/** Which row of the tree has the focus, and how to move it to a row that may not be in the page yet. */
-export function useRowFocus(lines: readonly GroupLine[], selected: GroupKey | null) {
+/** What stands nearest to a row that is gone: the next one beside it, or else the one above. */
+function neighbourOf(gone: GroupKey, before: readonly GroupLine[], lines: readonly GroupLine[]): GroupKey | null {
+  const place = before.findIndex(({ key }) => key === gone);
+  const depth = before[place]?.depth ?? 0;
+  const rest = before.slice(place + 1);
+  const end = rest.findIndex((line) => line.depth < depth);
+  const beside = (end < 0 ? rest : rest.slice(0, end)).filter((line) => line.depth === depth);
+  const above = before.slice(0, Math.max(place, 0)).toReversed();
+  const kept = new Set(lines.map(({ key }) => key));
+  return [...beside, ...above].find(({ key }) => kept.has(key))?.key ?? null;
+}
+
+/**
+ * Which row of the tree has the focus, and how to move it to a row that may not be in the page yet. Where the group of
+ * the row is deleted, its neighbour takes its place.
+ */
+export function useRowFocus(lines: readonly GroupLine[], selected: GroupKey | null, tree: GroupTree) {
   const [focused, setFocused] = useState<GroupKey | null>(null);
+  const [before, setBefore] = useState(lines);
+  if (before !== lines) {
+    setBefore(lines);
+    if (typeof focused === 'number' && !tree.byPk.has(focused)) setFocused(neighbourOf(focused, before, lines));
+  }
   const rows = useRef(new Map<GroupKey, HTMLDivElement>());
   const wantsFocus = useRef(false);
   const tabStop = [focused, selected].find((key) => lines.some((line) => line.key === key)) ?? lines[0]?.key ?? null;

@@ -106,7 +106,7 @@ export const devices = {
   cpu: 'CPU',
   memory: 'メモリ',
   disk: 'ディスク',
-  lastSeen: '最終接続',
+  lastSeen: '最終確認',
   neverSeen: 'まだ接続したことがありません',
   offlineHint: '電源とネットワークを確認してください。起動すると自動でオンラインに戻ります。',
   approved: '承認済み',

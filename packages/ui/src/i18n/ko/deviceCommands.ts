@@ -26,8 +26,8 @@ export const deviceCommands = {
   deleteMany_other: '장치 {{count, number}}대를 삭제할까요?',
   deleteNote: '목록에서 사라지고 에이전트의 연결이 끊겨요. 되돌릴 수 없어요.',
   deleteConfirm: '삭제',
-  sentTo_one: '보낼 장치 {{count, number}}대',
-  sentTo_other: '보낼 장치 {{count, number}}대',
+  concerned_one: '대상 장치 {{count, number}}대',
+  concerned_other: '대상 장치 {{count, number}}대',
   leftOut_one: '제외되는 장치 {{count, number}}대',
   leftOut_other: '제외되는 장치 {{count, number}}대',
   // What became of it

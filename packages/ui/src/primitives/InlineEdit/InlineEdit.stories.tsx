@@ -182,7 +182,7 @@ export const Broken: Story = {
   },
 };
 
-/** Past the limit the counter warns and saving is not possible. */
+/** Past the limit the counter warns, the note says why, and saving is not possible. */
 export const TooLong: Story = {
   args: { limit: 10 },
   globals: { language: 'ko' },
@@ -191,6 +191,7 @@ export const TooLong: Story = {
     const { canvas, userEvent } = context;
     await userEvent.keyboard('abcdefghijk{Enter}');
     await expect(canvas.getByText('11/10')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('글자 수가 너무 많아요. 조금 줄여 주세요.');
     await expect(canvas.getByRole('button', { name: '저장' })).toBeDisabled();
     await expect(onSave).not.toHaveBeenCalled();
   },

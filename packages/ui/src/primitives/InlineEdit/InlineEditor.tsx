@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { countCharacters } from '@remote-console/domain';
 import { Check, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { useMessage } from '../../i18n/useMessage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { SMALL_ICON } from '../icon.ts';
 import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
@@ -30,6 +31,7 @@ export const INLINE_EDITOR_CLASS = 'rc-inline-editor';
 /** The open field of an inline edit. */
 export function InlineEditor({ label, draft, limit, error, waiting, onType, onSave, onCancel }: InlineEditorProps) {
   const text = useText('common');
+  const message = useMessage();
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
   const length = countCharacters(draft);
@@ -101,7 +103,7 @@ export function InlineEditor({ label, draft, limit, error, waiting, onType, onSa
         id={noteId}
         sx={{ display: 'flex', gap: '8px', mt: '2px', fontSize: 12, lineHeight: '16px', color: 'tone.error' }}
       >
-        <span role="alert">{error}</span>
+        <span role="alert">{error ?? (tooLong ? message('over_character_limit') : null)}</span>
         <Box
           component="span"
           sx={{
