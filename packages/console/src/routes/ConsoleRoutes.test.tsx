@@ -53,6 +53,20 @@ describe('a visitor', () => {
     },
   );
 
+  it.each([
+    ['/en/access/retypepassword?key=used', 'Find ID or password', '/en/forgot'],
+    ['/en/access/retypepassword?key=used&type=temporary', 'Recover temporary access', '/en/forgot/temporary'],
+    ['/en/access/retypepassword/mia@alpha.example', 'Go to login', '/en/login'],
+  ])('leads on from %s, whose key may be used up', async (path, words, href) => {
+    start({ path });
+    await element('h1', 'New password');
+    await vi.waitFor(() =>
+      expect(
+        [...document.querySelectorAll('main a')].map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toContainEqual([words, href]),
+    );
+  });
+
   it('sees PROCESSING... while a token becomes a session, without login [A-ROUTE-19] [A-ROUTE-21] [C-ROUTE-04]', async () => {
     const { server } = start({ path: '/en/error/418' });
     server.use(http.post(`${BASE}/access/exchange`, () => new Promise<never>(() => undefined)));

@@ -35,7 +35,8 @@ export const messages = {
   password_modify_mail_sent: 'We sent you a mail to change your password.',
   your_email_is: 'Your ID: {{email}}',
   password_modified: 'Your password has been changed. Please log in with the new one.',
-  password_modified_error: 'Your password could not be changed. Please try again.',
+  password_modified_error:
+    'Your password could not be changed. The link may have been used already or be too old: ask for a new mail.',
   password_modified_failed: 'Password change failed.',
   check_current_password: 'Please check the current password.',
   'reset-pw-submit': 'Change password',

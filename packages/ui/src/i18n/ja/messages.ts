@@ -35,7 +35,8 @@ export const messages = {
   password_modify_mail_sent: 'パスワード変更用のメールを送信しました。',
   your_email_is: 'お客様のID：{{email}}',
   password_modified: 'パスワードを変更しました。新しいパスワードでログインしてください。',
-  password_modified_error: 'パスワードを変更できませんでした。もう一度お試しください。',
+  password_modified_error:
+    'パスワードを変更できませんでした。リンクは使用済みか、期限切れの可能性があります。もう一度メールを受け取ってください。',
   password_modified_failed: 'パスワードの変更に失敗しました。',
   check_current_password: '現在のパスワードを確認してください。',
   'reset-pw-submit': 'パスワードを変更',

@@ -37,7 +37,8 @@ export const messages = {
   password_modify_mail_sent: '비밀번호를 바꿀 수 있는 메일을 보냈어요.',
   your_email_is: '찾은 아이디: {{email}}',
   password_modified: '비밀번호를 바꿨어요. 새 비밀번호로 로그인해 주세요.',
-  password_modified_error: '비밀번호를 바꾸지 못했어요. 다시 시도해 주세요.',
+  password_modified_error:
+    '비밀번호를 바꾸지 못했어요. 이미 쓴 링크이거나 기한이 지났을 수 있어요. 메일을 다시 받아 주세요.',
   password_modified_failed: '비밀번호 변경에 실패했어요.',
   check_current_password: '현재 비밀번호를 확인해 주세요.',
   'reset-pw-submit': '비밀번호 변경',
