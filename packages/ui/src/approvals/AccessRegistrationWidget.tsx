@@ -17,6 +17,7 @@ import { ApprovalListWidget } from './ApprovalListWidget.tsx';
 export interface AccessRegistrationWidgetProps extends ApprovalTableInput {
   /** The open tab. */
   readonly tab: AccessRegistrationTab;
+  /** The tab as it should become. */
   readonly onTabChange: (change: { readonly value: AccessRegistrationTab }) => void;
   /** The state of the list of partner applications. */
   readonly applications: Pick<TicketListProps, 'view' | 'onViewChange'>;

@@ -43,7 +43,9 @@ export type ApprovalOpening =
 export type ApprovalOutcome = 'sent' | 'approved' | 'rejected' | 'left';
 
 export interface ApprovalDialogWidgetProps {
+  /** Whether the dialog is seen; what it was opened for stays while it closes. */
   readonly open: boolean;
+  /** What it was opened for: a device, an own request, or one to decide on. */
   readonly opening: ApprovalOpening;
   /** The signed-in person; the provider's unless told. */
   readonly session?: Profile | null | undefined;

@@ -27,6 +27,7 @@ const AUDIT_ENTRIES = 10;
 const NOTHING: readonly Device[] = [];
 
 export interface DeviceDetailWidgetProps {
+  /** The device; with another one everything of the one before is gone. */
   readonly devicePk: number;
   /** Where the list is that the person came from. */
   readonly backHref: string;

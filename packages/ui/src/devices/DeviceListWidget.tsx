@@ -22,9 +22,11 @@ import { useDeviceExport } from './useDeviceExport.ts';
 export interface DeviceListWidgetProps extends DeviceListWidgetInput {
   /** The size of the cards; the widget keeps it itself unless told. */
   readonly cardSize?: CardSizePreset;
+  /** The size of the cards as it should become. */
   readonly onCardSizeChange?: (change: { readonly size: CardSizePreset }) => void;
   /** Columns and saved views of the person; the widget keeps them itself, while it is open, unless told. */
   readonly choices?: ListChoices;
+  /** Columns and saved views as they should become. */
   readonly onChoicesChange?: (change: { readonly choices: ListChoices }) => void;
   /** Where the agent installers are; not offered without it. */
   readonly installHref?: string;

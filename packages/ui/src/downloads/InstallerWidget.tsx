@@ -11,11 +11,13 @@ import { saveFile } from './saveFile.ts';
 const CodeDialog = lazy(async () => ({ default: (await import('../accounts/CodeDialog/index.ts')).CodeDialog }));
 
 export interface InstallerWidgetProps {
+  /** Whether the dialog is seen. */
   readonly open: boolean;
   /** Whether the server has the Windows program. */
   readonly hasProgram: boolean;
   /** Scheme, host and port of the console, which installed agents connect to. */
   readonly origin: string;
+  /** The dialog was closed, or the installer is made. */
   readonly onClose: () => void;
 }
 

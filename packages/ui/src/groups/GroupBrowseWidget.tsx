@@ -35,7 +35,9 @@ const GroupSheetWidget = lazy(async () => ({ default: (await import('./GroupShee
 export interface GroupBrowseWidgetProps {
   /** The group whose subgroups show; `null` for the root level. */
   readonly groupPk: number | null;
+  /** Page, look and search, which the host keeps. */
   readonly view: GroupBrowseView;
+  /** The view as it should become. */
   readonly onViewChange: (view: GroupBrowseView) => void;
   /** Where the groups below one are; `null` for the root level. */
   readonly groupHref: (choice: { readonly groupPk: number | null }) => string;

@@ -39,8 +39,11 @@ import { GroupUsersWidget } from './GroupUsersWidget.tsx';
 import { useGroupActions } from './useGroupActions.tsx';
 
 export interface GroupDetailWidgetProps {
+  /** The group that is shown. */
   readonly groupPk: number;
+  /** Page and search of each list on the page, which the host keeps. */
   readonly view: GroupDetailView;
+  /** The view as it should become. */
   readonly onViewChange: (view: GroupDetailView) => void;
   /** Where the groups below one are; `null` for the root level. Administrators get the way there. */
   readonly groupHref: (choice: { readonly groupPk: number | null }) => string;

@@ -50,7 +50,9 @@ async function look(file: File, signal: AbortSignal): Promise<SheetState> {
 }
 
 export interface GroupSheetWidgetProps {
+  /** Whether the dialog is seen. */
   readonly open: boolean;
+  /** The dialog was closed. */
   readonly onClose: () => void;
 }
 

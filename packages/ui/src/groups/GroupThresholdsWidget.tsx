@@ -10,6 +10,7 @@ import { GroupThresholds, ThresholdDialog } from './GroupThresholds/index.ts';
 import { useThresholdWords } from './GroupThresholds/useThresholdWords.ts';
 
 export interface GroupThresholdsWidgetProps {
+  /** The group with its thresholds. */
   readonly group: GroupDetail;
   /** Whether the person may change them. */
   readonly editable: boolean;

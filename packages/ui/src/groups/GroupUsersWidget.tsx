@@ -10,8 +10,11 @@ import { useGroupName } from './groupNames.ts';
 import { GroupUsersDialog, type UserChoices } from './GroupUsersDialog/index.ts';
 
 export interface GroupUsersWidgetProps {
+  /** Whether the dialog is seen. */
   readonly open: boolean;
+  /** The group whose users are chosen. */
   readonly group: Pick<Group, 'pk' | 'name' | 'flag_df_group'>;
+  /** The dialog was closed. */
   readonly onClose: () => void;
 }
 

@@ -10,6 +10,7 @@ export interface MoveDevicesWidgetProps {
     readonly open: boolean;
     readonly devices: Extract<MoveSubject, { kind: 'devices' }>['devices'];
   };
+  /** The dialog was closed, or the devices have moved. */
   readonly onClose: () => void;
 }
 

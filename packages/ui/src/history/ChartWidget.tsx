@@ -20,6 +20,7 @@ import { ReportsForbidden, ReportsOnly } from './ReportsOnly.tsx';
 import { usePeriodNames } from './periodNames.ts';
 
 export interface ChartWidgetProps extends QueryState {
+  /** What is counted: remote sessions or alerts. */
   readonly subject: StatisticsSubject;
 }
 

@@ -26,6 +26,7 @@ import { useFirstDays, type QueryState } from './queryState.ts';
 import { useExportFile } from '../spreadsheet/index.ts';
 
 export interface HistoryLogWidgetProps extends QueryState {
+  /** Which history is shown. */
   readonly log: HistoryLog;
   /** Name of the table. */
   readonly label: string;

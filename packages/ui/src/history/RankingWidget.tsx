@@ -10,8 +10,11 @@ import { ReportsForbidden } from './ReportsOnly.tsx';
 export const RANKING_LENGTH = 10;
 
 export interface RankingWidgetProps {
+  /** What is counted: remote sessions or alerts. */
   readonly subject: StatisticsSubject;
+  /** Whether people or devices are ranked. */
   readonly category: 'user' | 'device';
+  /** The first and the last day that count, on the clock of the person. */
   readonly days: HistoryDays;
   /** Name of the table. */
   readonly label: string;

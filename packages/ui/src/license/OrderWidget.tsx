@@ -6,6 +6,7 @@ import { OrderDialog, type AgreedPrice } from './OrderDialog/index.ts';
 import { useLicensePayment } from './useLicensePayment.ts';
 
 export interface OrderWidgetProps {
+  /** Whether the dialog is seen. */
   readonly open: boolean;
   /** The license to renew, as its renewals make it; `null` to buy a new one. */
   readonly renewed: LicenseRecord | null;
@@ -15,6 +16,7 @@ export interface OrderWidgetProps {
   readonly licenses: readonly License[];
   /** The profile as it is after a payment; an application writes it into its session. */
   readonly onProfile: ((change: { readonly profile: Profile }) => void) | undefined;
+  /** The dialog was closed, or the order is paid. */
   readonly onClose: () => void;
 }
 

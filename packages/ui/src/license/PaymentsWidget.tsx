@@ -27,7 +27,9 @@ export const PAYMENT_VIEW: PaymentView = { page: 1, size: DEFAULT_PAGE_SIZE, ord
 export interface PaymentsWidgetProps {
   /** The signed-in person. */
   readonly personPk: number;
+  /** Page, order and whose payments, which the host keeps. */
   readonly view: PaymentView;
+  /** The view as it should become. */
   readonly onViewChange: (view: PaymentView) => void;
 }
 

@@ -9,6 +9,7 @@ import { NoticeDetail } from './NoticeDetail/index.ts';
 import { useIsNoticeWriter, useNoticeWriting } from './useNoticeWriting.tsx';
 
 export interface NoticeDetailWidgetProps {
+  /** The notice that is shown. */
   readonly noticePk: number;
   /** Where all notices are. */
   readonly listHref: string;

@@ -11,6 +11,7 @@ import { useIsNoticeWriter, useNoticeWriting } from './useNoticeWriting.tsx';
 export interface NoticeListWidgetProps {
   /** From 1. */
   readonly page: number;
+  /** The page as it should become, from 1. */
   readonly onPageChange: (change: { readonly page: number }) => void;
   /** Where a notice is in full. */
   readonly noticeHref: (choice: { readonly noticePk: number }) => string;

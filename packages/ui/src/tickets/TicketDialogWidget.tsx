@@ -9,11 +9,15 @@ import { DeviceChoiceWidget } from './DeviceChoiceWidget.tsx';
 import { TicketDialog, type TicketOutcome } from './TicketDialog/index.ts';
 
 export interface TicketDialogWidgetProps {
+  /** Whether the dialog is seen. */
   readonly open: boolean;
+  /** The ticket as the list has it. */
   readonly ticket: Ticket;
+  /** What the dialog is for: to look, or to act on the ticket. */
   readonly act: 'detail' | TicketAction;
   /** The signed-in person; the provider's unless told. */
   readonly session?: Profile | null | undefined;
+  /** The dialog was closed, or what it was for is done. */
   readonly onClose: () => void;
 }
 

@@ -8,6 +8,7 @@ import { useMessage, useText } from '../../i18n/index.ts';
 import { NewPasswordForm, type NewPassword, type NewPasswordFailure } from './NewPasswordForm.tsx';
 
 export interface NewPasswordWidgetProps {
+  /** Whether a key of a mail or the present password gives the right to it. */
   readonly mode: ResetMode;
   /** The password was changed and the person has read so: the application leads on to login (A-RESET-15). */
   readonly onChanged: () => void;

@@ -7,6 +7,7 @@ import { VerificationState } from './VerificationState.tsx';
 export interface VerificationWidgetProps {
   /** What the link of the mail carried. */
   readonly link: MailLink;
+  /** Where whoever has verified the address goes on. */
   readonly homeHref: string;
 }
 

@@ -4,6 +4,7 @@ import { DialogChoice } from '../DialogChoice.tsx';
 import { DialogFrame } from '../DialogFrame.tsx';
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is seen; what it asks stays while it closes. */
   readonly open: boolean;
   /** The question with its object: "Delete KIOSK-Lobby-01?" */
   readonly title: string;

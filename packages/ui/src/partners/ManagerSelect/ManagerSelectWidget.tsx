@@ -10,9 +10,11 @@ export interface ChosenManager {
 }
 
 export interface ManagerSelectWidgetProps {
+  /** Whether the dialog is seen. */
   readonly open: boolean;
   /** A manager was chosen (A-PARTNER-42). */
   readonly onChoose: (chosen: ChosenManager) => void;
+  /** The dialog was closed without a choice. */
   readonly onClose: () => void;
 }
 
