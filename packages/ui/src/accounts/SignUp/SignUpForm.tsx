@@ -59,6 +59,12 @@ export function SignUpForm(props: SignUpFormProps) {
   const [agreed, setAgreed] = useState<Agreed>({ terms: false, privacy: false });
   const { form, shown, show, clear } = useFormFault(failure);
 
+  // Told without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
+  const taken = idAvailable === false ? message('id_exist') : undefined;
+  const errorAt = (field: SignUpFieldName) => {
+    if (shown?.field === field) return message(shown.message);
+    return field === 'mgrid' ? taken : undefined;
+  };
   const send = async () => {
     const known =
       idAvailable ??
@@ -99,7 +105,7 @@ export function SignUpForm(props: SignUpFormProps) {
         values={values}
         use={use}
         idAvailable={idAvailable}
-        errorAt={(field) => (shown?.field === field ? message(shown.message) : undefined)}
+        errorAt={errorAt}
         onLeaveId={() => {
           if (values.mgrid !== '' && checkSignUp(values, { use, idAvailable: null }) !== 'invalid_id')
             void onCheckId(values.mgrid);

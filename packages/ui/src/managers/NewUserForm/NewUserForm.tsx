@@ -55,6 +55,12 @@ export function NewUserForm(props: NewUserFormProps) {
   const { form, shown, show, clear } = useFormFault(failure);
   const whole: NewUserValues = { ...values, approver: approver?.name ?? '', approver_fk: approver?.pk ?? null };
 
+  // Told without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
+  const taken = idAvailable === false ? message('id_exist') : undefined;
+  const errorAt = (field: keyof NewUserValues) => {
+    if (shown?.field === field) return shown.words;
+    return field === 'mgrid' ? taken : undefined;
+  };
   const send = async () => {
     const isFormed = checkNewUserForm(whole, { idAvailable: null, level })?.message !== 'invalid_id';
     const known = idAvailable ?? (isFormed ? await onCheckId(whole.mgrid.trim()) : null);
@@ -91,7 +97,7 @@ export function NewUserForm(props: NewUserFormProps) {
           values={values}
           level={level}
           idAvailable={idAvailable}
-          errorAt={(field) => (shown?.field === field ? shown.words : undefined)}
+          errorAt={errorAt}
           onChange={change}
           onLeaveId={() => {
             const id = values.mgrid.trim();
