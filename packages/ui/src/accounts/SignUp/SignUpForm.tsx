@@ -132,7 +132,13 @@ export function SignUpForm(props: SignUpFormProps) {
       />
       <Agreements agreed={agreed} onChange={setAgreed} />
       {shown?.field === null && <FormFault>{message(shown.message)}</FormFault>}
-      <Button type="submit" variant="contained" size="large" loading={busy || isChecking} disabled={!agreed.terms || !agreed.privacy}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={busy || isChecking}
+        disabled={!agreed.terms || !agreed.privacy}
+      >
         {text('signUp')}
       </Button>
     </Box>
