@@ -52,7 +52,10 @@ export interface LoginWidgetProps {
 }
 
 type Outcome = LoginOutcome<LoginResult['profile']>;
-type CodeStep = Extract<Outcome, { kind: 'code' }> & { readonly qrImage: string | undefined };
+type CodeStep = Extract<Outcome, { kind: 'code' }> & {
+  readonly qrImage: string | undefined;
+  readonly secret: string | undefined;
+};
 
 const failureOfCall = (thrown: unknown): LoginFailure => {
   const failure = failureOf(thrown);
@@ -128,7 +131,11 @@ export function LoginWidget(props: LoginWidgetProps) {
         await onLoggedIn({ token: outcome.token, answer, id: sent.id, remember: sent.remember, view: sent.view });
         return;
       case 'code':
-        setCode({ ...outcome, qrImage: outcome.showQr ? answer.qr_code : undefined });
+        setCode({
+          ...outcome,
+          qrImage: outcome.showQr ? answer.qr_code : undefined,
+          secret: outcome.showQr ? answer.otp_key : undefined,
+        });
         setCodeOpen(true);
         setCodeFailure(outcome.message === null ? null : { message: outcome.message });
         return;
@@ -203,6 +210,7 @@ export function LoginWidget(props: LoginWidgetProps) {
             busy={busy}
             failure={codeFailure}
             qrImage={code.qrImage}
+            secret={code.secret}
             onSubmit={(answer) => void send(request, { code: answer.code, token: code.token })}
             onCancel={() => setCodeOpen(false)}
           />

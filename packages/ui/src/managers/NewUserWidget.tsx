@@ -59,7 +59,6 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
       // An answer to an ID that was changed meanwhile says nothing about the new one.
       if (asked !== question.current) return null;
       setIdAvailable(isFree);
-      if (!isFree) setFailure({ field: 'mgrid', words: message('id_exist') });
       return isFree;
     } catch {
       // The server looks again when the form is sent, and says then what is wrong.

@@ -5,11 +5,14 @@ import { digitsOnly, isCompleteCode } from '@remote-console/domain';
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
+import { CopyButton } from '../../primitives/index.ts';
 
 export interface CodeDialogProps {
   readonly open: boolean;
   /** Address of the QR image for the authenticator app; drawn only when given [A-OTP-06]. */
   readonly qrImage?: string | undefined;
+  /** The key of the QR image as text, for who cannot scan it. */
+  readonly secret?: string | undefined;
   /** Whether a code is being checked now. */
   readonly busy?: boolean;
   /** Why the last code was refused: a message key. A new object empties the field and asks again. */
@@ -21,7 +24,15 @@ export interface CodeDialogProps {
 }
 
 /** Asks for the 6 digits of the authenticator app [A-OTP-01] [A-OTP-02] [A-OTP-03] [A-OTP-04]. */
-export function CodeDialog({ open, qrImage, busy = false, failure = null, onSubmit, onCancel }: CodeDialogProps) {
+export function CodeDialog({
+  open,
+  qrImage,
+  secret,
+  busy = false,
+  failure = null,
+  onSubmit,
+  onCancel,
+}: CodeDialogProps) {
   const text = useText('accounts');
   const common = useText('common');
   const message = useMessage();
@@ -83,6 +94,17 @@ export function CodeDialog({ open, qrImage, busy = false, failure = null, onSubm
             height={176}
             sx={{ display: 'block', mx: 'auto', mb: '16px', p: '8px', borderRadius: '12px', bgcolor: '#fff' }}
           />
+        )}
+        {secret !== undefined && secret !== '' && (
+          <Box sx={{ mb: '16px', fontSize: 12.5, lineHeight: '18px', textAlign: 'center' }}>
+            {text('codeKeyHint')}
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '4px' }}>
+              <Box component="code" sx={{ userSelect: 'all', overflowWrap: 'anywhere' }}>
+                {secret.replaceAll(/(.{4})(?=.)/gu, '$1 ')}
+              </Box>
+              <CopyButton value={secret} label={text('codeKey')} />
+            </Box>
+          </Box>
         )}
         <Box component="label" htmlFor={id} sx={{ display: 'block', mb: '6px', fontSize: 12.5, fontWeight: 600 }}>
           {text('codeLabel')}

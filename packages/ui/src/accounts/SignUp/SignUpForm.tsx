@@ -9,7 +9,7 @@ import {
   type SignUpForm as SignUpValues,
   type SignUpUse,
 } from '@remote-console/domain';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { FormFault, keepComposing, useFormFault } from '../../primitives/index.ts';
 import { Agreements, type Agreed } from './Agreements.tsx';
@@ -58,7 +58,16 @@ export function SignUpForm(props: SignUpFormProps) {
   const [use, setUse] = useState<SignUpUse>('PERSONAL');
   const [agreed, setAgreed] = useState<Agreed>({ terms: false, privacy: false });
   const { form, shown, show, clear } = useFormFault(failure);
+  // The state alone comes too late for a second Enter before the next drawing.
+  const sending = useRef(false);
+  const [isChecking, setChecking] = useState(false);
 
+  // Told without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
+  const taken = idAvailable === false ? message('id_exist') : undefined;
+  const errorAt = (field: SignUpFieldName) => {
+    if (shown?.field === field) return message(shown.message);
+    return field === 'mgrid' ? taken : undefined;
+  };
   const send = async () => {
     const known =
       idAvailable ??
@@ -68,9 +77,20 @@ export function SignUpForm(props: SignUpFormProps) {
     clear();
     onSubmit(use === 'PERSONAL' ? { ...values, company_name: '', company_website: '' } : values);
   };
+  const sendOnce = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setChecking(true);
+    try {
+      await send();
+    } finally {
+      sending.current = false;
+      setChecking(false);
+    }
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && agreed.terms && agreed.privacy) void send();
+    if (!busy && agreed.terms && agreed.privacy) void sendOnce();
   };
 
   return (
@@ -99,7 +119,7 @@ export function SignUpForm(props: SignUpFormProps) {
         values={values}
         use={use}
         idAvailable={idAvailable}
-        errorAt={(field) => (shown?.field === field ? message(shown.message) : undefined)}
+        errorAt={errorAt}
         onLeaveId={() => {
           if (values.mgrid !== '' && checkSignUp(values, { use, idAvailable: null }) !== 'invalid_id')
             void onCheckId(values.mgrid);
@@ -112,7 +132,13 @@ export function SignUpForm(props: SignUpFormProps) {
       />
       <Agreements agreed={agreed} onChange={setAgreed} />
       {shown?.field === null && <FormFault>{message(shown.message)}</FormFault>}
-      <Button type="submit" variant="contained" size="large" loading={busy} disabled={!agreed.terms || !agreed.privacy}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={busy || isChecking}
+        disabled={!agreed.terms || !agreed.privacy}
+      >
         {text('signUp')}
       </Button>
     </Box>

@@ -49,7 +49,6 @@ export function SignUpWidget({ onSignedUp }: SignUpWidgetProps) {
       // An answer to an ID that was changed meanwhile says nothing about the new one.
       if (asked !== question.current) return null;
       setIdAvailable(objects.available);
-      if (!objects.available) setFailure({ field: 'mgrid', message: 'id_exist' });
       return objects.available;
     } catch {
       // The server looks again when the form is sent, and says then what is wrong.

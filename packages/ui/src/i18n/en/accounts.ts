@@ -22,6 +22,8 @@ export const accounts = {
   notices: 'Notices',
   codeTitle: 'Enter your one-time code',
   codeHint: 'The 6 digits shown in your authenticator app.',
+  codeKeyHint: 'Can’t scan? Enter this key in your authenticator.',
+  codeKey: 'Key',
   codeHintWithQr: 'Scan the QR code with your authenticator app, then enter the 6 digits it shows.',
   codeLabel: 'One-time code',
   codeSubmit: 'Confirm',

@@ -22,6 +22,8 @@ export const accounts = {
   notices: 'お知らせ',
   codeTitle: '認証コードを入力してください',
   codeHint: '認証アプリに表示された6桁の数字です。',
+  codeKeyHint: 'スキャンできない場合は、認証アプリにこのキーを入力してください。',
+  codeKey: 'キー',
   codeHintWithQr: '認証アプリでQRコードを読み取り、表示された6桁の数字を入力してください。',
   codeLabel: '認証コード',
   codeSubmit: '確認',

@@ -4,7 +4,7 @@ import type { TextsOf } from '../areas.ts';
 export const license: TextsOf<'license'> = {
   title: 'ライセンス',
   buy: 'ライセンスを購入',
-  toPayments: '決済履歴を見る',
+  toPayments: 'お支払い履歴を見る',
   summary: 'ライセンスの概要',
   accountType: 'アカウントの種類',
   typeSuperadmin: 'サービス運営者',
@@ -85,8 +85,8 @@ export const license: TextsOf<'license'> = {
   paymentFailed: 'お支払いに失敗しました。請求は発生していません。',
   paymentCancelled: 'お支払いをキャンセルしました。請求は発生していません。',
   windowClosed: 'お支払いが完了する前に決済画面が閉じられました。',
-  resultUnknown: 'お支払い結果を確認できませんでした。更新して決済履歴をご確認ください。',
-  paymentsTitle: '決済履歴',
+  resultUnknown: 'お支払い結果を確認できませんでした。更新してお支払い履歴をご確認ください。',
+  paymentsTitle: 'お支払い履歴',
   paidAt: '決済日',
   price: '金額',
   remarks: '備考',
@@ -95,6 +95,6 @@ export const license: TextsOf<'license'> = {
   payer: '決済した人',
   payerMe: '自分',
   payerAll: '会社全体',
-  paymentsEmpty: '決済履歴はありません',
+  paymentsEmpty: 'お支払い履歴はありません',
   paymentsEmptyHint: 'ライセンスを購入または更新すると、ここに記録されます。',
 };

@@ -20,6 +20,8 @@ export const accounts = {
   notices: '공지',
   codeTitle: '인증 코드를 입력해 주세요',
   codeHint: '인증 앱에 보이는 6자리 숫자를 입력하면 로그인이 끝나요.',
+  codeKeyHint: 'QR 코드를 스캔할 수 없나요? 인증 앱에 이 키를 입력해 주세요.',
+  codeKey: '인증 키',
   codeHintWithQr: '인증 앱으로 QR 코드를 찍고, 앱에 보이는 6자리 숫자를 입력해 주세요.',
   codeLabel: '인증 코드',
   codeSubmit: '확인',

@@ -87,9 +87,9 @@ export const managers = {
   groupClosed: '차단',
   grant: '권한 주기',
   release: '권한 빼기',
-  grantAlso: '{{name}}님에게 ‘{{group}}’과 상위 그룹의 권한을 줄까요?',
+  grantAlso: '{{name}}님에게 ‘{{group}}’ 및 상위 그룹의 권한을 줄까요?',
   grantAlsoBody: '이 그룹을 열려면 상위 그룹의 권한도 필요해요: {{groups}}',
-  releaseAlso: '{{name}}님에게서 ‘{{group}}’과 하위 그룹의 권한을 뺄까요?',
+  releaseAlso: '{{name}}님에게서 ‘{{group}}’ 및 하위 그룹의 권한을 뺄까요?',
   releaseAlsoBody: '하위 그룹의 권한도 함께 없어져요: {{groups}}',
   // Approval
   subManagerRight: '중간 관리자 권한',

@@ -6,7 +6,7 @@ import {
   type NewUserForm as NewUserValues,
   type PasswordLevel,
 } from '@remote-console/domain';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { FormFault, FormSection, keepComposing, useFormFault } from '../../primitives/index.ts';
 import { ApproverFields } from './ApproverFields.tsx';
@@ -53,8 +53,17 @@ export function NewUserForm(props: NewUserFormProps) {
   const message = useMessage();
   const [values, setValues] = useState<NewUserValues>(EMPTY_NEW_USER_FORM);
   const { form, shown, show, clear } = useFormFault(failure);
+  // The state alone comes too late for a second Enter before the next drawing.
+  const sending = useRef(false);
+  const [isChecking, setChecking] = useState(false);
   const whole: NewUserValues = { ...values, approver: approver?.name ?? '', approver_fk: approver?.pk ?? null };
 
+  // Told without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
+  const taken = idAvailable === false ? message('id_exist') : undefined;
+  const errorAt = (field: keyof NewUserValues) => {
+    if (shown?.field === field) return shown.words;
+    return field === 'mgrid' ? taken : undefined;
+  };
   const send = async () => {
     const isFormed = checkNewUserForm(whole, { idAvailable: null, level })?.message !== 'invalid_id';
     const known = idAvailable ?? (isFormed ? await onCheckId(whole.mgrid.trim()) : null);
@@ -63,9 +72,20 @@ export function NewUserForm(props: NewUserFormProps) {
     clear();
     return onSubmit(whole);
   };
+  const sendOnce = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setChecking(true);
+    try {
+      await send();
+    } finally {
+      sending.current = false;
+      setChecking(false);
+    }
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void send();
+    if (!busy) void sendOnce();
   };
   const change = (part: Partial<NewUserValues>) => {
     setValues({ ...values, ...part });
@@ -81,7 +101,7 @@ export function NewUserForm(props: NewUserFormProps) {
         actions={
           <>
             {cancel}
-            <Button type="submit" variant="contained" loading={busy}>
+            <Button type="submit" variant="contained" loading={busy || isChecking}>
               {text('createUser')}
             </Button>
           </>
@@ -91,7 +111,7 @@ export function NewUserForm(props: NewUserFormProps) {
           values={values}
           level={level}
           idAvailable={idAvailable}
-          errorAt={(field) => (shown?.field === field ? shown.words : undefined)}
+          errorAt={errorAt}
           onChange={change}
           onLeaveId={() => {
             const id = values.mgrid.trim();
