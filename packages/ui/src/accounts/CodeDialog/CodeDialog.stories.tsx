@@ -58,12 +58,15 @@ export const WrongCode: Story = {
 };
 
 /** Whoever has not set up the app yet gets the image to do so. */
+/** Who cannot scan the image, on the phone that it is for or without seeing it, has the key as text. */
 export const WithQrImage: Story = {
-  args: { qrImage: QR },
+  args: { qrImage: QR, secret: 'JBSWY3DPEHPK3PXP' },
   play: async ({ globals }) => {
     const text = await storyTexts('accounts', globals);
     const image = await screen.findByRole('img', { name: text('qrCode') });
     await waitFor(() => expect(image).toBeVisible());
+    await expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await expect(screen.getByRole('button', { name: new RegExp(text('codeKey')) })).toBeVisible();
   },
 };
 

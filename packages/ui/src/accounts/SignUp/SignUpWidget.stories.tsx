@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import { http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
 import { SignUpWidget } from './SignUpWidget.tsx';
+
+/** How long a slow network takes for the question whether an ID is free. */
+const CHECK_MS = 400;
 
 const sent = fn();
 const asked = fn();
@@ -199,7 +203,7 @@ export const SignsUp: Story = {
   },
 };
 
-/** A taken ID is told as soon as its field is left. */
+/** A taken ID is told as soon as its field is left, and takes the focus from nobody who types on. */
 export const IdTaken: Story = {
   parameters: { spec: ['A-JOIN-12'] },
   tags: ['no-visual'],
@@ -211,6 +215,7 @@ export const IdTaken: Story = {
     await userEvent.type(field(context, 'mgrid'), GOOD.mgrid);
     await userEvent.tab();
     await expectRefused(context, 'mgrid', 'id_exist');
+    await expect(field(context, 'pw')).toHaveFocus();
   },
 };
 
@@ -301,6 +306,26 @@ export const SendsOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text('signUp') }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await userEvent.type(field(context, 'name'), '{Enter}');
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+/** A second Enter while the ID is looked up sends nothing either. */
+export const SendsOnceWhileTheIdIsChecked: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-JOIN-29'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('/check', async ({ response }) => {
+        await delay(CHECK_MS);
+        return response(200).json({ status: 200, meta: {}, objects: { available: true } });
+      }),
+    ),
+  play: async (context) => {
+    const text = await fillIn(context, { mgrid: '' });
+    await context.userEvent.type(field(context, 'mgrid'), `${GOOD.mgrid}{Enter}{Enter}`);
+    await expect(await screen.findByRole('dialog', { name: text('signedUpTitle') })).toBeVisible();
+    await delay(CHECK_MS);
     await expect(sent).toHaveBeenCalledOnce();
   },
 };
