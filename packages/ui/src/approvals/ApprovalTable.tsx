@@ -10,13 +10,12 @@ import {
 } from '@remote-console/domain';
 import { useCallback, type ReactNode } from 'react';
 import { useText } from '../i18n/index.ts';
-import { DataTable, EmptyState, NoPermission, TableFoot } from '../primitives/index.ts';
+import { DataTable, EmptyState, NoPermission, TableFoot, useListPage } from '../primitives/index.ts';
 import { useNow, useSession, useTimePreferences } from '../provider/index.ts';
 import { useApprovalColumns } from './useApprovalColumns.tsx';
 import { useApprovalDialog, type ApprovalDialogInput } from './useApprovalDialog.tsx';
 import { useLinkedOpening } from './useLinkedOpening.ts';
 import { PERIOD_ROW_HEIGHT } from './periodText.ts';
-import { useListPage } from './useListPage.ts';
 
 /** What a list of requests is given. */
 export interface ApprovalTableInput extends ApprovalDialogInput {

@@ -11,9 +11,16 @@ import {
   type HistoryView,
 } from '@remote-console/domain';
 import { useCallback, useMemo } from 'react';
-import { useListPage } from '../approvals/useListPage.ts';
 import { useText } from '../i18n/index.ts';
-import { DataTable, ExportButton, EmptyState, KeySearch, TableFoot, Toolbar } from '../primitives/index.ts';
+import {
+  DataTable,
+  ExportButton,
+  EmptyState,
+  KeySearch,
+  TableFoot,
+  Toolbar,
+  useListPage,
+} from '../primitives/index.ts';
 import { DaysField } from './DaysField.tsx';
 import { ReportsForbidden, ReportsOnly } from './ReportsOnly.tsx';
 import { accessLog } from './logs/accessLog.tsx';

@@ -5,8 +5,7 @@ import { TICKET_PAGE_SIZES, ticketQuery, type TicketAction, type TicketView } fr
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useLinkedOpening } from '../approvals/useLinkedOpening.ts';
 import { PERIOD_ROW_HEIGHT } from '../approvals/periodText.ts';
-import { useListPage } from '../approvals/useListPage.ts';
-import { DataTable, EmptyState, TableFoot } from '../primitives/index.ts';
+import { DataTable, EmptyState, TableFoot, useListPage } from '../primitives/index.ts';
 import { useSession } from '../provider/index.ts';
 import { useTicketColumns } from './useTicketColumns.tsx';
 

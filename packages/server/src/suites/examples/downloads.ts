@@ -9,14 +9,17 @@ const REQUEST = {
   origin: 'https://console.example',
 } as const;
 
+/** A temporary account makes no right to enrol: it would outlast the account. */
+const INSTALLERS = { ...SIGNED_IN, apart: { partner: 403 } };
+
 /** Programs, documents and installers. */
 export const downloadsExamples = {
   listDownloads: [{ expected: SIGNED_IN, call: () => ({}) }],
   createInstaller: [
-    { what: 'for the default group', expected: SIGNED_IN, call: () => ({ body: REQUEST }) },
+    { what: 'for the default group', expected: INSTALLERS, call: () => ({ body: REQUEST }) },
     {
       what: 'for a group',
-      expected: SIGNED_IN,
+      expected: INSTALLERS,
       namesOwn: true,
       call: ({ group }) => ({ body: { ...REQUEST, device_group_fk: group } }),
     },
