@@ -1,4 +1,4 @@
-import { aUser } from '@remote-console/api-client/testing';
+import { aUser, http } from '@remote-console/api-client/testing';
 import type { GroupLink, Profile, User } from '@remote-console/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -90,11 +90,13 @@ export const Permissions: Story = {
       ['permissionsManager', 'CSThumbnailView', { auth_thumbnailview: 1 }],
       ['permissionsManager', 'CSRestart', { auth_restart: 1 }],
     ] as const) {
-      await context.userEvent.click(inGroup(group).getByRole('switch', { name: text(permission) }));
+      const pressed = () => inGroup(group).getByRole('switch', { name: text(permission) });
+      await waitFor(() => expect(pressed()).toBeEnabled());
+      await context.userEvent.click(pressed());
       await waitFor(() =>
         expect(sent).toHaveBeenLastCalledWith('PUT /users/3', expect.objectContaining({ ...change, version: 1 })),
       );
-      await waitFor(() => expect(inGroup(group).getByRole('switch', { name: text(permission) })).toBeChecked());
+      await waitFor(() => expect(pressed()).toBeChecked());
     }
   },
 };
@@ -204,6 +206,21 @@ export const WithoutApproval: Story = {
   play: async (context) => {
     const { text } = await opened(context);
     await expect(context.canvas.queryByRole('switch', { name: text('useApproval') })).toBeNull();
+  },
+};
+
+/** While a permission is on its way no other can be pressed: it would be lost. */
+export const PermissionOnItsWay: Story = {
+  ...given({}),
+  tags: ['no-visual'],
+  play: async (context) => {
+    context.msw.use(http.put('/users/{userPk}', () => new Promise<never>(() => undefined)));
+    const { card, text } = await opened(context);
+    const [, first] = card.getAllByRole('switch');
+    if (!first) throw new Error('There is no permission to press.');
+    await expect(first).toBeEnabled();
+    await context.userEvent.click(first);
+    await waitFor(() => expect(card.getByRole('switch', { name: text('CSRestart') })).toBeDisabled());
   },
 };
 

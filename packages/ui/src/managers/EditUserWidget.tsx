@@ -72,7 +72,7 @@ function Loaded({ user }: { readonly user: User }) {
         settings={
           <SettingsCard
             person={user}
-            editable={isWhole}
+            editable={isWhole && !handling.saving}
             onSave={handling.save}
             onChoose={handling.choose}
             codes={corporate ? { onReset: handling.resetCode, onHelp: () => void otpHelp() } : undefined}
@@ -82,7 +82,7 @@ function Loaded({ user }: { readonly user: User }) {
           <PermissionCard
             person={user}
             corporate={corporate}
-            editable={reach !== 'nothing'}
+            editable={reach !== 'nothing' && !handling.saving}
             onChange={handling.choose}
             note={text(isManager(user) ? 'permissionsOfManager' : NOTES[reach])}
             groups={

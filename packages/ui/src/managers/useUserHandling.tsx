@@ -11,8 +11,10 @@ import { useAttempt, useToldAttempt } from './useAttempt.ts';
 interface UserHandling {
   /** Saves what was typed; the words of a refusal come back. */
   readonly save: (change: UserChange) => Promise<SaveOutcome>;
-  /** Saves what was chosen or switched. */
+  /** Saves what was chosen or switched; nothing more can be chosen until it is saved, or a press would be lost. */
   readonly choose: (change: UserChange) => void;
+  /** Whether what was chosen is on its way. */
+  readonly saving: boolean;
   readonly savePassword: (change: { readonly pw: string }) => Promise<SaveOutcome>;
   readonly resetCode: () => void;
   readonly pickApprover: () => void;
@@ -70,6 +72,7 @@ export function useUserHandling(user: User): UserHandling {
   return {
     save,
     choose: (wanted) => void decide(wanted),
+    saving: busy,
     savePassword,
     resetCode: () => void resetCode(),
     pickApprover: () => setPicking(true),
