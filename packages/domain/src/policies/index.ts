@@ -22,6 +22,7 @@ export { ipRefusal, type IpPolicy, type IpRefusal } from './ipPolicy.ts';
 export { DEFAULT_RETENTION_ID, RETENTION_PERIODS, retentionStart, type RetentionPeriod } from './retention.ts';
 export {
   checkIpEntry,
+  type IpEntryFault,
   formatIpEntry,
   IP_SHEET_COLUMNS,
   ipEntryTexts,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkIpEntry, formatIpEntry, IP_SHEET_COLUMNS, ipEntryTexts, readIpSheet } from './ipEntryForm.ts';
 
-const check = (mode: 'single' | 'range' | 'subnet', start_ip_address: string, end_ip_address = '') =>
+const faultOf = (mode: 'single' | 'range' | 'subnet', start_ip_address: string, end_ip_address = '') =>
   checkIpEntry(mode, { start_ip_address, end_ip_address });
+const check = (...typed: Parameters<typeof faultOf>) => faultOf(...typed)?.message ?? null;
 
 describe('an entry that is typed', () => {
   it('is one address in single mode [C-IPBLOCK-07] [C-IPBLOCK-11]', () => {
@@ -30,6 +31,18 @@ describe('an entry that is typed', () => {
   it('is asked for when it is empty, before anything is checked [C-IPBLOCK-12]', () => {
     for (const mode of ['single', 'range', 'subnet'] as const) expect(check(mode, ' ', 'x')).toBe('ip_blank_error');
     expect(check('range', 'x', ' ')).toBe('ip_blank_error');
+  });
+
+  it.each([
+    ['single', 'x', '', 'start_ip_address'],
+    ['subnet', '10.0.0.0/33', '', 'start_ip_address'],
+    ['range', '', '10.0.0.9', 'start_ip_address'],
+    ['range', '10.0.0.1', '', 'end_ip_address'],
+    ['range', 'x', '10.0.0.9', 'start_ip_address'],
+    ['range', '10.0.0.9', '999', 'end_ip_address'],
+    ['range', '10.0.0.9', '10.0.0.1', 'end_ip_address'],
+  ] as const)('is told of where it is wrong: %s %s %s', (mode, start, end, field) => {
+    expect(faultOf(mode, start, end)?.field).toBe(field);
   });
 });
 

@@ -20,7 +20,11 @@ export interface ListedIpEntry {
 /** The columns of the sheet of addresses, in their order, with their Korean titles (C-IPEXCEL-01). */
 export const IP_SHEET_COLUMNS = ['시작 IP', '종료 IP', '사유'] as const;
 
-type EntryMessage = Extract<RuleMessage, 'ip_blank_error' | 'ip_range_error'>;
+/** What is wrong with a typed entry, and where. */
+export interface IpEntryFault {
+  readonly field: keyof IpEntryTexts;
+  readonly message: Extract<RuleMessage, 'ip_blank_error' | 'ip_range_error'>;
+}
 
 /**
  * Checks what was typed in a mode: one address, two addresses, or a network with or without a suffix. An empty address is
@@ -29,13 +33,17 @@ type EntryMessage = Extract<RuleMessage, 'ip_blank_error' | 'ip_range_error'>;
 export function checkIpEntry(
   mode: IpEntryMode,
   { start_ip_address, end_ip_address }: IpEntryTexts,
-): EntryMessage | null {
+): IpEntryFault | null {
   const start = start_ip_address.trim();
   const end = end_ip_address.trim();
-  if (start === '' || (mode === 'range' && end === '')) return 'ip_blank_error';
-  if (mode !== 'subnet' && parseIpv4(start) === null) return 'ip_range_error';
+  if (start === '') return { field: 'start_ip_address', message: 'ip_blank_error' };
+  if (mode === 'range' && end === '') return { field: 'end_ip_address', message: 'ip_blank_error' };
+  if (mode !== 'subnet' && parseIpv4(start) === null) return { field: 'start_ip_address', message: 'ip_range_error' };
   const range = readIpEntry(start, mode === 'range' ? end : '');
-  return typeof range === 'string' ? range : null;
+  // A range whose start is an address can only end wrongly: at none, or before its start.
+  return typeof range === 'string'
+    ? { field: mode === 'range' ? 'end_ip_address' : 'start_ip_address', message: range }
+    : null;
 }
 
 /** An entry as texts, and as the body of the call that removes it (C-IPBLOCK-20, C-IPBLOCK-22). */

@@ -268,6 +268,17 @@ export const Pages: Story = {
   },
 };
 
+/** A page past the end, of an old bookmark or after deletions elsewhere, leads to the last one. */
+export const PastTheEnd: Story = {
+  tags: ['no-visual'],
+  args: { start: { page: 50 } },
+  beforeEach: ({ msw }) => msw.use(...peopleHandlers({ people: MANY })),
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('link', { name: 'user.32' });
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }));
+  },
+};
+
 /** Without the page of the sheet there is no way to it. */
 export const WithoutSheet: Story = {
   tags: ['no-visual'],

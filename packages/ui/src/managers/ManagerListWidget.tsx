@@ -5,7 +5,7 @@ import { FileSpreadsheet, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
-import { ICON, KeySearch, LinkButton, TableFoot, Toolbar } from '../primitives/index.ts';
+import { ICON, KeySearch, LinkButton, TableFoot, Toolbar, useListPage } from '../primitives/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
 import { ManagerTable, type ManagerRow } from './ManagerTable/index.ts';
 import { useEditableRows } from './useEditableRows.ts';
@@ -30,7 +30,8 @@ export function ManagerListWidget({ view, onViewChange, userHref, addHref, sheet
   const toast = useToast();
   const { confirm } = useDialogs();
   const ownPk = useSession()?.pk ?? null;
-  const { data, error, isValidating, mutate } = useUsers(userListQuery(view));
+  const read = useUsers(userListQuery(view));
+  const { data, error, isValidating, mutate } = read;
   const change = useChangeUser();
   const remove = useDeleteUser();
   const refresh = useRefreshUsers();
@@ -44,6 +45,13 @@ export function ManagerListWidget({ view, onViewChange, userHref, addHref, sheet
     setSelected(NOBODY);
     onViewChange({ ...view, ...wanted });
   };
+  const { total, loading } = useListPage({
+    read,
+    asked: view,
+    page: view.page,
+    size: view.pageSize,
+    onPastEnd: look,
+  });
   /** Deletes one after the other, and tells how far it came. */
   const deleteAll = async (pks: readonly number[]) => {
     setBusy(true);
@@ -62,8 +70,6 @@ export function ManagerListWidget({ view, onViewChange, userHref, addHref, sheet
     setBusy(false);
     if (deleted > 0) toast.show({ tone: 'success', text: message('deleted_user') });
     if (failure !== null) toast.show({ tone: 'error', text: failure });
-    // The last row of the last page leaves a page behind that is none any more.
-    if (deleted === rows.length && view.page > 1) onViewChange({ ...view, page: view.page - 1 });
   };
   const deleteSelected = async () => {
     if (selected.size === 0) return toast.show({ tone: 'warn', text: message('no-selects') });
@@ -146,7 +152,7 @@ export function ManagerListWidget({ view, onViewChange, userHref, addHref, sheet
         onActiveChange={(wanted) => void setActive(wanted)}
         onDelete={(wanted) => void deleteOne(wanted)}
         locked={!isEditable || busy}
-        loading={isValidating}
+        loading={isValidating || loading}
         failed={error !== undefined && !data}
         onRetry={() => void mutate()}
         searched={view.searchValue !== ''}
@@ -156,7 +162,7 @@ export function ManagerListWidget({ view, onViewChange, userHref, addHref, sheet
         page={view.page}
         pageSize={view.pageSize}
         pageSizes={PAGE_SIZES}
-        total={data?.meta.total_count ?? 0}
+        total={total}
         onPageChange={({ page }) => look({ page })}
         onPageSizeChange={({ size }) => look({ pageSize: size, page: 1 })}
       />

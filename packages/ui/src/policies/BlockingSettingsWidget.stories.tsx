@@ -148,10 +148,28 @@ export const Adds: Story = {
   },
 };
 
-/** What the server refuses is told at the field. */
-export const AddRefused: Story = {
+/** What the server refuses is told at the field, and what was typed stays. */
+export const AddRefusedByTheServer: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-IPBLOCK-15'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    context.msw.use(
+      http.post('/policies/blocking', ({ response }) => response(406).json(problem(406, 'ip_range_error'))),
+    );
+    const { text, message } = await opened(context);
+    const address = canvas.getByRole('textbox', { name: text('address') });
+    await userEvent.type(address, '203.0.113.99');
+    await userEvent.click(canvas.getByRole('button', { name: text('add') }));
+    await expect(await canvas.findByText(message('ip_range_error'))).toBeVisible();
+    await expect(address).toBeInvalid();
+    await expect(address).toHaveValue('203.0.113.99');
+  },
+};
+
+/** What is wrong is told at its own field, before anything is sent. */
+export const AddRefused: Story = {
+  tags: ['no-visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { text, message } = await opened(context);
@@ -161,6 +179,18 @@ export const AddRefused: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: text('endAddress') }), '198.51.100.1');
     await userEvent.click(canvas.getByRole('button', { name: text('add') }));
     await expect(await canvas.findByText(message('ip_range_error'))).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: text('startAddress') })).toBeValid();
+    const end = canvas.getByRole('textbox', { name: text('endAddress') });
+    await expect(end).toBeInvalid();
+    await userEvent.clear(end);
+    await userEvent.type(end, '198.51.100.19');
+    const reason = canvas.getByRole('textbox', { name: text('reason') });
+    await userEvent.click(reason);
+    await userEvent.paste('x'.repeat(201));
+    await userEvent.click(canvas.getByRole('button', { name: text('add') }));
+    await expect(await canvas.findByText(message('over_character_limit'))).toBeVisible();
+    await expect(reason).toBeInvalid();
+    await expect(sent).not.toHaveBeenCalled();
   },
 };
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { checkIpEntry, type IpEntryMode, type IpEntryTexts } from '@remote-console/domain';
+import { checkIpEntry, countCharacters, type IpEntryMode, type IpEntryTexts } from '@remote-console/domain';
 import { CircleHelp } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
@@ -28,6 +28,8 @@ const MODES = [
   { value: 'sheet', label: 'modeSheet' },
 ] as const satisfies readonly { readonly value: IpAddMode; readonly label: string }[];
 const START_LABELS = { single: 'address', range: 'startAddress', subnet: 'subnet' } as const;
+/** Characters of a reason at most. */
+const REASON_LIMIT = 200;
 const NOTHING: NewIpEntry = { start_ip_address: '', end_ip_address: '', reason: '' };
 
 /** Adds addresses to the list; what is wrong is told before anything is sent (C-IPBLOCK-06 to C-IPBLOCK-12). */
@@ -36,16 +38,20 @@ export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
   const message = useMessage();
   const [mode, setMode] = useState<IpAddMode>('single');
   const [typed, setTyped] = useState<NewIpEntry>(NOTHING);
-  const [error, setError] = useState<string | undefined>(undefined);
+  const [fault, setFault] = useState<{ readonly field: keyof NewIpEntry; readonly words: string } | null>(null);
   const [waiting, setWaiting] = useState(false);
 
   const change = (part: Partial<NewIpEntry>) => {
     setTyped({ ...typed, ...part });
-    setError(undefined);
+    setFault(null);
   };
+  const errorAt = (field: keyof NewIpEntry) => (fault?.field === field ? fault.words : undefined);
   const add = async (entryMode: IpEntryMode) => {
-    const fault = checkIpEntry(entryMode, typed);
-    if (fault !== null) return setError(message(fault));
+    const found = checkIpEntry(entryMode, typed);
+    if (found !== null) return setFault({ field: found.field, words: message(found.message) });
+    if (countCharacters(typed.reason.trim()) > REASON_LIMIT) {
+      return setFault({ field: 'reason', words: message('over_character_limit') });
+    }
     setWaiting(true);
     const refusal = await onAdd({
       start_ip_address: typed.start_ip_address.trim(),
@@ -53,7 +59,7 @@ export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
       reason: typed.reason.trim(),
     });
     setWaiting(false);
-    if (refusal !== null) return setError(refusal);
+    if (refusal !== null) return setFault({ field: 'start_ip_address', words: refusal });
     return setTyped(NOTHING);
   };
 
@@ -89,7 +95,7 @@ export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
           options={MODES.map(({ value, label }) => ({ value, label: text(label) }))}
           onChange={({ value }) => {
             setMode(value);
-            setError(undefined);
+            setFault(null);
           }}
         />
         {mode === 'sheet' ? (
@@ -103,7 +109,7 @@ export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
               autoComplete="off"
               hint={mode === 'subnet' ? text('subnetHint') : undefined}
               value={typed.start_ip_address}
-              error={error}
+              error={errorAt('start_ip_address')}
               onChange={({ value }) => change({ start_ip_address: value })}
             />
             {mode === 'range' && (
@@ -112,6 +118,7 @@ export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
                 name="end_ip_address"
                 autoComplete="off"
                 value={typed.end_ip_address}
+                error={errorAt('end_ip_address')}
                 onChange={({ value }) => change({ end_ip_address: value })}
               />
             )}
@@ -119,8 +126,9 @@ export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
               label={text('reason')}
               name="reason"
               autoComplete="off"
-              limit={200}
+              limit={REASON_LIMIT}
               value={typed.reason}
+              error={errorAt('reason')}
               onChange={({ value }) => change({ reason: value })}
             />
           </>
