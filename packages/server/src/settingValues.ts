@@ -80,7 +80,7 @@ export function hostAndPort(environment: Environment, name: string): HostAndPort
 }
 
 /** The origin that a text names, and nothing else of an address; null when it is none. */
-export function originOf(value: string): string | null {
+export function webOrigin(value: string): string | null {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isOrigin =
     url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '';
@@ -94,7 +94,7 @@ export function origins(environment: Environment, name: string): readonly string
     .map((entry) => entry.trim());
   return entries.flatMap((entry) => {
     if (entry === NOTHING) return [];
-    const origin = originOf(entry);
+    const origin = webOrigin(entry);
     if (origin === null) {
       throw new SettingError(
         `${name} must be a comma list of origins such as https://portal.example; "${entry}" is none.`,

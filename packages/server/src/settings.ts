@@ -8,7 +8,7 @@ import {
   type HostAndPort,
   networks,
   NOTHING,
-  originOf,
+  webOrigin,
   origins,
   SettingError,
   text,
@@ -107,7 +107,7 @@ function placeOf(environment: Environment, dataFolder: string): DatabasePlace {
 function publicUrlOf(environment: Environment): string | null {
   const value = text(environment, 'PUBLIC_URL', NOTHING);
   if (value === NOTHING) return null;
-  const origin = originOf(value);
+  const origin = webOrigin(value);
   if (origin === null) {
     throw new SettingError(
       `PUBLIC_URL must be the address of the console such as https://console.example, not "${value}".`,

@@ -9,9 +9,9 @@ import {
   type SignUpForm as SignUpValues,
   type SignUpUse,
 } from '@remote-console/domain';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
-import { FormFault, keepComposing, useFormFault } from '../../primitives/index.ts';
+import { FormFault, keepComposing, useFormFault, useSendOnce } from '../../primitives/index.ts';
 import { Agreements, type Agreed } from './Agreements.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { SignUpFields, type SignUpFieldName } from './SignUpFields.tsx';
@@ -58,9 +58,6 @@ export function SignUpForm(props: SignUpFormProps) {
   const [use, setUse] = useState<SignUpUse>('PERSONAL');
   const [agreed, setAgreed] = useState<Agreed>({ terms: false, privacy: false });
   const { form, shown, show, clear } = useFormFault(failure);
-  // The state alone comes too late for a second Enter before the next drawing.
-  const sending = useRef(false);
-  const [isChecking, setChecking] = useState(false);
 
   // Told without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
   const taken = idAvailable === false ? message('id_exist') : undefined;
@@ -77,17 +74,7 @@ export function SignUpForm(props: SignUpFormProps) {
     clear();
     onSubmit(use === 'PERSONAL' ? { ...values, company_name: '', company_website: '' } : values);
   };
-  const sendOnce = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    setChecking(true);
-    try {
-      await send();
-    } finally {
-      sending.current = false;
-      setChecking(false);
-    }
-  };
+  const { sending, sendOnce } = useSendOnce(send);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy && agreed.terms && agreed.privacy) void sendOnce();
@@ -136,7 +123,7 @@ export function SignUpForm(props: SignUpFormProps) {
         type="submit"
         variant="contained"
         size="large"
-        loading={busy || isChecking}
+        loading={busy || sending}
         disabled={!agreed.terms || !agreed.privacy}
       >
         {text('signUp')}

@@ -6,9 +6,9 @@ import {
   type NewUserForm as NewUserValues,
   type PasswordLevel,
 } from '@remote-console/domain';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { FormFault, FormSection, keepComposing, useFormFault } from '../../primitives/index.ts';
+import { FormFault, FormSection, keepComposing, useFormFault, useSendOnce } from '../../primitives/index.ts';
 import { ApproverFields } from './ApproverFields.tsx';
 import { NewUserFields } from './NewUserFields.tsx';
 
@@ -53,9 +53,6 @@ export function NewUserForm(props: NewUserFormProps) {
   const message = useMessage();
   const [values, setValues] = useState<NewUserValues>(EMPTY_NEW_USER_FORM);
   const { form, shown, show, clear } = useFormFault(failure);
-  // The state alone comes too late for a second Enter before the next drawing.
-  const sending = useRef(false);
-  const [isChecking, setChecking] = useState(false);
   const whole: NewUserValues = { ...values, approver: approver?.name ?? '', approver_fk: approver?.pk ?? null };
 
   // Told without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
@@ -72,17 +69,7 @@ export function NewUserForm(props: NewUserFormProps) {
     clear();
     return onSubmit(whole);
   };
-  const sendOnce = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    setChecking(true);
-    try {
-      await send();
-    } finally {
-      sending.current = false;
-      setChecking(false);
-    }
-  };
+  const { sending, sendOnce } = useSendOnce(send);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) void sendOnce();
@@ -101,7 +88,7 @@ export function NewUserForm(props: NewUserFormProps) {
         actions={
           <>
             {cancel}
-            <Button type="submit" variant="contained" loading={busy || isChecking}>
+            <Button type="submit" variant="contained" loading={busy || sending}>
               {text('createUser')}
             </Button>
           </>

@@ -3,3 +3,4 @@ export { FormSection, type FormSectionProps } from './FormSection.tsx';
 export { FormFault } from './FormFault.tsx';
 export { keepComposing } from './keepComposing.ts';
 export { useFormFault, type FormFaultState } from './useFormFault.ts';
+export { useSendOnce } from './useSendOnce.ts';
