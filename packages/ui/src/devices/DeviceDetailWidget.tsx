@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { failureOf, isWorthRetry, type Device, type Profile } from '@remote-console/api-client';
+import { type Device, type Profile } from '@remote-console/api-client';
 import { useAudit, useDevice } from '@remote-console/api-client/react';
 import {
   deviceActions,
@@ -9,13 +9,12 @@ import {
   refusalOf,
   type LaunchEnvironment,
 } from '@remote-console/domain';
-import { useLayoutEffect } from 'react';
 import { useText } from '../i18n/index.ts';
 import type { DeviceActionHandlers, DeviceChoice } from './actions.ts';
 import { DeviceDetailView } from './DeviceDetail/index.ts';
 import { DevicesFailed } from './DevicesFailed.tsx';
 import { useGroupNames } from './groupNames.ts';
-import { ListSurface } from '../primitives/index.ts';
+import { ListSurface, useDetailFailure } from '../primitives/index.ts';
 import { useActor, usePerson } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
 import { useDevicePicture } from './useDevicePicture.ts';
@@ -89,13 +88,12 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
     interval: imageRefreshInterval(person),
   });
 
-  // A server that is out of reach leaves what was read; a refusal is news of the device, unless it is deleted from here.
-  const isRefused = error !== undefined && !isWorthRetry(error) && !handling.deleting;
-  const failure = error && (!device || isRefused) ? failureOf(error) : null;
-  const isMissing = failure?.kind === 'refused' && failure.status === 404;
-  useLayoutEffect(() => {
-    if (isMissing) onMissing?.();
-  }, [isMissing, onMissing]);
+  const { failure } = useDetailFailure({
+    error,
+    isThere: device !== undefined,
+    deleting: handling.deleting,
+    onMissing,
+  });
 
   if (!device || failure) {
     if (!failure) return <DetailSkeleton />;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { failureOf, isWorthRetry, type GroupChange, type GroupDevice, type Profile } from '@remote-console/api-client';
+import { type GroupChange, type GroupDevice, type Profile } from '@remote-console/api-client';
 import { useGroup, useGroupDevices, useGroups, useGroupWrites } from '@remote-console/api-client/react';
 import {
   buildGroupTree,
@@ -16,7 +16,7 @@ import {
   type GroupListPlace,
 } from '@remote-console/domain';
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
 import {
   Breadcrumb,
@@ -28,6 +28,7 @@ import {
   SMALL_ICON,
   TableSkeleton,
   type SaveOutcome,
+  useDetailFailure,
 } from '../primitives/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
 import { GroupDevices } from './GroupDevices/index.ts';
@@ -137,13 +138,12 @@ export function GroupDetailWidget(props: GroupDetailWidgetProps) {
     return path.length === 0 ? device.device_group_name : path.map(nameOf).slice(-2).join(' / ');
   };
 
-  // A server that is out of reach leaves what was read; a refusal is news of the group, unless it is deleted from here.
-  const isRefused = answer.error !== undefined && !isWorthRetry(answer.error) && !actions.deleting;
-  const failure = answer.error && (!group || isRefused) ? failureOf(answer.error) : null;
-  const isMissing = failure?.kind === 'refused' && failure.status === 404;
-  useLayoutEffect(() => {
-    if (isMissing) onMissing?.();
-  }, [isMissing, onMissing]);
+  const { failure, isMissing } = useDetailFailure({
+    error: answer.error,
+    isThere: group !== undefined,
+    deleting: actions.deleting,
+    onMissing,
+  });
   if (failure) {
     const closed = failure.kind === 'refused' && failure.status === 403;
     return (

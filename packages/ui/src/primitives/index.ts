@@ -43,3 +43,4 @@ export * from './TextField/index.ts';
 export * from './Toolbar/index.ts';
 export * from './UsageMeter/index.ts';
 export * from './ViewSwitch/index.ts';
+export { useDetailFailure } from './useDetailFailure.ts';
