@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { linkIn, mailTo } from './outbox.ts';
-import { arrive, consoleUrl, tryLogin } from './person.ts';
-import { server, tokenOf } from './server.ts';
+import { linkIn, mailTo } from './kit/outbox.ts';
+import { arrive, consoleUrl, tryLogin } from './kit/person.ts';
+import { server, tokenOf } from './kit/server.ts';
 
 /** The sign-up password; it is good for a reset as well. */
 const NEW_PASSWORD = 'Abcdef1!';

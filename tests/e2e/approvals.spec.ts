@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { linkIn, mailTo } from './outbox.ts';
-import { anotherPage, consoleUrl, deviceRow, logIn, MANAGER, search, tryLogin, USER } from './person.ts';
-import { dayInSeoul } from './seoul.ts';
-import { playDevice, server, tokenOf, type PlayedDevice } from './server.ts';
+import { linkIn, mailTo } from './kit/outbox.ts';
+import { anotherPage, consoleUrl, deviceRow, logIn, MANAGER, search, tryLogin, USER } from './kit/person.ts';
+import { dayInSeoul } from './kit/seoul.ts';
+import { playDevice, server, tokenOf, type PlayedDevice } from './kit/server.ts';
 
 const SUB_MANAGER = 'submanager@demo.example';
 

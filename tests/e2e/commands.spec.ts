@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { anotherPage, consoleUrl, deviceRow, deviceRows, logIn, search } from './person.ts';
-import { playDevice, server, tokenOf } from './server.ts';
+import { anotherPage, consoleUrl, deviceRow, deviceRows, logIn, search } from './kit/person.ts';
+import { playDevice, server, tokenOf } from './kit/server.ts';
 
 /** The viewer is a Windows program, so these visitors sit at Windows. */
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';

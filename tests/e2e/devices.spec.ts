@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { expect, test } from '@playwright/test';
-import { anotherPage, consoleUrl, deviceRow, deviceRows, logIn, MANAGER, search, USER } from './person.ts';
-import { playDevice, server, tokenOf } from './server.ts';
+import { anotherPage, consoleUrl, deviceRow, deviceRows, logIn, MANAGER, search, USER } from './kit/person.ts';
+import { playDevice, server, tokenOf } from './kit/server.ts';
 
 const thisComputer = hostname().slice(0, 30);
 

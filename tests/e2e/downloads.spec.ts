@@ -1,7 +1,7 @@
 import { readFile, writeFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { consoleUrl, logIn, MANAGER, PASSWORD, USER } from './person.ts';
+import { consoleUrl, logIn, MANAGER, PASSWORD, USER } from './kit/person.ts';
 
 /** Where the server of this run looks for what it hands out. */
 const FOLDER = path.join(process.env['CONSOLE_DATA'] ?? '.data', 'downloads');

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { consoleUrl, deviceRow, deviceRows, logIn, MANAGER, PASSWORD, search, tryLogin, arrive } from './person.ts';
-import { server } from './server.ts';
+import { consoleUrl, deviceRow, deviceRows, logIn, MANAGER, PASSWORD, search, tryLogin, arrive } from './kit/person.ts';
+import { server } from './kit/server.ts';
 
 const LISTS = /\/lmm\/api\/v1\.0\/devices\?/;
 const EVERYTHING = '**/lmm/**';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { consoleUrl, logInByPage, logOut, MANAGER, PASSWORD, USER } from './person.ts';
+import { consoleUrl, logInByPage, logOut, MANAGER, PASSWORD, USER } from './kit/person.ts';
 
 const SUB_MANAGER = 'submanager@demo.example';
 const BASIC = 'basic@demo.example';

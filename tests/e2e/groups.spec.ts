@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { anotherPage, arrive, consoleUrl, deviceRow, deviceRows, logIn, search, tryLogin, USER } from './person.ts';
-import { playDevice, server, tokenOf, type PlayedDevice } from './server.ts';
+import { anotherPage, arrive, consoleUrl, deviceRow, deviceRows, logIn, search, tryLogin, USER } from './kit/person.ts';
+import { playDevice, server, tokenOf, type PlayedDevice } from './kit/server.ts';
 
 const mark = () => crypto.randomUUID().slice(0, 6);
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { consoleUrl, logInByPage, USER } from './person.ts';
-import { dayInSeoul } from './seoul.ts';
-import { playDevice, server, tokenOf } from './server.ts';
+import { consoleUrl, logInByPage, USER } from './kit/person.ts';
+import { dayInSeoul } from './kit/seoul.ts';
+import { playDevice, server, tokenOf } from './kit/server.ts';
 
 /** The rows of the table of the page, without the head. */
 const rows = (page: Page) =>

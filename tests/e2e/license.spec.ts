@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { consoleUrl, logIn, MANAGER, USER } from './person.ts';
-import { server, tokenOf } from './server.ts';
+import { consoleUrl, logIn, MANAGER, USER } from './kit/person.ts';
+import { server, tokenOf } from './kit/server.ts';
 
 /** A manager whose company is on the Basic plan; nobody else's walk counts its licenses. */
 const BASIC_MANAGER = 'basic@demo.example';

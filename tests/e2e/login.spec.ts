@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { anotherPage, arrive, consoleUrl, logInByPage, logOut, MANAGER, PASSWORD, tryLogin, USER } from './person.ts';
-import { server, tokenOf } from './server.ts';
+import {
+  anotherPage,
+  arrive,
+  consoleUrl,
+  logInByPage,
+  logOut,
+  MANAGER,
+  PASSWORD,
+  tryLogin,
+  USER,
+} from './kit/person.ts';
+import { server, tokenOf } from './kit/server.ts';
 
 test('the root leads to login in Korean, which has no header menu [A-ROUTE-05] [A-LANG-01] [C-ROUTE-01] [C-ROUTE-08]', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { arrive, consoleUrl, logIn, PASSWORD, tryLogin } from './person.ts';
+import { arrive, consoleUrl, logIn, PASSWORD, tryLogin } from './kit/person.ts';
 
 const OPERATOR = 'superadmin@demo.example';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
-import { consoleUrl, logIn } from './person.ts';
+import { consoleUrl, logIn } from './kit/person.ts';
 
 /** Pages that a visitor sees, without their language. */
 const PUBLIC_PAGES = [

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { linkIn, mailTo } from './outbox.ts';
+import { linkIn, mailTo } from './kit/outbox.ts';
 import {
   anotherPage,
   arrive,
@@ -11,9 +11,9 @@ import {
   MANAGER,
   skipTour,
   tryLogin,
-} from './person.ts';
-import { dayInSeoul } from './seoul.ts';
-import { server, tokenOf } from './server.ts';
+} from './kit/person.ts';
+import { dayInSeoul } from './kit/seoul.ts';
+import { server, tokenOf } from './kit/server.ts';
 
 const PARTNER_PASSWORD = 'Partner#1';
 const HOUR = 3_600_000;

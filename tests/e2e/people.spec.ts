@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
-import { enter } from './enter.ts';
-import { anotherPage, consoleUrl, tryLogin, USER } from './person.ts';
+import { enter } from './kit/enter.ts';
+import { anotherPage, consoleUrl, tryLogin, USER } from './kit/person.ts';
 
 const SUB_MANAGER = 'submanager@demo.example';
 const NEW_PASSWORD = 'Abcdef1!';

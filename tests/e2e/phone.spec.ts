@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { logIn } from './person.ts';
+import { logIn } from './kit/person.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

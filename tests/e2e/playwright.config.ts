@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  ...(process.env['CONSOLE_URL'] ? {} : { globalSetup: './start.ts' }),
+  ...(process.env['CONSOLE_URL'] ? {} : { globalSetup: './kit/start.ts' }),
   workers: 1,
   fullyParallel: false,
   retries: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { utils, write } from 'xlsx';
-import { enter } from './enter.ts';
-import { consoleUrl, USER } from './person.ts';
+import { enter } from './kit/enter.ts';
+import { consoleUrl, USER } from './kit/person.ts';
 
 // These walks log in, and some of them twice.
 test.describe.configure({ timeout: 120_000 });

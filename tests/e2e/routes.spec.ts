@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { consoleUrl, deviceRows, logIn } from './person.ts';
-import { server, tokenOf } from './server.ts';
+import { consoleUrl, deviceRows, logIn } from './kit/person.ts';
+import { server, tokenOf } from './kit/server.ts';
 
 test('a visitor who opens a guarded page is led to login in the current language [A-ROUTE-07] [C-GUARD-01]', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { linkIn, mailTo } from './outbox.ts';
-import { anotherPage, consoleUrl, logIn, USER } from './person.ts';
-import { server, tokenOf } from './server.ts';
+import { linkIn, mailTo } from './kit/outbox.ts';
+import { anotherPage, consoleUrl, logIn, USER } from './kit/person.ts';
+import { server, tokenOf } from './kit/server.ts';
 
 const DAY_MS = 86_400_000;
 const PARTNER_PASSWORD = 'Partner!2345';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { anotherPage, deviceRow, deviceRows, logIn, search } from './person.ts';
-import { playDevice } from './server.ts';
+import { anotherPage, deviceRow, deviceRows, logIn, search } from './kit/person.ts';
+import { playDevice } from './kit/server.ts';
 
 test('what one person changes shows on the open list of another, whose own work goes on', async ({ page, browser }) => {
   test.setTimeout(90_000);

@@ -1,0 +1,32 @@
+import { createTexts, TEXT_AREAS, type TextArea, type TextKey, type TextParams } from '@remote-console/ui/i18n';
+import { LANGUAGES, type Language } from '@remote-console/domain';
+
+/** The values that a text needs; none for a text without placeholders. */
+type Values<Area extends TextArea, Key extends TextKey<Area>> = keyof TextParams<Area, Key> extends never
+  ? []
+  : [params: TextParams<Area, Key>];
+
+const catalogs = new Map(LANGUAGES.map((language) => [language, createTexts(language)]));
+await Promise.all([...catalogs.values()].map(async (texts) => texts.loadNamespaces([...TEXT_AREAS])));
+
+/** The text of a key as the console shows it in a language. */
+export function labelIn<Area extends TextArea, Key extends TextKey<Area>>(
+  language: Language,
+  area: Area,
+  key: Key,
+  ...[params]: Values<Area, Key>
+): string {
+  const [namespace, name]: [string, string] = [area, key];
+  const texts = catalogs.get(language);
+  if (!texts?.exists(name, { ns: namespace, ...params })) throw new Error(`${area} has no text ${key} in ${language}.`);
+  return texts.t(name, { ns: namespace, ...params });
+}
+
+/** The text of a key in Korean, the language in which the console opens. */
+export function label<Area extends TextArea, Key extends TextKey<Area>>(
+  area: Area,
+  key: Key,
+  ...params: Values<Area, Key>
+): string {
+  return labelIn('ko', area, key, ...params);
+}
