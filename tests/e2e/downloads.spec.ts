@@ -1,10 +1,11 @@
 import { readFile, writeFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { workerConsole } from './kit/consoles.ts';
 import { consoleUrl, logIn, MANAGER, PASSWORD, USER } from './kit/person.ts';
 
 /** Where the server of this run looks for what it hands out. */
-const FOLDER = path.join(process.env['CONSOLE_DATA'] ?? '.data', 'downloads');
+const FOLDER = path.join(workerConsole.dataFolder, 'downloads');
 
 async function openInstaller(page: Page): Promise<void> {
   await page.getByRole('button', { name: '여러 대 자동 설치 파일 만들기' }).click();

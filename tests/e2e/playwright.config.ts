@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts';
 
+/** A console that somebody started by hand is one for all tests. */
+const byHand = process.env['CONSOLE_URL'] !== undefined;
+
 /** Walks in the real browser on what `npm start` starts: real server, real agent, simulated fleet. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
-  ...(process.env['CONSOLE_URL'] ? {} : { globalSetup: './kit/start.ts' }),
-  workers: 1,
-  fullyParallel: false,
+  ...(byHand ? {} : { globalSetup: './kit/start.ts' }),
+  workers: byHand ? 1 : 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,4 +1,5 @@
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+import { workerConsole } from './consoles.ts';
 
 /** The password of every demo account. */
 export const PASSWORD = 'Demo!2345';
@@ -6,9 +7,9 @@ export const PASSWORD = 'Demo!2345';
 export const MANAGER = 'manager@demo.example';
 export const USER = 'user@demo.example';
 
-/** Where this run's console is. */
+/** An address of this worker's console. */
 export function consoleUrl(path = ''): string {
-  return `${process.env['CONSOLE_URL'] ?? 'http://127.0.0.1:4400'}${path}`;
+  return `${workerConsole.url}${path}`;
 }
 
 /** Keeps the tour of the first run away, as somebody would who has seen it on this browser. */

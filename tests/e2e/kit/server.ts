@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import createClient from 'openapi-fetch';
 import { API_BASE, type AgentCommand, type paths } from '@remote-console/api-client/contract';
+import { workerConsole } from './consoles.ts';
 import { consoleUrl, MANAGER, PASSWORD } from './person.ts';
 
 /** The server of this run, spoken to directly: to bring about what a walk then sees. */
@@ -17,7 +18,7 @@ export async function tokenOf(id = MANAGER): Promise<string> {
 
 /** The enrolment token that the demo hands to the agent of this computer. */
 function enrolmentToken(): string {
-  const file = path.join(process.env['CONSOLE_DATA'] ?? '.data', 'agents.json');
+  const file = path.join(workerConsole.dataFolder, 'agents.json');
   const tokens = JSON.parse(readFileSync(file, 'utf8')) as { thisComputer: string };
   return tokens.thisComputer;
 }

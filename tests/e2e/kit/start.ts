@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FullConfig } from '@playwright/test';
+import { CONSOLES_VARIABLE, type StartedConsole } from './consoles.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const READY_WITHIN_MS = 120_000;
@@ -25,13 +27,17 @@ async function isReady(url: string, child: ChildProcess): Promise<void> {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}.`);
     const answer = await fetch(`${url}/healthz`).catch(() => null);
     if (answer?.ok) return;
-    await new Promise((resume) => setTimeout(resume, 200));
+    await new Promise((resume) => setTimeout(resume, 100));
   }
   throw new Error('The console did not start in time.');
 }
 
-/** Starts the console as a person would, in a data folder of its own; ends it with Ctrl-C and expects a clean exit. */
-export default async function start(): Promise<() => Promise<void>> {
+interface RunningConsole extends StartedConsole {
+  readonly end: () => Promise<void>;
+}
+
+/** Starts a console as a person would, in a data folder of its own; ends it with Ctrl-C and expects a clean exit. */
+async function startConsole(): Promise<RunningConsole> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'remote-console-e2e-'));
   const url = `http://127.0.0.1:${await freePort()}`;
   const child = spawn('node', ['scripts/start.ts'], {
@@ -40,12 +46,26 @@ export default async function start(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   await isReady(url, child);
-  process.env['CONSOLE_URL'] = url;
-  process.env['CONSOLE_DATA'] = dataFolder;
+  return {
+    url,
+    dataFolder,
+    end: async () => {
+      child.kill('SIGINT');
+      const [status]: unknown[] = await once(child, 'exit');
+      rmSync(dataFolder, { recursive: true, force: true });
+      if (status !== 0) throw new Error(`After Ctrl-C npm start ended with ${String(status)} instead of 0.`);
+    },
+  };
+}
+
+/** Starts one console for each worker. The first one builds what is stale; the others find it built. */
+export default async function start({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const first = await startConsole();
+  const others = await Promise.all(Array.from({ length: workers - 1 }, async () => startConsole()));
+  const consoles = [first, ...others];
+  const started = consoles.map(({ url, dataFolder }): StartedConsole => ({ url, dataFolder }));
+  process.env[CONSOLES_VARIABLE] = JSON.stringify(started);
   return async () => {
-    child.kill('SIGINT');
-    const [status]: unknown[] = await once(child, 'exit');
-    rmSync(dataFolder, { recursive: true, force: true });
-    if (status !== 0) throw new Error(`After Ctrl-C npm start ended with ${String(status)} instead of 0.`);
+    await Promise.all(consoles.map(async ({ end }) => end()));
   };
 }
