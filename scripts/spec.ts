@@ -1,84 +1,66 @@
 /**
- * Joins the requirement registers with the results of the last test run: a row is proven only when a test that names
- * it ran and passed. Prints the rows proven per area and the list of the unproven, and writes reports/spec.json.
+ * The gate of the requirements: joins the registers with the results of the last test run. A row is proven only when
+ * for every kind of proof that its register asks for, a test that names it ran and passed. Prints the proven rows of
+ * each area and what is missing, writes reports/spec.json, and fails when something is missing that is not owed.
  *
- * `npm run spec -- --proof api` looks only at the rows that are best shown that way, `--area B-TREE` at one area.
+ * `npm run spec -- --proof api` looks only at the rows that ask for that proof, `--area B-TREE` at one area;
+ * `--prune` removes from the list of owed proofs those that have been given.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { passedTests } from './spec/results.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-interface Row {
-  id: string;
-  area: string;
-  proof: string[];
-  requirement: string;
-}
-
-interface ProvenRow {
-  id: string;
-  proven: boolean;
-  tests: string[];
-}
-
-const ROW_ID = /\b[ABC]-[A-Z]+-\d{2}\b/g;
-
-/** Reads every register; the first line of each names the columns. */
-function registers(): Row[] {
-  const folder = path.join(root, 'docs/requirements');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.tsv'))
-    .toSorted()
-    .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').trim().split('\n').slice(1))
-    .map((line) => {
-      const [id = '', , , requirement = '', proof = ''] = line.split('\t');
-      return { id, area: id.replace(/-\d+$/, ''), proof: proof.split(',').map((item) => item.trim()), requirement };
-    });
-}
-
-function join(rows: readonly Row[]): ProvenRow[] {
-  const titles = new Map<string, string[]>();
-  for (const { title, rows: named } of passedTests(path.join(root, 'reports'))) {
-    for (const id of new Set([...(title.match(ROW_ID) ?? []), ...named])) {
-      titles.set(id, [...(titles.get(id) ?? []), title]);
-    }
-  }
-  const known = new Set(rows.map((row) => row.id));
-  const unknown = [...titles.keys()].filter((id) => !known.has(id));
-  if (unknown.length > 0) {
-    console.error(`Tests name rows that no register has: ${unknown.join(', ')}`);
-    process.exitCode = 1;
-  }
-  return rows.map(({ id }) => {
-    const tests = [...new Set(titles.get(id) ?? [])];
-    return { id, proven: tests.length > 0, tests };
-  });
-}
+import { REPORTS } from './reports/folder.ts';
+import { gateFaults, missingProofs, proveRows } from './spec/gate.ts';
+import { readOwed, writeOwed } from './spec/owed.ts';
+import { KINDS, readRegisters } from './spec/registers.ts';
+import { readSuiteReports } from './spec/reports.ts';
+import { staleReports } from './spec/sources.ts';
 
 const { values: options } = parseArgs({
-  options: { proof: { type: 'string' }, area: { type: 'string' }, quiet: { type: 'boolean', default: false } },
+  options: {
+    proof: { type: 'string' },
+    area: { type: 'string' },
+    quiet: { type: 'boolean', default: false },
+    prune: { type: 'boolean', default: false },
+  },
 });
-const rows = registers();
-const results = join(rows);
-mkdirSync(path.join(root, 'reports'), { recursive: true });
-writeFileSync(path.join(root, 'reports/spec.json'), `${JSON.stringify(results, null, 1)}\n`);
 
-const isProven = new Map(results.map((row) => [row.id, row.proven]));
-const chosen = rows.filter(
-  (row) =>
-    (!options.proof || row.proof.includes(options.proof)) && (!options.area || row.area.startsWith(options.area)),
-);
+const rows = readRegisters();
+const reports = readSuiteReports();
+const proven = proveRows(rows, reports);
+const missing = missingProofs(rows, proven);
+mkdirSync(REPORTS, { recursive: true });
+writeFileSync(path.join(REPORTS, 'spec.json'), `${JSON.stringify(proven, null, 1)}\n`);
+
+if (options.prune) {
+  const isMissing = new Set(missing.map(({ id, kind }) => `${id} ${kind}`));
+  const owed = readOwed();
+  const left = owed.filter(({ id, kind }) => isMissing.has(`${id} ${kind}`));
+  writeOwed(left);
+  console.log(`${owed.length - left.length} owed proofs have been given, ${left.length} are left.`);
+}
+
+const isProven = new Map(proven.map((row) => [row.id, row.proven]));
+const isChosen = ({ area, proof }: (typeof rows)[number]) =>
+  (!options.proof || proof.some((kind) => kind === options.proof)) && (!options.area || area.startsWith(options.area));
+const chosen = rows.filter(isChosen);
+const chosenIds = new Set(chosen.map(({ id }) => id));
+
 for (const [area, members] of Map.groupBy(chosen, (row) => row.area)) {
-  const proven = members.filter((row) => isProven.get(row.id)).length;
-  console.log(`${area.padEnd(14)} ${String(proven).padStart(3)} of ${members.length} proven`);
+  const count = members.filter((row) => isProven.get(row.id)).length;
+  console.log(`${area.padEnd(14)} ${String(count).padStart(3)} of ${members.length} proven`);
 }
-if (!options.quiet) {
-  console.log('\nNot proven:');
-  for (const row of chosen) if (!isProven.get(row.id)) console.log(`${row.id}\t${row.requirement}`);
+for (const kind of options.quiet ? [] : KINDS) {
+  const ids = missing.filter((proof) => proof.kind === kind && chosenIds.has(proof.id)).map(({ id }) => id);
+  if (ids.length > 0) console.log(`\nNo passing ${kind} test, though the register asks for one (${ids.length}):`);
+  if (ids.length > 0) console.log(ids.join(' '));
 }
-const proven = chosen.filter((row) => isProven.get(row.id)).length;
-console.log(`\n${proven} of ${chosen.length} rows proven.`);
+const count = chosen.filter((row) => isProven.get(row.id)).length;
+console.log(`\n${count} of ${chosen.length} rows proven.`);
+
+const faults = gateFaults(rows, reports, {
+  owed: readOwed(),
+  stale: staleReports(reports.map(({ name }) => name)),
+});
+for (const fault of faults) console.error(fault);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,13 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { FailedTest } from '../spec/results.ts';
-
-/** The folder of the whole project. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Where the test runners write what they found. */
-export const REPORTS = path.join(ROOT, 'reports');
+import { ROOT } from '../reports/folder.ts';
 
 /** A step that passes or fails as a whole. */
 export interface Check {
@@ -21,10 +14,8 @@ export interface Suite {
   readonly name: string;
   /** Runs all tests and writes a report; true when they passed. */
   readonly run: (report: string) => Promise<boolean>;
-  /** The name of the report. */
+  /** The name of the report. Its beginning says which kind of proof its tests are (`scripts/spec/gate.ts`). */
   readonly report: string;
-  /** Runs again what failed; missing where a failure can depend neither on time nor on other processes. */
-  readonly runAgain?: (report: string, failures: readonly FailedTest[]) => Promise<boolean>;
 }
 
 /** Runs a program to its end without blocking this process, which serves Storybook meanwhile. */

@@ -1,0 +1,101 @@
+/** Joins the registers with the tests that passed, and says what is missing. */
+import type { Outcome } from '../reports/outcomes.ts';
+import type { Owed } from './owed.ts';
+import { type Kind, KINDS, type Row, ROW_ID } from './registers.ts';
+
+/** A report of a suite, by its name: `unit-domain`, `api-sqlite`, `stories`, `e2e`. */
+export interface SuiteReport {
+  readonly name: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+/** How a row is proven, as `reports/spec.json` lists it. */
+export interface ProvenRow {
+  readonly id: string;
+  /** Whether every kind of proof that the register asks for is there. */
+  readonly proven: boolean;
+  /** Passing tests that name the row, by kind. */
+  readonly kinds: Readonly<Record<Kind, number>>;
+  readonly tests: readonly string[];
+}
+
+/** What a test of a suite proves. A story whose picture was compared proves how it looks as well. */
+function kindsOf(report: string, { hasPicture }: Outcome): readonly Kind[] {
+  if (report.startsWith('unit')) return ['unit'];
+  if (report.startsWith('api')) return ['api'];
+  if (report.startsWith('e2e')) return ['e2e'];
+  if (report.startsWith('stories')) return hasPicture ? ['story', 'visual'] : ['story'];
+  return [];
+}
+
+/** The rows a test names: in its own title, or beside it. The title of a group names none, for it asserts nothing. */
+const rowsOf = ({ ownTitle, rows }: Outcome) => new Set([...(ownTitle.match(ROW_ID) ?? []), ...rows]);
+
+/** Ids that tests name, passed or not, and that no register has. */
+export function unknownRows(rows: readonly Row[], reports: readonly SuiteReport[]): string[] {
+  const known = new Set(rows.map(({ id }) => id));
+  const named = new Set(reports.flatMap(({ outcomes }) => outcomes.flatMap((outcome) => [...rowsOf(outcome)])));
+  return [...named].filter((id) => !known.has(id)).toSorted();
+}
+
+/** The proofs that passing tests give, one for each row and kind. */
+function proofsIn(reports: readonly SuiteReport[]): { id: string; kind: Kind; title: string }[] {
+  return reports.flatMap(({ name, outcomes }) =>
+    outcomes
+      .filter(({ status }) => status === 'passed')
+      .flatMap((outcome) =>
+        [...rowsOf(outcome)].flatMap((id) =>
+          kindsOf(name, outcome).map((kind) => ({ id, kind, title: outcome.title })),
+        ),
+      ),
+  );
+}
+
+/** Every row with the passing tests that name it. */
+export function proveRows(rows: readonly Row[], reports: readonly SuiteReport[]): ProvenRow[] {
+  const proofs = Map.groupBy(proofsIn(reports), ({ id }) => id);
+  return rows.map(({ id, proof }) => {
+    const own = proofs.get(id) ?? [];
+    const count = (wanted: Kind) => own.filter(({ kind }) => kind === wanted).length;
+    const kinds = {
+      unit: count('unit'),
+      story: count('story'),
+      api: count('api'),
+      e2e: count('e2e'),
+      visual: count('visual'),
+    };
+    const tests = [...new Set(own.map(({ title }) => title))];
+    return { id, proven: proof.every((kind) => kinds[kind] > 0), kinds, tests };
+  });
+}
+
+/** The kinds of proof that rows ask for and no passing test gives. */
+export function missingProofs(rows: readonly Row[], proven: readonly ProvenRow[]): Owed[] {
+  const kindsOfRow = new Map(proven.map(({ id, kinds }) => [id, kinds]));
+  return rows.flatMap(({ id, proof }) =>
+    KINDS.filter((kind) => proof.includes(kind) && !kindsOfRow.get(id)?.[kind]).map((kind) => ({ id, kind })),
+  );
+}
+
+const keyOf = ({ id, kind }: Owed) => `${id} ${kind}`;
+
+/** Why the gate stays shut, as lines to print: none when every row has every kind of proof that is not owed. */
+export function gateFaults(
+  rows: readonly Row[],
+  reports: readonly SuiteReport[],
+  { owed, stale }: { owed: readonly Owed[]; stale: readonly string[] },
+): string[] {
+  const missing = missingProofs(rows, proveRows(rows, reports));
+  const isOwed = new Set(owed.map(keyOf));
+  const isMissing = new Set(missing.map(keyOf));
+  return [
+    ...stale.map((name) => `reports/${name}.json is older than the code it covers: run its step again`),
+    ...unknownRows(rows, reports).map((id) => `${id}: a test names this row, and no register has it`),
+    ...missing
+      .filter((proof) => !isOwed.has(keyOf(proof)))
+      .map(({ id, kind }) => `${id}: no passing ${kind} test names it, and its register asks for one`),
+    ...owed
+      .filter((proof) => !isMissing.has(keyOf(proof)))
+      .map(({ id, kind }) => `${id}: its ${kind} proof is there, so docs/requirements/owed.tsv must not list it`),
+  ];
+}

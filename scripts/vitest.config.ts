@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The tests of what runs the tests. */
+export default defineConfig({
+  test: {
+    name: 'scripts',
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    environment: 'node',
+    include: ['**/*.test.ts'],
+  },
+});

@@ -1,0 +1,21 @@
+/** The files of the project that people write. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../reports/folder.ts';
+
+const SKIPPED = new Set(['node_modules', 'dist', '.turbo', '.cache', 'coverage', 'test-results', 'storybook-static']);
+
+/** Every file below a folder of the project, named from the root of the project with forward slashes, in order. */
+export function filesBelow(folder: string): string[] {
+  const entries = readdirSync(path.join(ROOT, folder), { withFileTypes: true });
+  return entries
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const name = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : filesBelow(name);
+      return entry.isFile() ? [name] : [];
+    });
+}
+
+/** A test, a story, or what only they use. */
+export const isTestFile = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
