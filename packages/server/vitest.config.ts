@@ -2,36 +2,40 @@ import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
 
 const conditions = ['@remote-console/source'];
-const suites = 'src/suites/**/*.test.ts';
-const onlyPostgres = 'src/suites/**/*.postgres.test.ts';
+/** Suites over the real app and a real database, next to the areas they test: each runs once on each engine. */
+const suites = 'src/**/*.test.ts';
+/** Tests that need no database, or that bring their own. */
+const withoutDatabase = 'src/**/*.unit.test.ts';
+/** Suites about what PostgreSQL alone does: several servers over one database, connections that are lost. */
+const onlyPostgres = 'src/**/*.postgres.test.ts';
 
 const shared = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 /** Tests keep nothing in modules, so files may share them: what is slow to load is loaded once. */
 const common: Pick<InlineConfig, 'environment' | 'isolate' | 'setupFiles' | 'testTimeout' | 'hookTimeout'> = {
   environment: 'node',
   isolate: false,
-  setupFiles: ['src/suites/setup.ts'],
+  setupFiles: ['src/testing/setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 
-/** The suites run once on each engine; everything else needs no database or brings its own. */
+/** The name of a file says in which projects it runs; this is the one place where that is decided. */
 export default defineConfig({
   test: {
     projects: [
       {
         ...shared,
-        test: {
-          ...common,
-          name: 'unit',
-          include: ['src/**/*.test.ts'],
-          exclude: [suites],
-          provide: { engine: 'sqlite' },
-        },
+        test: { ...common, name: 'unit', include: [withoutDatabase], provide: { engine: 'sqlite' } },
       },
       {
         ...shared,
-        test: { ...common, name: 'sqlite', include: [suites], exclude: [onlyPostgres], provide: { engine: 'sqlite' } },
+        test: {
+          ...common,
+          name: 'sqlite',
+          include: [suites],
+          exclude: [withoutDatabase, onlyPostgres],
+          provide: { engine: 'sqlite' },
+        },
       },
       {
         ...shared,
@@ -39,7 +43,8 @@ export default defineConfig({
           ...common,
           name: 'postgres',
           include: [suites],
-          globalSetup: ['src/suites/postgresSetup.ts'],
+          exclude: [withoutDatabase],
+          globalSetup: ['src/testing/postgresSetup.ts'],
           provide: { engine: 'postgres' },
         },
       },

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { issueKey } from './accountKeys.ts';
+import { exchange, refuse, succeed } from '../testing/exchange.ts';
+import { login } from '../testing/login.ts';
+import { addCompany, addPerson, openTestServer, sessionOf } from '../testing/testServer.ts';
+
+const MINUTE_MS = 60_000;
+
+async function withToken(member: object = {}) {
+  const testServer = await openTestServer();
+  const { companyPk } = await addCompany(testServer, 'Alpha');
+  const pk = await addPerson(testServer, companyPk, 'ada@alpha.example', member);
+  const session = await sessionOf(testServer, pk);
+  const { token, expires } = (await succeed(testServer.app, 'createExchangeToken', { token: session })).objects;
+  return { testServer, pk, session, token, expires };
+}
+
+const used = (token: string) => ({ body: { token } });
+
+describe('an exchange token', () => {
+  it('gives a session with the same fields as a login [C-ROUTE-03] [A-API-16] [A-ROUTE-22]', async () => {
+    const { testServer, session, token } = await withToken();
+    const { objects } = await succeed(testServer.app, 'exchangeToken', used(token));
+    const ofLogin = await login(testServer, 'ada@alpha.example');
+    expect(Object.keys(objects).toSorted()).toEqual(Object.keys(ofLogin).toSorted());
+    expect({ ...objects, token: '' }).toEqual({ ...ofLogin, token: '' });
+    expect(objects.token).not.toBe(session);
+    const profile = await succeed(testServer.app, 'getOwnProfile', { token: objects.token ?? '' });
+    expect(profile.objects).toEqual([objects.profile]);
+    // The session it came from goes on.
+    await succeed(testServer.app, 'getOwnProfile', { token: session });
+  });
+
+  it('works once, also for two who come at the same moment [A-ROUTE-26]', async () => {
+    const { testServer, session, token } = await withToken();
+    const replies = await Promise.all([1, 2, 3].map(() => exchange(testServer.app, 'exchangeToken', used(token))));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    const again = (await succeed(testServer.app, 'createExchangeToken', { token: session })).objects.token;
+    await succeed(testServer.app, 'exchangeToken', used(again));
+    expect(await refuse(testServer.app, 'exchangeToken', used(again))).toEqual({
+      status: 401,
+      error: 'login_required',
+    });
+  });
+
+  it('works for five minutes [A-ROUTE-26]', async () => {
+    const inTime = await withToken();
+    expect(inTime.expires).toBe(new Date(inTime.testServer.clock.now + 5 * MINUTE_MS).toISOString());
+    inTime.testServer.clock.now += 5 * MINUTE_MS - 1;
+    await succeed(inTime.testServer.app, 'exchangeToken', used(inTime.token));
+    const late = await withToken();
+    late.testServer.clock.now += 5 * MINUTE_MS;
+    expect(await refuse(late.testServer.app, 'exchangeToken', used(late.token))).toMatchObject({ status: 401 });
+  });
+
+  it('opens nothing by itself and is stored as a digest', async () => {
+    const { testServer, token } = await withToken();
+    expect(await refuse(testServer.app, 'getOwnProfile', { token })).toMatchObject({ status: 401 });
+    const rows = await testServer.database.query.selectFrom('account_keys').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('is worthless once its owner was deactivated, and a guess always was', async () => {
+    const { testServer, token } = await withToken();
+    await testServer.database.query.updateTable('members').set({ flag_active: 0 }).execute();
+    expect(await refuse(testServer.app, 'exchangeToken', used(token))).toMatchObject({ status: 401 });
+    expect(await refuse(testServer.app, 'exchangeToken', used('guess'))).toMatchObject({ status: 401 });
+  });
+
+  it('is not for partners, whose way in is a door of its own', async () => {
+    const testServer = await openTestServer();
+    const { companyPk } = await addCompany(testServer, 'Alpha');
+    const pk = await addPerson(testServer, companyPk, 'pat@alpha.example', { member_type_id: 7 });
+    const token = await sessionOf(testServer, pk);
+    expect(await refuse(testServer.app, 'createExchangeToken', { token })).toEqual({
+      status: 403,
+      error: 'no_permission',
+    });
+    const { key } = await issueKey(testServer.connection, { memberPk: pk, purpose: 'exchange' });
+    expect(await refuse(testServer.app, 'exchangeToken', used(key))).toMatchObject({ status: 401 });
+  });
+
+  it('does not carry a service operator out of the permitted networks', async () => {
+    const hidden = { address: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.9' } };
+    for (const from of [{ address: '203.0.113.9' }, hidden]) {
+      const { testServer, token } = await withToken({ member_type_id: 9 });
+      expect(await refuse(testServer.app, 'exchangeToken', { ...used(token), ...from })).toMatchObject({ status: 401 });
+    }
+  });
+
+  it('can be guessed only as often as a password', async () => {
+    const testServer = await openTestServer({ LOGIN_LIMIT_PER_ADDRESS: '2' });
+    for (let round = 0; round < 2; round += 1) await refuse(testServer.app, 'exchangeToken', used('guess'));
+    expect(await refuse(testServer.app, 'exchangeToken', used('guess'))).toMatchObject({ status: 429 });
+  });
+
+  it('can be asked for only as often as the limit of the account says', async () => {
+    const testServer = await openTestServer({ LOGIN_LIMIT_PER_ACCOUNT: '2' });
+    const { companyPk } = await addCompany(testServer, 'Alpha');
+    const token = await sessionOf(testServer, await addPerson(testServer, companyPk, 'ada@alpha.example'));
+    for (let round = 0; round < 2; round += 1) await succeed(testServer.app, 'createExchangeToken', { token });
+    expect(await refuse(testServer.app, 'createExchangeToken', { token })).toMatchObject({ status: 429 });
+  });
+});

@@ -1,0 +1,246 @@
+import { DAY_MS, dateTimeText } from '@remote-console/domain';
+import { describe, expect, it } from 'vitest';
+import { HOUR, iso, openApprovalFixture } from '../testing/approvalFixture.ts';
+import { refuse } from '../testing/exchange.ts';
+import { listen } from '../testing/eventListener.ts';
+import { linkIn } from '../testing/queuedMails.ts';
+import { addCompany, addDevices, addPerson, only, sessionOf, START } from '../testing/testServer.ts';
+
+describe('a request for approval', () => {
+  it('is answered and listed with every field of the record [B-APPROVAL-01] [B-ROLE-03] [C-PERM-27] [B-APPROVAL-28] [B-APPROVAL-48] [C-APPROVAL-03]', async () => {
+    const { device, people, request, list } = await openApprovalFixture();
+    const sent = await request({ approver_pk: people.subManager, approver_name: 'Sam' });
+    const expected = {
+      pk: sent.pk,
+      device_fk: device,
+      device_alias: 'KIOSK-01',
+      device_pub_ip: '203.0.113.7',
+      requester_fk: people.user,
+      requester_id: 'uma@alpha.example',
+      requester_name: 'Uma',
+      approver_fk: people.subManager,
+      approver_id: 'sam@alpha.example',
+      approver_name: 'Sam',
+      proposal_time: iso(START),
+      start_time: iso(START),
+      end_time: iso(START + HOUR),
+      reason: 'The printer jams',
+      react_reason: '',
+      approve_state: 0,
+      expired: false,
+      effective_from: null,
+      earlier_pk: null,
+      version: 0,
+    };
+    expect(sent).toEqual(expected);
+    expect((await list({ type: 'request' })).objects).toEqual([expected]);
+  });
+
+  it('goes to the administrator when no approver is named [B-APPROVAL-25]', async () => {
+    const { people, request, second } = await openApprovalFixture();
+    expect(await request()).toMatchObject({ approver_fk: people.manager, approver_name: 'Mia' });
+    expect(await request({ approver_pk: null, device_pk: second })).toMatchObject({ approver_fk: people.manager });
+  });
+
+  it('tells the approver by mail in the own language, and the screens of both', async () => {
+    const { testServer, tokens, request, mails } = await openApprovalFixture();
+    const [own, theirs] = [await listen(testServer, tokens.user), await listen(testServer, tokens.manager)];
+    const { pk } = await request();
+    for (const stream of [own, theirs]) {
+      expect((await stream.next())?.event).toEqual({ type: 'approval_changed', approval_pk: pk });
+    }
+    const mail = only(await mails());
+    expect(linkIn(mail.body).href).toMatch(new RegExp(`/en/management/access\\?request=${pk}$`));
+    expect(mail).toMatchObject({
+      recipient: 'mia@alpha.example',
+      subject: 'Uma asks for access to KIOSK-01',
+      // Noon in Seoul.
+      body: expect.stringContaining('Period: 2026/11/02 12:00 to 2026/11/02 13:00'),
+    });
+  });
+
+  it('that is wrong is refused with its field, and nothing is stored', async () => {
+    const { testServer, people, ask, stored, mails } = await openApprovalFixture();
+    const other = await addCompany(testServer, 'Beta');
+    const stranger = await addPerson(testServer, other.companyPk, 'bob', { member_type_id: 2 });
+    const [theirs = 0] = await addDevices(testServer, other.companyPk, [
+      { alias: 'b', device_group_fk: other.defaultGroupPk },
+    ]);
+    const answers = [];
+    for (const over of [
+      { start_time: '' },
+      { start_time: '2026-02-30 00:00:00' },
+      { end_time: dateTimeText(START) },
+      { end_time: 'soon' },
+      { start_time: dateTimeText(START - 2 * DAY_MS) },
+      { approval_reason: '  ' },
+      { approver_pk: people.user },
+      { approver_pk: stranger },
+      { device_pk: theirs },
+      { earlier_pk: 999_999 },
+    ]) {
+      const { status, error, field } = await refuse(testServer.app, 'sendApproval', ask(over));
+      answers.push([status, error, field]);
+    }
+    expect(answers).toEqual([
+      [400, 'date_validate_error', 'start_time'],
+      [400, 'date_validate_error', 'start_time'],
+      [400, 'date_validate_error', 'end_time'],
+      [400, 'date_validate_error', 'end_time'],
+      [400, 'date_validate_error', 'start_time'],
+      [400, 'approvals_reason', 'approval_reason'],
+      [400, 'search_manager_405', 'approver_pk'],
+      [404, 'not_found', undefined],
+      [404, 'not_found', undefined],
+      [404, 'not_found', undefined],
+    ]);
+    expect(await stored()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('waits once for a device, and can be made again when it was decided', async () => {
+    const { testServer, ask, request, decide, second } = await openApprovalFixture();
+    const first = await request();
+    expect(await refuse(testServer.app, 'sendApproval', ask())).toMatchObject({
+      status: 409,
+      error: 'already_requested',
+    });
+    await request({ device_pk: second });
+    await decide(first.pk, 0, { react_reason: 'not now' });
+    expect(await request({ earlier_pk: first.pk })).toMatchObject({ earlier_pk: first.pk, approve_state: 0 });
+  });
+});
+
+describe('a decision', () => {
+  it('for a request sends is_accept 1 and lets in [C-APPROVAL-14] [B-APPROVAL-30] [B-APPROVAL-31]', async () => {
+    const { request, decide, mails, testServer, tokens } = await openApprovalFixture();
+    const stream = await listen(testServer, tokens.user);
+    const { pk } = await request();
+    expect((await stream.next())?.event).toEqual({ type: 'approval_changed', approval_pk: pk });
+    const { status, body } = await decide(pk, 1);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ objects: [{ pk, approve_state: 2, effective_from: iso(START), version: 1 }] });
+    expect((await stream.next())?.event).toEqual({ type: 'approval_changed', approval_pk: pk });
+    const mail = (await mails()).at(-1);
+    expect(linkIn(mail?.body ?? '').href).toMatch(new RegExp(`/ja/management/access-user\\?request=${pk}$`));
+    expect(mail).toMatchObject({
+      recipient: 'uma@alpha.example',
+      subject: '「KIOSK-01」の利用が承認されました',
+    });
+  });
+
+  it('against a request sends is_accept 0 with its reason [B-APPROVAL-32]', async () => {
+    const { request, decide, list, mails } = await openApprovalFixture();
+    const { pk } = await request();
+    await decide(pk, 0, { react_reason: ' After closing time, please ' });
+    expect(only((await list({ type: 'history' })).objects)).toMatchObject({
+      approve_state: 1,
+      react_reason: 'After closing time, please',
+      effective_from: null,
+    });
+    const { body = '' } = (await mails()).at(-1) ?? {};
+    expect(body).toContain('After closing time, please');
+    expect(linkIn(body).searchParams.get('request')).toBe(String(pk));
+  });
+
+  it('is refused without a reason against, and with one for; nothing changes [B-APPROVAL-19]', async () => {
+    const { request, decide, stored } = await openApprovalFixture();
+    const { pk } = await request();
+    const before = await stored();
+    expect((await decide(pk, 0)).body).toEqual({ status: 400, error: 'approvals_reason', field: 'react_reason' });
+    expect((await decide(pk, 1, { react_reason: 'no' })).body).toEqual({
+      status: 400,
+      error: 'denial_reason_given',
+      field: 'react_reason',
+    });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is taken by a sub-manager who approves, and by a manager [B-ROLE-02] [C-PERM-25] [B-APPROVAL-33] [B-APPROVAL-34] [A-ROLE-18]', async () => {
+    const { request, decide, tokens, second } = await openApprovalFixture();
+    const [first, other] = [await request(), await request({ device_pk: second })];
+    expect((await decide(first.pk, 1, {}, tokens.subManager)).status).toBe(200);
+    expect((await decide(other.pk, 0, { react_reason: 'no' }, tokens.manager)).status).toBe(200);
+    const again = await request({ device_pk: second });
+    expect((await decide(again.pk, 0, { react_reason: 'no' }, tokens.subManager)).status).toBe(200);
+  });
+
+  it('is refused to everybody else, whatever the list shows [C-PERM-30] [B-APPROVAL-35] [C-APPROVAL-30]', async () => {
+    const { testServer, company, request, decide, list, tokens, stored } = await openApprovalFixture();
+    const { pk } = await request();
+    const before = await stored();
+    const others = [
+      await addPerson(testServer, company.companyPk, 'u2', { use_approval_function: 1 }),
+      await addPerson(testServer, company.companyPk, 's2', { member_type_id: 6 }),
+      await addPerson(testServer, company.companyPk, 'p2', { member_type_id: 7 }),
+    ];
+    for (const other of others) {
+      const token = await sessionOf(testServer, other);
+      expect(await decide(pk, 1, {}, token)).toMatchObject({ status: 403, body: { error: 'no_permission' } });
+      expect(await refuse(testServer.app, 'listApprovals', { token, query: { type: 'request' } })).toMatchObject({
+        status: 403,
+      });
+    }
+    expect((await list({}, tokens.user)).objects).toHaveLength(1);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is refused to who asked, be it a manager [B-APPROVAL-36]', async () => {
+    const { request, decide, tokens } = await openApprovalFixture();
+    for (const token of [tokens.manager, tokens.subManager]) {
+      const { pk } = await request({}, token);
+      expect(await decide(pk, 1, {}, token)).toMatchObject({ status: 403, body: { error: 'own_request' } });
+    }
+  });
+
+  it('is taken once, also when several come at once; the others are told, and the requester hears of one', async () => {
+    const { request, decide, stored, tokens, mails } = await openApprovalFixture();
+    for (let round = 0; round < 5; round += 1) {
+      const { pk } = await request();
+      const before = (await mails()).length;
+      const [rejection, approvers] = [{ react_reason: 'no' }, [tokens.manager, tokens.subManager]];
+      const all = await Promise.all(
+        approvers.flatMap((token) => [
+          decide(pk, 1, {}, token),
+          decide(pk, 0, rejection, token),
+          decide(pk, 1, { version: 0 }, token),
+        ]),
+      );
+      expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+      for (const { status, body } of all) {
+        if (status !== 200)
+          expect(body).toMatchObject({ error: expect.stringMatching(/already_decided|changed_meanwhile/u) });
+      }
+      const row = (await stored()).at(-1);
+      const winner = all.findIndex(({ status }) => status === 200);
+      expect(row).toMatchObject({ pk, version: 1, approve_state: winner % 3 === 1 ? 1 : 2 });
+      expect(await mails()).toHaveLength(before + 1);
+      expect(await decide(pk, 1)).toMatchObject({ status: 409, body: { error: 'already_decided' } });
+    }
+  });
+
+  it('is reversed only by who has read it', async () => {
+    const { request, decide } = await openApprovalFixture();
+    const { pk } = await request();
+    await decide(pk, 1);
+    expect((await decide(pk, 0, { react_reason: 'no', version: 0 })).body).toMatchObject({
+      error: 'changed_meanwhile',
+    });
+    expect((await decide(pk, 0, { react_reason: 'no', version: 1 })).status).toBe(200);
+    expect((await decide(pk, 1, { version: 2 })).status).toBe(200);
+  });
+
+  it('that comes late says from when it is in effect, and one that comes too late is refused', async () => {
+    const { testServer, request, decide, mails, second } = await openApprovalFixture();
+    const [late, tooLate] = [await request(), await request({ device_pk: second })];
+    testServer.clock.now = START + HOUR / 2;
+    expect((await decide(late.pk, 1)).body).toMatchObject({
+      objects: [{ start_time: iso(START), effective_from: iso(START + HOUR / 2), end_time: iso(START + HOUR) }],
+    });
+    const { body } = (await mails()).at(-1) ?? {};
+    expect(body).toContain('2026/11/02 12:30');
+    expect(body).toContain('開始時刻より後');
+    testServer.clock.now = START + HOUR;
+    expect(await decide(tooLate.pk, 1)).toMatchObject({ status: 409, body: { error: 'request_expired' } });
+  });
+});

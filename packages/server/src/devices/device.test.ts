@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { refuse, succeed } from '../testing/exchange.ts';
+import { openDeviceListFixture } from '../testing/deviceListFixture.ts';
+import { addPerson, letInto, only, sessionOf } from '../testing/testServer.ts';
+
+describe('a device', () => {
+  it('has every field of the list [B-FIELD-01] [B-FIELD-02] [B-FIELD-03] [B-FIELD-04]', async () => {
+    const { app, token } = await openDeviceListFixture(({ seoul }) => [{ alias: 'a', device_group_fk: seoul }]);
+    const device = only((await succeed(app, 'listDevices', { token })).objects);
+    const about =
+      'pk guid alias memo alive approval dev_os_id dev_ver current_ver latest_ver device_group_fk device_group_name ' +
+      'last_connected_time last_disconnected_time disable_filetransfer security_agreement kms_addr kms_port favorate';
+    const network = 's_pub_ip s_pri_ip device_id ip_addr netmask gateway dns mac_addr';
+    const hardware =
+      'processor cpu_usage hdd_usage hdd_capacity memory_usage memory_capacity fan_speed_id cpu_temp hdd_temp bios';
+    const time = 'time_zone running_time system_time';
+    const fields = `${about} ${network} ${hardware} ${time} simulated os_name`.split(' ');
+    expect(Object.keys(device).toSorted()).toEqual(fields.toSorted());
+    expect(device).toMatchObject({
+      dev_ver: '1.0.0',
+      current_ver: '1.0.0',
+      latest_ver: '2.0.0',
+      device_group_name: 'Seoul',
+      last_connected_time: 'None',
+      last_disconnected_time: 'None',
+      favorate: null,
+    });
+  });
+
+  it('is alive 1 when it is online and 0 when it is offline [B-FIELD-05]', async () => {
+    const { app, token } = await openDeviceListFixture(({ seoul }) => [
+      { alias: 'off', device_group_fk: seoul },
+      { alias: 'on', device_group_fk: seoul, alive: 1 },
+    ]);
+    const { objects } = await succeed(app, 'listDevices', { token });
+    expect(objects.map(({ alias, alive }) => [alias, alive])).toEqual([
+      ['off', 0],
+      ['on', 1],
+    ]);
+  });
+
+  it('answers by its pk with processes, hardware and software as objects[0] [B-API-03] [B-FIELD-07]', async () => {
+    const details = {
+      prcss_name: 'a;b',
+      prcss_cpu_usage: '1;2',
+      prcss_memory_usage: '3;4',
+      hardware_name: 'CPU;Board',
+      hardware_txt: 'x;y',
+      software_name: 'Editor',
+      software_list: 'Maker;2026-01-01;1.0;Text',
+    };
+    const { app, token, pks } = await openDeviceListFixture(({ seoul }) => [
+      { alias: 'a', device_group_fk: seoul, details },
+    ]);
+    const [devicePk = 0] = pks;
+    const device = only((await succeed(app, 'getDevice', { token, path: { devicePk } })).objects);
+    const listed = only((await succeed(app, 'listDevices', { token })).objects);
+    expect(device).toEqual({ ...listed, ...details });
+  });
+
+  it('is approved 1 or pending 0 for a person, by the approvals that cover now [B-FIELD-06] [B-APPROVAL-47]', async () => {
+    const { testServer, app, company, seoul, pks } = await openDeviceListFixture(({ seoul: group }) => [
+      { alias: 'a', device_group_fk: group },
+      { alias: 'b', device_group_fk: group },
+    ]);
+    const user = await addPerson(testServer, company.companyPk, 'uma', { use_approval_function: 1 });
+    await letInto(testServer, user, seoul);
+    const token = await sessionOf(testServer, user);
+    const approvals = async () =>
+      (await succeed(app, 'listDevices', { token })).objects.map(({ approval }) => approval);
+    expect(await approvals()).toEqual([0, 0]);
+    const [covered = 0] = pks;
+    const approval = (approve_state: number, start_at: number, end_at: number) =>
+      testServer.database.query
+        .insertInto('approvals')
+        .values({
+          company_fk: company.companyPk,
+          device_fk: covered,
+          member_fk: user,
+          approver_fk: null,
+          start_at,
+          end_at,
+          approve_state,
+          reason: 'r',
+          react_reason: '',
+          created_at: testServer.clock.now,
+        })
+        .execute();
+    const { now } = testServer.clock;
+    await approval(0, now - 10, now + 60_000);
+    await approval(1, now - 10, now + 60_000);
+    expect(await approvals()).toEqual([0, 0]);
+    await approval(2, now, now + 1000);
+    expect(await approvals()).toEqual([1, 0]);
+    testServer.clock.now += 1000;
+    expect(await approvals()).toEqual([0, 0]);
+  });
+
+  it('is approved for a manager, and for who takes no part in approvals', async () => {
+    const { testServer, app, token, company, seoul } = await openDeviceListFixture(({ seoul: group }) => [
+      { alias: 'a', device_group_fk: group },
+    ]);
+    const user = await addPerson(testServer, company.companyPk, 'uma', { use_approval_function: 0 });
+    await letInto(testServer, user, seoul);
+    for (const each of [token, await sessionOf(testServer, user)]) {
+      expect(only((await succeed(app, 'listDevices', { token: each })).objects).approval).toBe(1);
+    }
+  });
+
+  it('takes another name, trimmed, and refuses the one it has [B-EDIT-10]', async () => {
+    const { app, token, pks } = await openDeviceListFixture(({ seoul }) => [{ alias: 'a', device_group_fk: seoul }]);
+    const [devicePk = 0] = pks;
+    const path = { devicePk };
+    await succeed(app, 'changeDevice', { token, path, body: { alias: '  로비 😀 ' } });
+    expect(only((await succeed(app, 'getDevice', { token, path })).objects).alias).toBe('로비 😀');
+    expect(await refuse(app, 'changeDevice', { token, path, body: { alias: '로비 😀' } })).toEqual({
+      status: 409,
+      error: 'device_name_identical',
+      field: 'alias',
+    });
+    for (const alias of ['', '   ', '가'.repeat(31)]) {
+      expect(await refuse(app, 'changeDevice', { token, path, body: { alias } })).toMatchObject({
+        status: 400,
+        field: 'alias',
+      });
+    }
+    await succeed(app, 'changeDevice', { token, path, body: { alias: '😀'.repeat(30) } });
+  });
+
+  it('takes a memo of up to 140 characters, an empty one included, from who may modify information [B-EDIT-11] [B-EDIT-18] [B-EDIT-19]', async () => {
+    const { testServer, app, token, company, seoul, pks } = await openDeviceListFixture(({ seoul: group }) => [
+      { alias: 'a', memo: 'old', device_group_fk: group },
+    ]);
+    const [devicePk = 0] = pks;
+    const path = { devicePk };
+    for (const memo of ['😀'.repeat(140), '']) {
+      await succeed(app, 'changeDevice', { token, path, body: { memo } });
+      expect(only((await succeed(app, 'getDevice', { token, path })).objects).memo).toBe(memo);
+    }
+    expect(await refuse(app, 'changeDevice', { token, path, body: { memo: 'x'.repeat(141) } })).toMatchObject({
+      status: 400,
+    });
+    const user = await addPerson(testServer, company.companyPk, 'uma');
+    await letInto(testServer, user, seoul);
+    const call = { token: await sessionOf(testServer, user), path, body: { memo: 'mine' } };
+    expect(await refuse(app, 'changeDevice', call)).toEqual({ status: 403, error: 'no_permission' });
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { exchange, refuse, succeed } from '../testing/exchange.ts';
+import { only } from '../testing/testServer.ts';
+import { auditOf, command, openDeviceFixture, power, taken } from '../testing/deviceFixture.ts';
+
+const GUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+
+describe('a command to a device', () => {
+  it.each([
+    ['update', 'B-ACTION-51', 5, '2.0.0'],
+    ['agent_restart', 'B-ACTION-52', 35, ''],
+  ] as const)('%s on its guid reaches its agent and is noted [%s]', async (type, _id, code, value) => {
+    const body = { type };
+    const fixture = await openDeviceFixture([{ guid: GUID }]);
+    const { app, token, device, manager } = fixture;
+    const queued = await succeed(app, 'changeDevice', { token, path: { devicePk: GUID.toUpperCase() }, body });
+    expect(queued.objects).toEqual([
+      expect.objectContaining({
+        type,
+        state: 'queued',
+        device_pk: device,
+        target_device_pk: null,
+        finished_time: null,
+      }),
+    ]);
+    expect(await taken(fixture)).toEqual([{ pk: expect.any(Number), type, value }]);
+    expect(only(await auditOf(fixture, token))).toMatchObject({
+      act_name_id: code,
+      act_type_id: 1,
+      device_pk: device,
+      member_pk: manager,
+    });
+  });
+
+  it.each([
+    ['reboot', 'B-ACTION-53', 'B-AUDIT-06', 3],
+    ['shutdown', 'B-ACTION-54', 'B-AUDIT-07', 4],
+  ] as const)(
+    '%s carries device_pk, member_pk and the act ids, and is noted with them [%s] [%s]',
+    async (type, _id, _auditId, code) => {
+      const fixture = await openDeviceFixture([{ guid: GUID }, {}]);
+      const { app, token, device, manager, pks } = fixture;
+      const body = power(type, device, manager);
+      const send = (over: object) =>
+        exchange(app, 'changeDevice', { token, path: { devicePk: GUID }, body: { ...body, ...over } });
+      expect((await send({ device_pk: pks[1] })).body).toMatchObject({ status: 400, field: 'device_pk' });
+      expect((await send({ member_pk: manager + 1 })).body).toMatchObject({ status: 403, field: 'member_pk' });
+      expect((await send({ act_name_id: 7 - code })).body).toMatchObject({ status: 400, field: 'act_name_id' });
+      expect((await send({ act_type_id: undefined })).body).toMatchObject({ status: 400, field: 'act_type_id' });
+      expect(await taken(fixture)).toEqual([]);
+      expect(await auditOf(fixture, token)).toEqual([]);
+
+      expect((await send({})).status).toBe(200);
+      expect(await taken(fixture)).toEqual([{ pk: expect.any(Number), type, value: '' }]);
+      expect(only(await auditOf(fixture, token))).toMatchObject({
+        act_name_id: code,
+        act_type_id: 1,
+        device_pk: device,
+        member_pk: manager,
+        old_value: 'KIOSK-1',
+        new_value: type,
+      });
+    },
+  );
+
+  it('has one of seven types, anything else is refused with 400 and does nothing [B-API-04]', async () => {
+    const fixture = await openDeviceFixture([{}, { alive: 0 }, { alive: 0 }]);
+    const { app, token, device, manager, pks } = fixture;
+    const [, asleep = 0, old = 0] = pks;
+    for (const type of ['explode', 'Reboot', 'restart', '', null, 7]) {
+      const call = { token, path: { devicePk: device }, body: { type } };
+      expect(await refuse(app, 'changeDevice', call)).toEqual({ status: 400, error: 'invalid_data', field: 'type' });
+    }
+    const both = { token, path: { devicePk: device }, body: { type: 'update', alias: 'x' } };
+    expect(await refuse(app, 'changeDevice', both)).toMatchObject({ status: 400, field: 'alias' });
+    expect(await taken(fixture)).toEqual([]);
+    const accepted = [
+      await command(fixture, token, device, power('shutdown', device, manager)),
+      await command(fixture, token, device, power('reboot', device, manager)),
+      await command(fixture, token, device, { type: 'agent_restart' }),
+      await command(fixture, token, device, { type: 'update' }),
+      await command(fixture, token, asleep, { type: 'wol_list' }),
+      await command(fixture, token, device, { type: 'wol', data: '02:00:00:00:00:11' }),
+      await command(fixture, token, old, { type: 'delete' }),
+    ];
+    expect(accepted).toEqual(Array.from({ length: 7 }, () => '200'));
+  });
+
+  it('of a kind that waits already is not queued or noted twice', async () => {
+    const fixture = await openDeviceFixture();
+    const { token, device, manager, testServer } = fixture;
+    await command(fixture, token, device, power('reboot', device, manager));
+    await command(fixture, token, device, power('reboot', device, manager));
+    expect(await taken(fixture)).toHaveLength(1);
+    expect(await auditOf(fixture, token)).toHaveLength(1);
+    testServer.clock.now += 90_001;
+    await command(fixture, token, device, power('reboot', device, manager));
+    expect(await taken(fixture)).toHaveLength(1);
+  });
+});
+
+describe('a right', () => {
+  it('that is missing keeps a person from calling the command directly [B-ROLE-08]', async () => {
+    const fixture = await openDeviceFixture([{}, { alive: 0 }]);
+    const { app, device, person, pks } = fixture;
+    const [, asleep = 0] = pks;
+    const nobody = await person('nobody', { auth_remotecontrol: 1, auth_filemanager: 1, auth_val: '1,2,8' });
+    const forbidden = '403 no_permission';
+    expect(await command(fixture, nobody.token, device, power('reboot', device, nobody.pk))).toBe(forbidden);
+    expect(await command(fixture, nobody.token, device, power('shutdown', device, nobody.pk))).toBe(forbidden);
+    expect(await command(fixture, nobody.token, asleep, { type: 'delete' })).toBe(forbidden);
+    expect(await command(fixture, nobody.token, device, { type: 'delete' })).toBe(forbidden);
+    expect(await command(fixture, nobody.token, asleep, { type: 'wol_list' })).toBe(forbidden);
+    expect(await command(fixture, nobody.token, device, { type: 'update' })).toBe(forbidden);
+    expect(await command(fixture, nobody.token, device, { type: 'agent_restart' })).toBe(forbidden);
+    const call = { token: nobody.token, path: { devicePk: asleep } };
+    expect(await refuse(app, 'deleteDevice', call)).toEqual({ status: 403, error: 'no_permission' });
+    expect(await taken(fixture)).toEqual([]);
+
+    const updater = await person('updater', { auth_update: 1, auth_restart: 1 });
+    expect(await command(fixture, updater.token, device, { type: 'update' })).toBe('200');
+    expect(await command(fixture, updater.token, device, { type: 'agent_restart' })).toBe('200');
+    const operator = await person('operator', { auth_val: '1,4' });
+    expect(await command(fixture, operator.token, device, power('reboot', device, operator.pk))).toBe('200');
+    expect(await command(fixture, operator.token, device, power('shutdown', device, operator.pk))).toBe('200');
+    expect(await command(fixture, operator.token, device, { type: 'delete' })).toBe('200');
+  });
+
+  it('to change the memo is asked by the server [B-EDIT-21]', async () => {
+    const { app, token, device, person } = await openDeviceFixture([{ memo: 'lobby' }]);
+    const reader = await person('reader', { auth_val: '1,4,8' });
+    const call = { token: reader.token, path: { devicePk: device }, body: { memo: 'mine' } };
+    expect(await refuse(app, 'changeDevice', call)).toEqual({ status: 403, error: 'no_permission' });
+    const memo = async () =>
+      only((await succeed(app, 'getDevice', { token, path: { devicePk: device } })).objects).memo;
+    expect(await memo()).toBe('lobby');
+    const writer = await person('writer', { auth_val: '1,2' });
+    await succeed(app, 'changeDevice', { ...call, token: writer.token });
+    expect(await memo()).toBe('mine');
+  });
+});
+
+describe('the state of a device', () => {
+  const asked = (device: number, member: number) =>
+    [
+      { type: 'update' },
+      { type: 'agent_restart' },
+      power('reboot', device, member),
+      power('shutdown', device, member),
+    ] as const;
+
+  it('offline refuses every command that needs its agent, and remote, transfer and live [B-ACTION-61] [B-ACTION-38] [B-ACTION-39] [B-ACTION-40] [B-ACTION-41] [B-ACTION-42] [B-ACTION-43] [B-ACTION-44]', async () => {
+    const fixture = await openDeviceFixture([{ alive: 0 }]);
+    const { app, token, device, manager } = fixture;
+    for (const body of asked(device, manager)) {
+      expect(await command(fixture, token, device, body)).toBe('409 not_online_warning');
+    }
+    const path = { devicePk: device };
+    const offline = { status: 409, error: 'not_online_warning' };
+    expect(await refuse(app, 'openRemoteSession', { token, path })).toEqual(offline);
+    expect(await refuse(app, 'openRemoteSession', { token, path, query: { file_transfer: 1 } })).toEqual(offline);
+    expect(await refuse(app, 'getDeviceImage', { token, path })).toEqual(offline);
+    expect(await taken(fixture)).toEqual([]);
+    expect(await auditOf(fixture, token)).toEqual([]);
+  });
+
+  it('unapproved refuses the same, whatever the rights [B-ACTION-61] [B-LIVE-13] [B-ACTION-21] [B-ACTION-22] [B-ACTION-23] [B-ACTION-24] [B-ACTION-25] [B-ACTION-26] [B-ACTION-27]', async () => {
+    const fixture = await openDeviceFixture();
+    const { app, device, person } = fixture;
+    const rights = {
+      auth_val: '1,2,4,8',
+      auth_remotecontrol: 1,
+      auth_filemanager: 1,
+      auth_update: 1,
+      auth_restart: 1,
+      auth_thumbnailview: 1,
+      use_approval_function: 1,
+    } as const;
+    const asker = await person('asker', rights);
+    for (const body of [...asked(device, asker.pk), { type: 'delete' }]) {
+      expect(await command(fixture, asker.token, device, body)).toBe('403 approval_required');
+    }
+    const call = { token: asker.token, path: { devicePk: device } };
+    const unapproved = { status: 403, error: 'approval_required' };
+    expect(await refuse(app, 'openRemoteSession', call)).toEqual(unapproved);
+    expect(await refuse(app, 'openRemoteSession', { ...call, query: { file_transfer: 1 } })).toEqual(unapproved);
+    expect(await refuse(app, 'getDeviceImage', call)).toEqual(unapproved);
+    expect(await taken(fixture)).toEqual([]);
+  });
+
+  it('decides whether there is anything to update', async () => {
+    const fixture = await openDeviceFixture([{ dev_ver: '2.0.0' }, { dev_os_id: 2 }]);
+    const { token, pks } = fixture;
+    expect(await command(fixture, token, pks[0] ?? 0, { type: 'update' })).toBe('409 already_latest_version');
+    expect(await command(fixture, token, pks[1] ?? 0, { type: 'update' })).toBe('409 not_supported_os');
+  });
+});

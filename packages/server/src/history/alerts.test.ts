@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { beginAlerts, beginDisconnectionAlerts } from './alertStore.ts';
+import type { ThresholdSource } from '../groups/thresholdStore.ts';
+import { succeed } from '../testing/exchange.ts';
+import { TELEMETRY } from '../testing/testServer.ts';
+import { AGENT, openDeviceFixture } from '../testing/deviceFixture.ts';
+
+const MINUTE = 60_000;
+
+async function openWatch() {
+  const fixture = await openDeviceFixture([
+    { alias: 'KIOSK-1', alive: 0 },
+    { alias: 'MAC', dev_os_id: 3, alive: 0 },
+  ]);
+  const { testServer, app, device, group } = fixture;
+  const source: ThresholdSource = async () =>
+    new Map([
+      [
+        group,
+        [
+          { alert_code: 'IW2', alert_time: null, alert_th_value: 90 },
+          { alert_code: 'IW1', alert_time: 10, alert_th_value: null },
+        ],
+      ],
+    ]);
+  const report = async (cpu_usage: number) => {
+    const telemetry = { ...TELEMETRY, cpu_usage };
+    await testServer.connection.transact((inside) =>
+      beginAlerts(inside, { pk: device, device_group_fk: group }, telemetry, source),
+    );
+    await succeed(app, 'reportHeartbeat', { token: AGENT, body: { telemetry } });
+  };
+  const alerts = () =>
+    testServer.database.query
+      .selectFrom('alerts')
+      .select(['device', 'generate', 'device_os_id', 'alert_code', 'alert_value'])
+      .orderBy('pk')
+      .execute();
+  return { ...fixture, source, report, alerts };
+}
+
+describe('an alert', () => {
+  it('begins when a report reaches the threshold of the group, and again only after it fell', async () => {
+    const { testServer, report, alerts } = await openWatch();
+    for (const cpu of [50, 95, 97]) await report(cpu);
+    expect(await alerts()).toEqual([
+      { device: 'KIOSK-1', generate: testServer.clock.now, device_os_id: 1, alert_code: 'IW2', alert_value: 95 },
+    ]);
+    for (const cpu of [20, 90]) await report(cpu);
+    expect((await alerts()).map(({ alert_value }) => alert_value)).toEqual([95, 90]);
+  });
+
+  it('begins once when a Windows device has been offline for as long as the threshold says', async () => {
+    const { testServer, app, source, report, alerts } = await openWatch();
+    const look = () => beginDisconnectionAlerts(testServer.connection, source);
+    await report(10);
+    await succeed(app, 'reportShutdown', { token: AGENT });
+    testServer.clock.now += 10 * MINUTE - 1;
+    await look();
+    expect(await alerts()).toEqual([]);
+    testServer.clock.now += 1;
+    await look();
+    await look();
+    testServer.clock.now += 60 * MINUTE;
+    await look();
+    expect(await alerts()).toMatchObject([{ device: 'KIOSK-1', alert_code: 'IW1', alert_value: 10 }]);
+    await report(10);
+    await succeed(app, 'reportShutdown', { token: AGENT });
+    testServer.clock.now += 10 * MINUTE;
+    await look();
+    expect(await alerts()).toHaveLength(2);
+  });
+});

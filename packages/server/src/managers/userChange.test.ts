@@ -1,0 +1,402 @@
+import { describe, expect, it } from 'vitest';
+import { openCompany } from '../testing/companyFixture.ts';
+import { refuse, succeed } from '../testing/exchange.ts';
+import { SETTINGS } from '../testing/functionSettingsForm.ts';
+import { listen } from '../testing/eventListener.ts';
+import { login } from '../testing/login.ts';
+import { addCompany, addPerson, only, sessionOf } from '../testing/testServer.ts';
+
+type World = Awaited<ReturnType<typeof openCompany>>;
+
+const change = ({ app, token }: Pick<World, 'app' | 'token'>, userPk: number, body: object) =>
+  succeed(app, 'changeUser', { token, path: { userPk }, body });
+
+const read = async ({ app, token }: Pick<World, 'app' | 'token'>, userPk: number) =>
+  only((await succeed(app, 'getUser', { token, path: { userPk } })).objects);
+
+describe('changing a person', () => {
+  it.each([
+    { body: { flag_active: 0 }, expected: { flag_active: 0 }, rows: ' [C-MANAGER-15]' },
+    { body: { date_fmt_id: 2 }, expected: { date_fmt_id: 2 }, rows: '' },
+    { body: { flag_use_otp: 1 }, expected: { flag_use_otp: 1, flag_create_qrcode: 0 }, rows: '' },
+    { body: { flag_create_qrcode: 0 }, expected: {}, rows: '' },
+    { body: { flag_refresh: 1 }, expected: { flag_refresh: 1 }, rows: '' },
+    { body: { refresh_interval: 15 }, expected: { refresh_interval: 15 }, rows: '' },
+    { body: { flag_img_refresh: 1 }, expected: { flag_img_refresh: 1 }, rows: '' },
+    { body: { img_refresh_interval: 30 }, expected: { img_refresh_interval: 30 }, rows: '' },
+    { body: { flag_recept_mail: 1 }, expected: { flag_recept_mail: 1 }, rows: '' },
+    { body: { use_approval: 1 }, expected: { use_approval: 1 }, rows: ' [C-EDITUSER-07]' },
+    { body: { user_type: 6 }, expected: { user_type: 6, member_type_id: 6 }, rows: '' },
+    { body: { auth_devicemanagement: 1 }, expected: { auth_devicemanagement: 1 }, rows: ' [C-PERM-16]' },
+    { body: { auth_filemanager: 1 }, expected: { auth_filemanager: 1 }, rows: ' [C-PERM-03] [C-PERM-16]' },
+    { body: { auth_remotecontrol: 1 }, expected: { auth_remotecontrol: 1 }, rows: ' [C-PERM-02] [C-PERM-16]' },
+    { body: { auth_remoteview: 1 }, expected: { auth_remoteview: 1 }, rows: '' },
+    { body: { auth_restart: 1 }, expected: { auth_restart: 1 }, rows: ' [C-PERM-16]' },
+    { body: { auth_thumbnailview: 1 }, expected: { auth_thumbnailview: 1 }, rows: ' [C-PERM-16]' },
+    { body: { auth_update: 1 }, expected: { auth_update: 1 }, rows: ' [C-PERM-16]' },
+    { body: { auth_val: '1,2,8' }, expected: { auth_val: '1,2,8' }, rows: ' [C-PERM-15]' },
+    { body: { email: ' nora@alpha.example ' }, expected: { email: 'nora@alpha.example' }, rows: '' },
+    { body: { name: ' 노라 ' }, expected: { name: '노라' }, rows: '' },
+    { body: { phone: '010' }, expected: { phone: '010' }, rows: '' },
+    { body: { tel: '02' }, expected: { tel: '02' }, rows: '' },
+    { body: { department: '개발' }, expected: { department: '개발' }, rows: '' },
+    { body: { position: '과장' }, expected: { position: '과장' }, rows: '' },
+    { body: { time_zone_id: 1 }, expected: { time_zone_id: 1 }, rows: '' },
+    { body: { lang_code: 'ja' }, expected: { lang_code: 'ja' }, rows: '' },
+  ])(
+    'takes the one field of $body and leaves the others [C-API-08] [C-EDITUSER-02]$rows',
+    async ({ body, expected }) => {
+      const world = await openCompany();
+      const { testServer, near, manager } = world;
+      const [before, own] = [await read(world, near), await read(world, manager)];
+      const unversioned = { ...before, ...expected };
+      await change(world, near, body);
+      const { version, ...after } = await read(world, near);
+      expect({ ...after, version: before.version }).toEqual(unversioned);
+      expect(version).toBeGreaterThanOrEqual(before.version);
+      expect(await read(world, manager)).toEqual(own);
+      expect(testServer.log).toEqual([]);
+    },
+  );
+
+  it('changes the middle manager by approver_fk and user_type [A-MANAGER-12] [C-EDITUSER-08]', async () => {
+    const world = await openCompany();
+    const { near, subManager } = world;
+    await change(world, near, { approver_fk: subManager, user_type: 6 });
+    expect(await read(world, near)).toMatchObject({ approver_fk: subManager, approver_id: 'sven', user_type: 6 });
+    const { testServer, far, app, token } = world;
+    const other = await addCompany(testServer, 'Beta');
+    const eve = await addPerson(testServer, other.companyPk, 'eve', { member_type_id: 2 });
+    for (const approver_fk of [far, eve, 999_999]) {
+      expect(await refuse(app, 'changeUser', { token, path: { userPk: near }, body: { approver_fk } })).toEqual({
+        status: 405,
+        error: 'search_manager_405',
+        field: 'approver_fk',
+      });
+    }
+    expect((await read(world, near)).approver_fk).toBe(subManager);
+  });
+
+  it('turns the sub-manager right on and off again, back to the type held before [C-EDITUSER-03] [C-EDITUSER-04] [C-EDITUSER-05]', async () => {
+    const world = await openCompany();
+    const { testServer, company, near } = world;
+    const admin = await addPerson(testServer, company.companyPk, 'max', { member_type_id: 2 });
+    for (const [pk, type] of [
+      [near, 1],
+      [admin, 2],
+    ] as const) {
+      await change(world, pk, { user_type: 6 });
+      expect((await read(world, pk)).member_type_id).toBe(6);
+      await change(world, pk, { user_type: 1 });
+      expect((await read(world, pk)).member_type_id).toBe(type);
+    }
+  });
+
+  it.each([
+    { body: { name: '  ' }, error: 'name_requirement', field: 'name', rows: '' },
+    { body: { email: 'nobody' }, error: 'email-invalid', field: 'email', rows: '' },
+    { body: { pw: 'short' }, error: 'password_requirement', field: 'pw', rows: ' [C-PASSWORD-25]' },
+    { body: { auth_val: '1,3' }, error: 'invalid_data', field: 'auth_val', rows: '' },
+    { body: { user_type: 9 }, error: 'invalid_data', field: 'user_type', rows: '' },
+    { body: { refresh_interval: 0 }, error: 'invalid_data', field: 'refresh_interval', rows: '' },
+    { body: { mgrid: 'other' }, error: 'invalid_data', field: 'mgrid', rows: '' },
+    { body: { company_fk: 2 }, error: 'invalid_data', field: 'company_fk', rows: '' },
+  ])('refuses $body with $error, and stores nothing$rows', async ({ body, error, field }) => {
+    const world = await openCompany();
+    const { app, token, near } = world;
+    const before = await read(world, near);
+    expect(await refuse(app, 'changeUser', { token, path: { userPk: near }, body })).toEqual({
+      status: 400,
+      error,
+      field,
+    });
+    expect(await read(world, near)).toEqual(before);
+  });
+
+  it('refuses the second of two editors of permissions', async () => {
+    const world = await openCompany();
+    const { app, token, near } = world;
+    const { version } = await read(world, near);
+    await change(world, near, { auth_val: '1,2', version });
+    const stale = { token, path: { userPk: near }, body: { auth_val: '1,4', version } };
+    expect(await refuse(app, 'changeUser', stale)).toEqual({ status: 409, error: 'changed_meanwhile' });
+    expect((await read(world, near)).auth_val).toBe('1,2');
+    // What is no permission does not stand in the way of an editor of permissions.
+    await change(world, near, { phone: '010' });
+    await change(world, near, { auth_val: '1,8', version: version + 1 });
+  });
+});
+
+describe('a service operator', () => {
+  it('is changed and removed by no manager of the company', async () => {
+    const { testServer, app, token, company } = await openCompany();
+    const userPk = await addPerson(testServer, company.companyPk, 'otto', { member_type_id: 9 });
+    for (const body of [{ pw: 'Abcde1!x' }, { flag_active: 0 }, { name: 'x' }]) {
+      const call = { token, path: { userPk }, body };
+      expect(await refuse(app, 'changeUser', call)).toMatchObject({ status: 403, error: 'no_permission' });
+    }
+    expect(await refuse(app, 'deleteUser', { token, path: { userPk } })).toMatchObject({ status: 403 });
+    expect((await login(testServer, 'otto')).isLogin).toBe('Success');
+  });
+});
+
+describe('a partner', () => {
+  it('of type 7 cannot log in [C-EDITUSER-11]', async () => {
+    const world = await openCompany();
+    await change(world, world.near, { user_type: 7 });
+    expect((await login(world.testServer, 'nora')).cause).toEqual({ step1: 'partner' });
+    await change(world, world.near, { user_type: 1 });
+    expect((await login(world.testServer, 'nora')).isLogin).toBe('Success');
+  });
+});
+
+describe('deactivating a person', () => {
+  it('ends the sessions at once, tells the open screens, and refuses the login [C-MANAGER-35]', async () => {
+    const world = await openCompany();
+    const { testServer, app, near, tokenOf } = world;
+    const theirs = await tokenOf(near);
+    const stream = await listen(testServer, theirs);
+    await change(world, near, { flag_active: 0 });
+    const told = await stream.next();
+    expect(told?.event).toEqual({ type: 'session_ended' });
+    // An event of its own, and not what the stream finds out by itself after a while.
+    expect(told?.id).toBeGreaterThan(0);
+    expect(await refuse(app, 'getOwnProfile', { token: theirs })).toMatchObject({ status: 401 });
+    expect((await login(testServer, 'nora')).cause).toEqual({ step1: 'inactive' });
+    await change(world, near, { flag_active: 1 });
+    expect((await login(testServer, 'nora')).isLogin).toBe('Success');
+    // The session that was ended does not come back.
+    expect(await refuse(app, 'getOwnProfile', { token: theirs })).toMatchObject({ status: 401 });
+  });
+
+  it('is refused for the own account and for the last active manager, as is taking the role [C-MANAGER-34]', async () => {
+    const world = await openCompany();
+    const { testServer, app, token, manager, company } = world;
+    for (const body of [{ flag_active: 0 }, { user_type: 6 }, { user_type: 1 }]) {
+      expect(await refuse(app, 'changeUser', { token, path: { userPk: manager }, body })).toMatchObject({
+        status: 409,
+        error: 'own_account_protected',
+      });
+    }
+    const second = await addPerson(testServer, company.companyPk, 'max', { member_type_id: 2 });
+    const theirs = await sessionOf(testServer, second);
+    await Promise.allSettled([
+      change({ app, token }, second, { flag_active: 0 }),
+      change({ app, token: theirs }, manager, { user_type: 1 }),
+    ]);
+    const admins = await testServer.database.query
+      .selectFrom('members')
+      .select('pk')
+      .where('member_type_id', '=', 2)
+      .where('flag_active', '=', 1)
+      .execute();
+    expect(admins).toHaveLength(1);
+  });
+});
+
+describe('the password of a person', () => {
+  it('is changed by PUT with pw, and the sessions of the person end [C-PASSWORD-18]', async () => {
+    const world = await openCompany();
+    const { testServer, app, token, near, tokenOf } = world;
+    const theirs = await tokenOf(near);
+    await change(world, near, { pw: ' New!12345 ' });
+    expect((await login(testServer, 'nora')).isLogin).toBe('Fail');
+    expect((await login(testServer, 'nora', 'New!12345')).isLogin).toBe('Success');
+    expect(await refuse(app, 'getOwnProfile', { token: theirs })).toMatchObject({ status: 401 });
+    await succeed(app, 'getOwnProfile', { token });
+    const { rows } = { rows: await testServer.database.query.selectFrom('members').selectAll().execute() };
+    expect(JSON.stringify([rows, testServer.log])).not.toContain('New!12345');
+  });
+
+  it.each([
+    { level: 0, taken: ['abcd', 'abcdefghijkl'], refused: ['abc', 'abcdefghijklm'], row: 'A-PWLEVEL-01' },
+    { level: 1, taken: ['abcde1'], refused: ['abcdef', '123456', 'abc1'], row: 'A-PWLEVEL-02' },
+    { level: 2, taken: ['abcde1!x'], refused: ['abcdef12', 'abcde1!'], row: 'A-PWLEVEL-03' },
+    { level: 3, taken: ['Abcde1!x'], refused: ['abcde1!x', 'ABCDE1!X'], row: 'A-PWLEVEL-04' },
+  ] as const)(
+    'follows level $level of the company, read from objects[0].password_level [$row] [A-PWLEVEL-05] [C-PASSWORD-12] [C-PASSWORD-17]',
+    async ({ level: password_level, taken, refused }) => {
+      const world = await openCompany({ policy: { password_level } });
+      const { app, token, near, subManager } = world;
+      const { objects } = await succeed(app, 'getPasswordLevel', { token });
+      expect(objects).toEqual([{ password_level }]);
+      for (const userPk of [near, subManager]) {
+        for (const pw of taken) await change(world, userPk, { pw });
+        for (const pw of refused) {
+          expect(await refuse(app, 'changeUser', { token, path: { userPk }, body: { pw } })).toEqual({
+            status: 400,
+            error: 'password_requirement',
+            field: 'pw',
+          });
+        }
+      }
+    },
+  );
+
+  it('of a manager follows the fixed rule whatever the level', async () => {
+    const world = await openCompany({ policy: { password_level: 0 } });
+    const { app, token, manager } = world;
+    const weak = { token, path: { userPk: manager }, body: { pw: 'abcd' } };
+    expect(await refuse(app, 'changeUser', weak)).toMatchObject({ error: 'password_requirement' });
+    await change(world, manager, { pw: 'Abcde1!x' });
+    // The own session goes on.
+    await succeed(app, 'getOwnProfile', { token });
+  });
+});
+
+describe('one-time codes', () => {
+  it('are switched on and off by flag_use_otp, and begun anew by flag_create_qrcode [C-OTP-03] [C-OTP-06]', async () => {
+    const world = await openCompany();
+    const { testServer, near } = world;
+    const secret = async () =>
+      (
+        await testServer.database.query
+          .selectFrom('members')
+          .select('otp_secret')
+          .where('pk', '=', near)
+          .executeTakeFirst()
+      )?.otp_secret ?? null;
+    await change(world, near, { flag_use_otp: 1 });
+    const first = await secret();
+    expect(first).toMatch(/^[A-Z2-7]{32}$/);
+    expect(await login(testServer, 'nora')).toMatchObject({ isLogin: 'Fail', step3: 'fail', qrCodeFlag: 'False' });
+    // Switching on what is on leaves the authenticator.
+    await change(world, near, { flag_use_otp: 1 });
+    expect(await secret()).toBe(first);
+    await testServer.database.query
+      .updateTable('members')
+      .set({ flag_create_qrcode: 1 })
+      .where('pk', '=', near)
+      .execute();
+    expect((await login(testServer, 'nora')).qrCodeFlag).toBe('True');
+    await change(world, near, { flag_create_qrcode: 0 });
+    expect(await secret()).not.toBe(first);
+    expect((await login(testServer, 'nora')).qrCodeFlag).toBe('False');
+    await change(world, near, { flag_use_otp: 0 });
+    expect(await secret()).toBeNull();
+    expect((await login(testServer, 'nora')).isLogin).toBe('Success');
+  });
+
+  it('need the Corporate plan', async () => {
+    const { app, token, near } = await openCompany({ plan: 'Basic' });
+    for (const body of [{ flag_use_otp: 1 }, { flag_create_qrcode: 0 }]) {
+      const call = { token, path: { userPk: near }, body };
+      expect(await refuse(app, 'changeUser', call)).toMatchObject({ status: 403, error: 'need_license' });
+    }
+  });
+});
+
+describe('a sub-manager', () => {
+  it('changes the permissions of the users of his groups, and nothing else of anybody, nor a policy [A-ROLE-17] [C-PERM-26] [C-GUARD-26]', async () => {
+    const world = await openCompany();
+    const { testServer, app, company, group, near, far, manager, subManager, tokenOf } = world;
+    const token = await tokenOf(subManager);
+    await change({ app, token }, near, { auth_val: '1,4' });
+    await change({ app, token }, near, { auth_restart: 1 });
+    expect(await read(world, near)).toMatchObject({ auth_val: '1,4', auth_restart: 1 });
+
+    const peer = await addPerson(testServer, company.companyPk, 'peer', {
+      member_type_id: 6,
+      use_approval_function: 1,
+    });
+    await testServer.database.query
+      .insertInto('group_members')
+      .values([
+        { member_fk: peer, device_group_fk: group },
+        { member_fk: manager, device_group_fk: group },
+      ])
+      .execute();
+    for (const [userPk, body] of [
+      [near, { name: 'x' }],
+      [near, { flag_active: 0 }],
+      [near, { pw: 'Abcde1!x' }],
+      [near, { user_type: 6 }],
+      [near, { auth_restart: 0, phone: '1' }],
+      [far, { auth_restart: 1 }],
+      [peer, { auth_restart: 1 }],
+      [manager, { auth_restart: 0 }],
+      [subManager, { auth_restart: 1 }],
+    ] as const) {
+      expect(await refuse(app, 'changeUser', { token, path: { userPk }, body })).toMatchObject({
+        status: 403,
+        error: 'no_permission',
+      });
+    }
+    const before = await testServer.database.query.selectFrom('members').select('pk').execute();
+    const person = { mgrid: 'newby', pw: 'Abcde1!x', name: 'n' };
+    expect(await refuse(app, 'createUser', { token, body: person })).toMatchObject({ status: 403 });
+    expect(await refuse(app, 'createUsers', { token, body: [person] })).toMatchObject({ status: 403 });
+    expect(await refuse(app, 'deleteUser', { token, path: { userPk: near } })).toMatchObject({ status: 403 });
+    const settings = { ...SETTINGS, version: 1 };
+    expect(await refuse(app, 'saveFunctionSettings', { token, body: settings })).toMatchObject({ status: 403 });
+    const entry = { type: 'post', start_ip_address: '203.0.113.1' };
+    expect(await refuse(app, 'changeBlockingPolicy', { token, body: entry })).toMatchObject({ status: 403 });
+    expect(await testServer.database.query.selectFrom('members').select('pk').execute()).toHaveLength(before.length);
+  });
+});
+
+describe('an ordinary user', () => {
+  it('changes nobody, not even the own permissions', async () => {
+    const { app, near, far, tokenOf } = await openCompany();
+    const token = await tokenOf(near);
+    for (const userPk of [near, far]) {
+      const call = { token, path: { userPk }, body: { auth_update: 1 } };
+      expect(await refuse(app, 'changeUser', call)).toMatchObject({ status: 403, error: 'no_permission' });
+    }
+    expect(await refuse(app, 'changeOwnProfile', { token, body: { auth_update: 1 } })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the own profile', () => {
+  it.each([
+    { body: { email: 'nora@alpha.example' }, row: 'C-PROFILE-03' },
+    { body: { name: '노라' }, row: 'C-PROFILE-04' },
+    { body: { phone: '010' }, row: 'C-PROFILE-05' },
+    { body: { department: '개발' }, row: 'C-PROFILE-06' },
+    { body: { position: '과장' }, row: 'C-PROFILE-07' },
+    { body: { date_fmt_id: 1 }, row: 'C-PROFILE-12' },
+    { body: { flag_refresh: 1 }, row: 'C-PROFILE-16' },
+    { body: { refresh_interval: 10 }, row: 'C-PROFILE-17' },
+    { body: { flag_img_refresh: 1 }, row: 'C-PROFILE-18' },
+    { body: { img_refresh_interval: 10 }, row: 'C-PROFILE-19' },
+    { body: { time_zone_id: 5 }, row: 'C-PROFILE-21' },
+    { body: { lang_code: 'en' }, row: 'C-PROFILE-22' },
+  ])('saves the one field $body [C-PROFILE-02] [$row]', async ({ body }) => {
+    const { app, near, tokenOf } = await openCompany();
+    const token = await tokenOf(near);
+    const before = only((await succeed(app, 'getOwnProfile', { token })).objects);
+    await succeed(app, 'changeOwnProfile', { token, body });
+    expect(only((await succeed(app, 'getOwnProfile', { token })).objects)).toEqual({ ...before, ...body });
+  });
+
+  it('takes a new password of the company’s level, and ends the other sessions only', async () => {
+    const { testServer, app, near, tokenOf } = await openCompany();
+    const [token, other] = [await tokenOf(near), await tokenOf(near)];
+    const weak = { token, body: { pw: 'abcdefgh' } };
+    expect(await refuse(app, 'changeOwnProfile', weak)).toEqual({
+      status: 400,
+      error: 'password_requirement',
+      field: 'pw',
+    });
+    await succeed(app, 'changeOwnProfile', { token, body: { pw: 'abcde1!x' } });
+    await succeed(app, 'getOwnProfile', { token });
+    expect(await refuse(app, 'getOwnProfile', { token: other })).toMatchObject({ status: 401 });
+    expect((await login(testServer, 'nora', 'abcde1!x')).isLogin).toBe('Success');
+  });
+
+  it('begins the own one-time codes anew by flag_create_qrcode [C-PROFILE-15]', async () => {
+    const { testServer, app, near, tokenOf } = await openCompany();
+    const token = await tokenOf(near);
+    await succeed(app, 'changeOwnProfile', { token, body: { flag_use_otp: 1 } });
+    await testServer.database.query
+      .updateTable('members')
+      .set({ flag_create_qrcode: 1 })
+      .where('pk', '=', near)
+      .execute();
+    await succeed(app, 'changeOwnProfile', { token, body: { flag_create_qrcode: 0 } });
+    expect(only((await succeed(app, 'getOwnProfile', { token })).objects)).toMatchObject({
+      flag_use_otp: 1,
+      flag_create_qrcode: 0,
+    });
+  });
+});

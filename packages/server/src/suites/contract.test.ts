@@ -1,7 +1,0 @@
-import { inject } from 'vitest';
-import { contractSuite } from './contractSuite.ts';
-import { comingFrom } from './exchange.ts';
-
-contractSuite(`the server on ${inject('engine')}`, ({ app }) => {
-  return async (request) => app.request(request, undefined, comingFrom('127.0.0.1'));
-});

@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterThisTest } from './cleanup.ts';
+import { refuse, send } from './exchange.ts';
+import { addCompany, addPerson, openTestServer, sessionOf } from './testServer.ts';
+
+/** What is sent for an installer that needs nothing but Node.js. */
+export const REQUEST = {
+  format: 'sh',
+  installType: 'manual-login',
+  expireDate: '2026-11-02',
+  proxyType: 'none',
+  terms: true,
+  origin: 'https://console.example',
+} as const;
+
+/** A server with a download folder, its manager, and what the manager gets for an installer. */
+export async function openDownloads(files: Readonly<Record<string, string>> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'downloads-'));
+  afterThisTest(() => rm(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  const testServer = await openTestServer({ DOWNLOADS_DIR: folder });
+  const { app } = testServer;
+  const company = await addCompany(testServer, 'Alpha');
+  const token = await sessionOf(
+    testServer,
+    await addPerson(testServer, company.companyPk, 'mia', { member_type_id: 2 }),
+  );
+  const rights = () => testServer.database.query.selectFrom('enrolment_tokens').selectAll().execute();
+  return {
+    testServer,
+    app,
+    company,
+    token,
+    folder,
+    rights,
+    refused: (body: object) => refuse(app, 'createInstaller', { token, body: { ...REQUEST, ...body } }),
+    make: async (body: object = {}, caller = token) => {
+      const response = await send(app, 'createInstaller', { token: caller, body: { ...REQUEST, ...body } });
+      const disposition = response.headers.get('content-disposition') ?? '';
+      const name = decodeURIComponent(disposition.split("''")[1] ?? '');
+      return { status: response.status, name, content: await response.text() };
+    },
+  };
+}

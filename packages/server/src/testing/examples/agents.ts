@@ -1,0 +1,65 @@
+import { TELEMETRY, addEnrolmentToken } from '../testServer.ts';
+import { AGENTS, EVERYBODY, type Examples, MANAGERS } from './example.ts';
+import { addCommand, PNG } from './seeds.ts';
+
+/** What agents say. */
+export const agentsExamples = {
+  enrolAgent: [
+    {
+      expected: EVERYBODY,
+      call: async ({ testServer, company, group }) => ({
+        body: {
+          enrolment_token: await addEnrolmentToken(testServer, company.companyPk, group),
+          guid: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+          host_name: 'h',
+          dev_os_id: 1,
+          dev_ver: '1',
+          simulated: false,
+        },
+      }),
+    },
+  ],
+  reportHeartbeat: [{ expected: AGENTS, call: () => ({ body: { telemetry: TELEMETRY } }) }],
+  reportShutdown: [{ expected: AGENTS, call: () => ({}) }],
+  listAgentCommands: [{ expected: AGENTS, call: () => ({}) }],
+  answerAgentCommand: [
+    {
+      expected: AGENTS,
+      call: async (context) => ({
+        path: { commandPk: await addCommand(context, 'reboot') },
+        body: { outcome: 'failed', reason: 'r' },
+      }),
+    },
+  ],
+  reportScreen: [
+    {
+      expected: AGENTS,
+      call: async (context) => {
+        await addCommand(context, 'screen');
+        return { body: PNG };
+      },
+    },
+  ],
+  listEnrolments: [{ expected: MANAGERS, call: () => ({}) }],
+  createEnrolment: [
+    {
+      expected: MANAGERS,
+      namesOwn: true,
+      call: ({ group, round }) => ({ body: { label: `token ${round}`, device_group_fk: group } }),
+    },
+  ],
+  revokeEnrolment: [
+    {
+      expected: MANAGERS,
+      namesOwn: true,
+      call: async ({ testServer, company, group }) => {
+        await addEnrolmentToken(testServer, company.companyPk, group);
+        const { pk } = await testServer.database.query
+          .selectFrom('enrolment_tokens')
+          .select((eb) => eb.fn.max('pk').as('pk'))
+          .executeTakeFirstOrThrow();
+        return { path: { enrolmentPk: pk } };
+      },
+    },
+  ],
+} satisfies Examples;

@@ -1,0 +1,76 @@
+import { newToken, tokenHash } from '../../accounts/secrets.ts';
+import type { ExampleContext } from './example.ts';
+
+/** A picture of one pixel. */
+export const PNG: Uint8Array = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+/** The launch token of a session that waits for its viewer, or has begun. */
+export async function openLaunch(
+  { testServer, company, device, caller }: Pick<ExampleContext, 'testServer' | 'company' | 'device' | 'caller'>,
+  state: 'waiting' | 'begun',
+): Promise<string> {
+  const token = newToken();
+  const { query } = testServer.database;
+  const owner = { company_fk: company.companyPk, device_fk: device, member_fk: caller };
+  const session =
+    state === 'waiting'
+      ? null
+      : await query
+          .insertInto('remote_sessions')
+          .values({
+            ...owner,
+            reg_mail: 'm',
+            alias: 'a',
+            host_public_ip: '',
+            host_private_ip: '',
+            host_os_id: 1,
+            viewer_public_ip: '',
+            viewer_private_ip: '',
+            start_time: testServer.clock.now,
+            end_time: null,
+            security: 0,
+          })
+          .returning('pk')
+          .executeTakeFirstOrThrow();
+  await query
+    .insertInto('remote_launches')
+    .values({
+      ...owner,
+      token_hash: tokenHash(token),
+      expires_at: testServer.clock.now + 60_000,
+      session_fk: session?.pk ?? null,
+    })
+    .execute();
+  return token;
+}
+
+/** A command that the context's device has to answer. */
+export async function addCommand(
+  { testServer, company, device }: Pick<ExampleContext, 'testServer' | 'company' | 'device'>,
+  type: 'screen' | 'reboot',
+): Promise<number> {
+  const { now } = testServer.clock;
+  const { pk } = await testServer.database.query
+    .insertInto('agent_commands')
+    .values({
+      company_fk: company.companyPk,
+      device_fk: device,
+      target_device_fk: null,
+      type,
+      member_fk: null,
+      state: 'queued',
+      created_at: now,
+      delivered_at: null,
+      finished_at: null,
+      expires_at: now + 15_000,
+      value: '',
+    })
+    .returning('pk')
+    .executeTakeFirstOrThrow();
+  return pk;
+}

@@ -1,0 +1,60 @@
+import type { OperationId } from '@remote-console/api-client/contract';
+import type { Call } from '../exchange.ts';
+import { type Example, type Role, ROLES, type ExampleContext } from '../examples/example.ts';
+import { EXAMPLES } from '../examples/index.ts';
+
+/** The status that a role gets for an example. */
+export function statusFor({ expected }: Example, role: Role): number {
+  const { visitor, agent, person, apart = {} } = expected;
+  return apart[role] ?? (role === 'visitor' ? visitor : role === 'agent' ? agent : person);
+}
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/** The roles whose request an example lets succeed; a manager comes first where one does. */
+export function rolesThatSucceed(example: Example): Role[] {
+  const roles = ROLES.filter((role) => isSuccess(statusFor(example, role)));
+  return roles.includes('manager') ? ['manager', ...roles.filter((role) => role !== 'manager')] : roles;
+}
+
+/** An example of an operation and who calls. */
+export interface Chosen {
+  readonly example: Example;
+  readonly role: Role;
+  /** The status that it gets; null where no example succeeds, so that only the form of the answer can be judged. */
+  readonly status: number | null;
+}
+
+/** The first example of an operation that succeeds, and who makes it succeed. */
+export function chosenExample(id: OperationId): Chosen {
+  const [first] = EXAMPLES[id];
+  for (const example of EXAMPLES[id]) {
+    const [role] = rolesThatSucceed(example);
+    if (role !== undefined) return { example, role, status: statusFor(example, role) };
+  }
+  if (!first) throw new Error(`${id} has no example.`);
+  return { example: first, role: 'manager', status: null };
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value === 'string') return /^\d{1,10}$/.test(value) ? [Number(value)] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+/** The numbers by which what there is can be named: those of the context, and those of an example's request. */
+export function knownNumbers(context: ExampleContext, call: Call): number[] {
+  const { company, group, otherGroup, device, caller, colleague, notice } = context;
+  const ofStage = [
+    company.companyPk,
+    company.rootGroupPk,
+    company.defaultGroupPk,
+    group,
+    otherGroup,
+    device,
+    caller,
+    colleague,
+    notice,
+  ];
+  return [...new Set([...ofStage, ...numbersIn([call.path, call.query, call.body])])];
+}

@@ -1,0 +1,7 @@
+import { afterAll, afterEach } from 'vitest';
+import { cleanUp } from './cleanup.ts';
+import { dropEmptySchemas } from './testDatabase.ts';
+
+// A setup file runs again for every test file, also where files share their modules.
+afterEach(cleanUp);
+afterAll(dropEmptySchemas);

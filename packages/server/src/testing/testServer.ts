@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { findMember } from '../accounts/memberStore.ts';
+import { createPasswordHasher } from '../accounts/passwordHash.ts';
+import { newToken, tokenHash } from '../accounts/secrets.ts';
+import { openSession } from '../accounts/sessionStore.ts';
+import { type Connection, connect, type EventBus } from '../database/connection.ts';
+import { type NewDevice, registerDevices } from '../database/deviceRegistry.ts';
+import type { OpenDatabase } from '../database/openDatabase.ts';
+import { type App, createApp } from '../http/createApp.ts';
+import type { LogEntry } from '../http/log.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import {
+  addGroup,
+  addMember,
+  foundCompany,
+  type FoundedCompany,
+  type NewCompany,
+  type NewMember,
+} from '../setup/foundCompany.ts';
+import { afterThisTest } from './cleanup.ts';
+import { busOf, openTestDatabase } from './testDatabase.ts';
+import { waitForEvents } from './waitForEvents.ts';
+
+/** The password of everybody in tests. */
+export const PASSWORD = 'Demo!2345';
+/** As cheap as hashes can be: what they cost is measured elsewhere. */
+const passwords = createPasswordHasher(undefined, { memory: 8, passes: 1, parallelism: 1 });
+const passwordHash = passwords.hash(PASSWORD);
+
+/** A day in November, in the past, at which every test begins. */
+export const START = Date.UTC(2026, 10, 2, 3, 0, 0);
+const YEAR_MS = 365 * 86_400_000;
+
+/** A server over an empty database, with a clock that stands still. */
+export interface TestServer {
+  readonly app: App;
+  readonly database: OpenDatabase;
+  readonly connection: Connection;
+  readonly bus: EventBus;
+  readonly settings: Settings;
+  readonly log: LogEntry[];
+  readonly clock: { now: number };
+  /** Ends streams and whatever waits, as at the end of a server; requests are still answered. */
+  readonly endWaiting: () => void;
+  /** Waits until the server has delivered every event that is written. */
+  readonly eventsDelivered: () => Promise<void>;
+}
+
+/** Opens a server for one test. */
+export async function openTestServer(environment: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const database = await openTestDatabase();
+  const log: LogEntry[] = [];
+  const bus = await busOf(database, (entry) => log.push(entry));
+  const stopping = new AbortController();
+  afterThisTest(() => database.remove());
+  afterThisTest(() => bus.close());
+  afterThisTest(() => Promise.resolve(stopping.abort()));
+  const clock = { now: START };
+  const settings = readSettings({ DATA_DIR: '/nonexistent', CONSOLE_DIR: '/nonexistent', ...environment });
+  const app = createApp({
+    database,
+    settings,
+    events: bus,
+    clock: () => clock.now,
+    log: (entry) => log.push(entry),
+    stopping: stopping.signal,
+    passwords,
+  });
+  return {
+    app,
+    database,
+    bus,
+    settings,
+    log,
+    clock,
+    endWaiting: () => stopping.abort(),
+    eventsDelivered: await waitForEvents(bus, database),
+    connection: connect(database, bus, () => clock.now),
+  };
+}
+
+/** Makes a company with a license for 300 devices. */
+export function addCompany(
+  { database, clock }: TestServer,
+  name: string,
+  company: Partial<NewCompany> & { readonly plan?: 'Basic' | 'Corporate'; readonly volume?: number } = {},
+): Promise<FoundedCompany> {
+  const { plan = 'Corporate', volume = 300, ...rest } = company;
+  return database.query.transaction().execute((query) =>
+    foundCompany(query, {
+      name,
+      latestAgentVersion: '2.0.0',
+      now: clock.now,
+      license: {
+        pay_type: plan,
+        pay_dev_vol: volume,
+        pay_start: clock.now,
+        pay_expire: clock.now + YEAR_MS,
+        pay_lisence_ref: null,
+      },
+      ...rest,
+    }),
+  );
+}
+
+/** Makes a person with the tests' password; an ordinary user unless the test says otherwise. */
+export async function addPerson(
+  { database, clock }: TestServer,
+  companyPk: number,
+  mgrid: string,
+  member: Partial<NewMember> = {},
+): Promise<number> {
+  const password_hash = await passwordHash;
+  const person = { company_fk: companyPk, mgrid, name: mgrid, member_type_id: 1, password_hash, ...member };
+  return addMember(database.query, person, clock.now);
+}
+
+/** A session of a person, without the way through the login. */
+export async function sessionOf({ connection }: TestServer, memberPk: number): Promise<string> {
+  const member = await findMember(connection, memberPk);
+  if (!member) throw new Error('There is no such person.');
+  return openSession(connection, member);
+}
+
+/** Lets a person into groups. */
+export async function letInto({ database }: TestServer, memberPk: number, ...groups: readonly number[]): Promise<void> {
+  for (const device_group_fk of groups) {
+    await database.query.insertInto('group_members').values({ member_fk: memberPk, device_group_fk }).execute();
+  }
+}
+
+/** Makes a group below another. */
+export function addTestGroup(
+  { database }: TestServer,
+  company: FoundedCompany,
+  name: string,
+  parentPk?: number,
+): Promise<number> {
+  return addGroup(database.query, {
+    companyPk: company.companyPk,
+    name,
+    parentPk: parentPk ?? company.rootGroupPk,
+    rootPk: company.rootGroupPk,
+  });
+}
+
+/** A device to add: its group and name, and what is not as usual. */
+export type TestDevice = Partial<NewDevice> & Pick<NewDevice, 'device_group_fk' | 'alias'>;
+
+/** Registers devices, real and offline unless the test says otherwise, and answers their pks in order. */
+export async function addDevices(
+  { database, clock }: TestServer,
+  companyPk: number,
+  devices: readonly TestDevice[],
+): Promise<number[]> {
+  const complete = devices.map((device) => ({
+    guid: randomUUID(),
+    agent_token_hash: null,
+    simulated: 0,
+    dev_os_id: 1,
+    dev_ver: '1.0.0',
+    created_at: clock.now,
+    telemetry: { interval_seconds: 5, last_seen_at: 0, offline_due_at: 0 },
+    ...device,
+  })) satisfies NewDevice[];
+  const pks = await database.query.transaction().execute((query) => registerDevices(query, companyPk, complete));
+  return complete.map(({ guid }) => pks.get(guid) ?? 0);
+}
+
+/** A right to enrol devices into a group. */
+export async function addEnrolmentToken(
+  { database, clock }: TestServer,
+  companyPk: number,
+  groupPk: number,
+): Promise<string> {
+  const token = newToken();
+  await database.query
+    .insertInto('enrolment_tokens')
+    .values({
+      token_hash: tokenHash(token),
+      company_fk: companyPk,
+      device_group_fk: groupPk,
+      created_at: clock.now,
+      revoked_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** What a heartbeat says of a healthy machine. */
+export const TELEMETRY = {
+  cpu_usage: 12.5,
+  hdd_usage: 40,
+  hdd_capacity: 512e9,
+  memory_usage: 55,
+  memory_capacity: 16e9,
+  running_time: 3600,
+  system_time: '2026-11-02T12:00:00+09:00',
+} as const;
+
+/** The one item of an answer that has one. */
+export function only<Item>(items: readonly Item[]): Item {
+  const [first] = items;
+  if (first === undefined || items.length !== 1) throw new Error(`Expected one item, not ${items.length}.`);
+  return first;
+}

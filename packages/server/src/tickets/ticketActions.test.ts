@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { listen } from '../testing/eventListener.ts';
+import { linkIn } from '../testing/queuedMails.ts';
+import { HOUR, openTicketFixture } from '../testing/ticketFixture.ts';
+import { addCompany, addDevices, addPerson, only, sessionOf, START } from '../testing/testServer.ts';
+
+describe('an action on a ticket', () => {
+  it.each([0, 1])('approves in state %i [B-TICKET-39] [B-TICKET-54] [C-TICKET-18]', async (state) => {
+    const { add, act, stateOf } = await openTicketFixture();
+    const pk = await add({ state });
+    expect((await act(pk, 'approve')).body).toMatchObject({ status: 200 });
+    expect(await stateOf(pk)).toBe(2);
+  });
+
+  it.each([0, 1])('rejects in state %i [B-TICKET-40] [B-TICKET-55]', async (state) => {
+    const { add, act, stateOf } = await openTicketFixture();
+    const pk = await add({ state });
+    expect((await act(pk, 'reject')).status).toBe(200);
+    expect(await stateOf(pk)).toBe(4);
+  });
+
+  it.each([2, 3])('ends one in state %i [B-TICKET-41] [B-TICKET-56]', async (state) => {
+    const { add, act, stateOf } = await openTicketFixture();
+    const pk = await add({ state });
+    expect((await act(pk, 'terminate')).status).toBe(200);
+    expect(await stateOf(pk)).toBe(10);
+  });
+
+  it('that does not fit the state is refused with 409, and changes nothing [B-TICKET-53] [C-TICKET-25]', async () => {
+    const { add, act, stateOf, mails } = await openTicketFixture();
+    const unfit = [
+      ...[0, 1, 4, 10, 7].map((state) => [state, 'terminate'] as const),
+      ...[2, 3, 4, 10, 7].flatMap((state) => [[state, 'approve'] as const, [state, 'reject'] as const]),
+    ];
+    for (const [state, action] of unfit) {
+      const pk = await add({ state });
+      expect((await act(pk, action)).body).toEqual({ status: 409, error: 'ticket_state_changed' });
+      expect(await stateOf(pk)).toBe(state);
+    }
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is for managers, for sub-managers who approve and for the approver it names [B-TICKET-51] [C-TICKET-26]', async () => {
+    const { people, tokens, add, act } = await openTicketFixture();
+    for (const token of [tokens.manager, tokens.subManager]) {
+      expect((await act(await add(), 'approve', {}, token)).status).toBe(200);
+    }
+    expect((await act(await add({ reqr_appr_fk: people.user }), 'reject', {}, tokens.user)).status).toBe(200);
+  });
+
+  it('is refused to everybody else [B-TICKET-52]', async () => {
+    const { tokens, add, act, stateOf } = await openTicketFixture();
+    for (const [state, action] of [
+      [0, 'approve'],
+      [0, 'reject'],
+      [2, 'terminate'],
+    ] as const) {
+      const pk = await add({ state });
+      expect((await act(pk, action, {}, tokens.user)).body).toEqual({ status: 403, error: 'no_permission' });
+      expect(await stateOf(pk)).toBe(state);
+    }
+  });
+
+  it('carries a message to the requester when one was typed [B-TICKET-42]', async () => {
+    const { add, act, list, mails } = await openTicketFixture();
+    await act(await add({ mail: 'pia@partner.example' }), 'reject', { extra: ' Next week, please ' });
+    expect(only((await list()).objects).extra).toBe('Next week, please');
+    expect(only(await mails())).toMatchObject({
+      recipient: 'pia@partner.example',
+      subject: 'Alpha rejected your application',
+      body: expect.stringContaining('Message: Next week, please'),
+    });
+  });
+
+  it.each(['ko', 'en', 'ja'] as const)(
+    'that approves leads to the partner login in the language of %s',
+    async (lang_code) => {
+      const { add, act, mails } = await openTicketFixture();
+      await act(await add({ mail: 'pia@partner.example', lang_code }), 'approve');
+      expect(linkIn(only(await mails()).body).pathname).toBe(`/${lang_code}/partner-login`);
+    },
+  );
+
+  it('is taken by one of several who act at once, and the requester hears of one', async () => {
+    const { tokens, add, act, stateOf, testServer, mails } = await openTicketFixture();
+    for (let round = 0; round < 5; round += 1) {
+      const pk = await add({ mail: `pia-${round}@partner.example` });
+      const all = await Promise.all(
+        [tokens.manager, tokens.subManager].flatMap((token) => [
+          act(pk, 'approve', {}, token),
+          act(pk, 'reject', {}, token),
+        ]),
+      );
+      expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+      for (const { status, body } of all) {
+        if (status !== 200) expect(body).toEqual({ status: 409, error: 'ticket_state_changed' });
+      }
+      const approved = all.findIndex(({ status }) => status === 200) % 2 === 0;
+      expect(await mails()).toHaveLength(round + 1);
+      expect(await stateOf(pk)).toBe(approved ? 2 : 4);
+      const worker = await testServer.database.query
+        .selectFrom('members')
+        .select('pk')
+        .where('mgrid', '=', `pia-${round}@partner.example`)
+        .executeTakeFirst();
+      expect(worker !== undefined).toBe(approved);
+    }
+  });
+
+  it('tells everybody who may look at it: the company, and of the temporary accounts its own', async () => {
+    const { testServer, company, tokens, add, act } = await openTicketFixture();
+    const partner = (mgrid: string) => addPerson(testServer, company.companyPk, mgrid, { member_type_id: 7 });
+    const [worker, stranger] = [await partner('pia'), await partner('pat')];
+    const pk = await add({ state: 2, worker_fk: worker });
+    // With other work that runs the session goes on, and its screen has to follow.
+    for (const worker_fk of [worker, stranger]) await add({ state: 2, worker_fk });
+    const hear = (token: string) => listen(testServer, token);
+    const [theirs, users] = [await hear(tokens.manager), await hear(tokens.user)];
+    const [own, strangers] = [
+      await hear(await sessionOf(testServer, worker)),
+      await hear(await sessionOf(testServer, stranger)),
+    ];
+    await act(pk, 'terminate');
+    for (const stream of [theirs, users, own]) {
+      expect((await stream.next())?.event).toEqual({ type: 'ticket_changed', ticket_pk: pk });
+    }
+    await testServer.connection.emit({ type: 'notices_changed' });
+    expect((await strangers.next())?.event).toEqual({ type: 'notices_changed' });
+  });
+
+  it('gives away only devices of the company that the approver reaches', async () => {
+    const { testServer, company, tokens, device, add, act, stateOf } = await openTicketFixture();
+    const other = await addCompany(testServer, 'Beta');
+    const [theirs = 0] = await addDevices(testServer, other.companyPk, [
+      { alias: 'b', device_group_fk: other.defaultGroupPk },
+    ]);
+    const [closed = 0] = await addDevices(testServer, company.companyPk, [
+      { alias: 'c', device_group_fk: company.defaultGroupPk },
+    ]);
+    const pk = await add();
+    expect((await act(pk, 'approve', { device_pks: [device, theirs] })).status).toBe(404);
+    expect((await act(pk, 'approve', { device_pks: [closed] }, tokens.subManager)).body).toEqual({
+      status: 403,
+      error: 'no_group_access',
+      field: 'device_pks',
+    });
+    expect(await stateOf(pk)).toBe(0);
+    expect((await act(pk, 'approve', { device_pks: [closed] })).status).toBe(200);
+  });
+
+  it('cannot approve what is void, or over', async () => {
+    const { testServer, add, act } = await openTicketFixture();
+    const [stale, over] = [await add({ void_at: START + HOUR }), await add({ work_end_at: START + HOUR })];
+    testServer.clock.now = START + HOUR;
+    expect((await act(over, 'approve')).body).toMatchObject({ status: 409, error: 'request_expired' });
+    expect((await act(stale, 'approve')).body).toMatchObject({ status: 409, error: 'ticket_void' });
+  });
+});
