@@ -14,14 +14,16 @@ interface SectionLayoutProps {
 
 /**
  * A section of the console: its pages as a sidebar, on a narrow screen as a row above, and the open page with the room
- * around it. A section with one page has no menu.
+ * around it. A section with one page has no menu, except management: its entry of the profile is shown to everybody
+ * (C-SIDEBAR-01).
  */
 export function SectionLayout({ section, children }: SectionLayoutProps) {
   const navigation = useNavigation();
   const pages = navigation ? sectionPages(section, navigation.viewer, navigation.mode) : [];
+  const hasMenu = pages.length > (section === 'management' ? 0 : 1);
   return (
     <Box sx={{ [BESIDE]: { display: 'flex', alignItems: 'stretch' } }}>
-      {pages.length > 1 && <SectionMenu section={section} pages={pages} />}
+      {hasMenu && <SectionMenu section={section} pages={pages} />}
       <Box sx={{ flex: 1, minWidth: 0, mb: 'var(--frame-corner, 0px)' }}>
         <PageRoom>{children}</PageRoom>
       </Box>

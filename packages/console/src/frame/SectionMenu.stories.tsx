@@ -88,13 +88,13 @@ export const Requester: Story = {
   },
 };
 
-/** Where approval is not used there is one page, and no sidebar. */
+/** Where approval is not used the own profile is the only page. */
 export const RequesterWithoutApproval: Story = {
   args: { person: 'requester', summary: { ...ALL, use_approval: 0 } },
   parameters: { spec: ['C-SIDEBAR-12'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: '내 정보' });
-    await expect(canvas.queryByRole('navigation', { name: '계정 관리' })).not.toBeInTheDocument();
+    await hasEntries(canvasElement, '계정 관리', ['내 정보']);
   },
 };
 
