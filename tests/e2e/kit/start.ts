@@ -42,7 +42,15 @@ async function startConsole(): Promise<RunningConsole> {
   const url = `http://127.0.0.1:${await freePort()}`;
   const child = spawn('node', ['scripts/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: new URL(url).port, DATA_DIR: dataFolder, HOST: '127.0.0.1', DEMO: '1' },
+    env: {
+      ...process.env,
+      PORT: new URL(url).port,
+      DATA_DIR: dataFolder,
+      HOST: '127.0.0.1',
+      DEMO: '1',
+      // A test is a proxy to the server, so that it can come from another address.
+      TRUSTED_PROXIES: '127.0.0.0/8',
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   await isReady(url, child);
