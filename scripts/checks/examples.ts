@@ -17,7 +17,7 @@ const SETTINGS = {
 };
 
 /** Why the examples do not compile, as lines to print. */
-export function exampleFaults(): string[] {
+function exampleFaults(): string[] {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, 'tsconfig.json'), JSON.stringify(SETTINGS));
@@ -36,3 +36,7 @@ export function exampleFaults(): string[] {
     throw thrown;
   }
 }
+
+const faults = exampleFaults();
+for (const fault of faults) console.error(fault);
+process.exit(faults.length === 0 ? 0 : 1);

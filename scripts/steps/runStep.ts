@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { REPORTS } from '../reports/folder.ts';
 import { type Outcome, readReport } from '../reports/outcomes.ts';
 import { stampReport } from '../spec/sources.ts';
-import type { Check, Suite } from './step.ts';
+import { commandRunner, type Step } from './step.ts';
 
 /** What a step came to, and how long it took. */
 export interface StepResult {
@@ -14,7 +13,22 @@ export interface StepResult {
   readonly failures: readonly Outcome[];
   /** Seconds per file of tests, from the root of the project. */
   readonly files: ReadonlyMap<string, number>;
+  /** What the step printed; empty when it printed by itself. */
+  readonly output: string;
 }
+
+/** How a step is run. */
+export interface RunOptions {
+  /** Folder of the reports. */
+  readonly folder: string;
+  /** Whether the report counts as proof, because all tests of the suite run. */
+  readonly isWhole: boolean;
+  /** Whether the step prints by itself, because no other runs beside it. */
+  readonly isAlone: boolean;
+}
+
+/** Beside a report: how long each file took, loading included. */
+export const fileTimesOf = (report: string) => report.replace(/\.json$/, '.files.json');
 
 /** A step that failed as a whole, in the place of the test that did. */
 export const failedStep = (name: string, message = ''): Outcome => ({
@@ -28,32 +42,54 @@ export const failedStep = (name: string, message = ''): Outcome => ({
   hasPicture: false,
 });
 
-type StepOutcome = Omit<StepResult, 'name' | 'seconds'>;
+/** The result of a step that could not run because another failed. */
+export const notRun = (name: string, because: string): StepResult => ({
+  name,
+  seconds: 0,
+  passed: 0,
+  skipped: 0,
+  failures: [failedStep(name, `not run, because "${because}" failed`)],
+  files: new Map(),
+  output: '',
+});
 
-async function outcomeOfSuite(suite: Suite): Promise<StepOutcome> {
-  const file = path.join(REPORTS, `${suite.report}.json`);
-  // What an earlier run left would be read in place of a report that was not written.
-  rmSync(file, { force: true });
-  stampReport(suite.report);
-  const isClean = await suite.run(file);
-  const { outcomes, files } = readReport(file);
+function resultOfSuite(name: string, report: string, isClean: boolean): Omit<StepResult, 'seconds' | 'output'> {
+  const { outcomes, files } = readReport(report);
   const withStatus = (wanted: Outcome['status']) => outcomes.filter(({ status }) => status === wanted);
   const failures = withStatus('failed');
   const passed = withStatus('passed').length;
   const skipped = withStatus('skipped').length;
+  const times = fileTimesOf(report);
+  const measured = existsSync(times) ? (JSON.parse(readFileSync(times, 'utf8')) as Record<string, number>) : null;
   const isLost = failures.length === 0 && (!isClean || passed + skipped === 0);
-  return { passed, skipped, files, failures: isLost ? [failedStep(suite.name)] : failures };
-}
-
-async function outcomeOfCheck(check: Check): Promise<StepOutcome> {
-  const failures = (await check.run()) ? [] : [failedStep(check.name)];
-  return { passed: 1 - failures.length, skipped: 0, failures, files: new Map() };
+  return {
+    name,
+    passed,
+    skipped,
+    files: measured ? new Map(Object.entries(measured)) : files,
+    failures: isLost ? [failedStep(name)] : failures,
+  };
 }
 
 /** Runs a step. A test that fails has failed: nothing is run again. */
-export async function runStep(step: Check | Suite): Promise<StepResult> {
-  console.log(`\n── ${step.name}`);
+export async function runStep(step: Step, { folder, isWhole, isAlone }: RunOptions): Promise<StepResult> {
   const startedAt = performance.now();
-  const outcome = 'report' in step ? await outcomeOfSuite(step) : await outcomeOfCheck(step);
-  return { name: step.name, seconds: (performance.now() - startedAt) / 1000, ...outcome };
+  const report = path.join(folder, `${step.report ?? 'none'}.json`);
+  // What an earlier run left would be read in place of a report that was not written.
+  for (const file of [report, fileTimesOf(report)]) rmSync(file, { force: true });
+  if (step.report !== undefined && isWhole) stampReport(step.report);
+  const printed: string[] = [];
+  const print = isAlone ? null : (text: string) => void printed.push(text);
+  const say = (line: string) => (print ? print(`${line}\n`) : console.log(line));
+  const isClean = await Promise.resolve(step.run({ report, say, command: commandRunner(print) })).catch(
+    (error: unknown) => {
+      say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      return false;
+    },
+  );
+  const seconds = (performance.now() - startedAt) / 1000;
+  const output = printed.join('');
+  if (step.report !== undefined) return { ...resultOfSuite(step.name, report, isClean), seconds, output };
+  const failures = isClean ? [] : [failedStep(step.name)];
+  return { name: step.name, passed: 1 - failures.length, skipped: 0, failures, files: new Map(), seconds, output };
 }

@@ -2,33 +2,63 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../reports/folder.ts';
 
-/** A step that passes or fails as a whole. */
-export interface Check {
-  readonly name: string;
-  /** Runs the check; true when it passed. */
-  readonly run: () => Promise<boolean> | boolean;
-}
-
-/** A step whose tests are counted one by one. */
-export interface Suite {
-  readonly name: string;
-  /** Runs all tests and writes a report; true when they passed. */
-  readonly run: (report: string) => Promise<boolean>;
-  /** The name of the report. Its beginning says which kind of proof its tests are (`scripts/spec/gate.ts`). */
-  readonly report: string;
-}
-
-/** Runs a program to its end without blocking this process, which serves Storybook meanwhile. */
-export async function command(
+/** Runs a program to its end; true when it succeeded. */
+export type Command = (
   name: string,
   words: readonly string[],
-  extra: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
-): Promise<boolean> {
-  const child = spawn(name, words, {
-    cwd: extra.cwd ?? ROOT,
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...extra.env },
-    stdio: 'inherit',
-  });
-  const [status]: unknown[] = await once(child, 'exit');
-  return status === 0;
+  extra?: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv },
+) => Promise<boolean>;
+
+/** What a step has while it runs. What it prints is kept together, because other steps run beside it. */
+export interface StepSession {
+  /** The file a suite writes its report to. */
+  readonly report: string;
+  readonly say: (line: string) => void;
+  readonly command: Command;
 }
+
+/** A part of `npm test`. */
+export interface Step {
+  readonly name: string;
+  /**
+   * The name of the report of a step whose tests are counted one by one; without it the step passes or fails as a
+   * whole. Its beginning says which kind of proof the tests are (`scripts/spec/gate.ts`).
+   */
+  readonly report?: string;
+  /** How many of the two lanes of the machine the step takes; 1 when it does not say. */
+  readonly lanes?: 1 | 2;
+  /** Names of steps that must have passed before; one that is not asked for in this run does not count. */
+  readonly needs?: readonly string[];
+  /** Runs the step; true when it passed. */
+  readonly run: (session: StepSession) => Promise<boolean> | boolean;
+}
+
+/**
+ * @param print Gets what the program prints; null lets it print by itself.
+ * @returns A way to run programs without blocking this process, which serves Storybook meanwhile.
+ */
+export function commandRunner(print: ((text: string) => void) | null): Command {
+  return async (name, words, extra = {}) => {
+    const child = spawn(name, words, {
+      cwd: extra.cwd ?? ROOT,
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...extra.env },
+      stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
+    for (const stream of print ? [child.stdout, child.stderr] : []) {
+      stream?.setEncoding('utf8').on('data', (text: string) => print?.(text));
+    }
+    const [status]: unknown[] = await once(child, 'close');
+    return status === 0;
+  };
+}
+
+/** A step that passes when a check of our own finds nothing to print. */
+export const finding = (name: string, faultsOf: () => readonly string[], needs: readonly string[] = []): Step => ({
+  name,
+  needs,
+  run: ({ say }) => {
+    const faults = faultsOf();
+    for (const fault of faults) say(fault);
+    return faults.length === 0;
+  },
+});

@@ -1,0 +1,59 @@
+/** Every step of `npm test`, by the name that the command line knows it by. */
+import { bundleFaults, countPages, readBundleReport } from '../checks/bundle.ts';
+import { fileNameFaults } from '../checks/fileNames.ts';
+import { importFaults } from '../checks/imports.ts';
+import { textFaults } from '../checks/texts.ts';
+import { finding, type Step } from './step.ts';
+import { pictures, stories } from './storySuites.ts';
+import { api, endToEnd, unit, unitScripts } from './suites.ts';
+
+const PACKAGES = ['domain', 'api-client', 'ui', 'console', 'agent', 'server'];
+
+/** What is built once, for every step that needs it. */
+const BUILDS: readonly Step[] = [
+  { name: 'build', run: ({ command }) => command('turbo', ['run', 'build', '--output-logs=errors-only']) },
+  { name: 'build storybook', run: ({ command }) => command('npm', ['run', '--silent', 'build-storybook']) },
+];
+
+const bundle = finding(
+  'areas of the bundle',
+  () => {
+    const report = readBundleReport();
+    return countPages(report) === 0 ? ['The bundle has no page.'] : bundleFaults(report);
+  },
+  ['build'],
+);
+
+/** The steps of each name, without the builds they need. */
+export function stepGroups({ update }: { readonly update: boolean }): Readonly<Record<string, readonly Step[]>> {
+  return {
+    generated: [
+      {
+        name: 'generated files are fresh',
+        run: ({ command }) => command('node', ['packages/api-client/scripts/generate.ts', '--check']),
+      },
+    ],
+    lint: [
+      { name: 'format', run: ({ command }) => command('oxfmt', ['--check', '.']) },
+      { name: 'lint', run: ({ command }) => command('oxlint', ['--type-aware', '--deny-warnings']) },
+      finding('import directions', importFaults),
+      finding('file names', fileNameFaults),
+      finding('texts in use', textFaults),
+      { name: 'unused code', run: ({ command }) => command('knip', ['--no-progress']) },
+    ],
+    types: [
+      { name: 'types', run: ({ command }) => command('turbo', ['run', 'typecheck', '--output-logs=errors-only']) },
+      { name: 'examples of the documents', run: ({ command }) => command('node', ['scripts/checks/examples.ts']) },
+    ],
+    unit: [unitScripts(), ...PACKAGES.map((name) => unit(name)), api('sqlite'), api('postgres')],
+    stories: [stories('light'), stories('dark')],
+    visual: [pictures(update ? ['--update-snapshots=all'] : [])],
+    e2e: [bundle, endToEnd()],
+  };
+}
+
+/** Steps with the builds that they need before them. */
+export function withBuilds(steps: readonly Step[]): Step[] {
+  const needed = new Set(steps.flatMap(({ needs }) => needs ?? []));
+  return [...BUILDS.filter(({ name }) => needed.has(name)), ...steps];
+}
