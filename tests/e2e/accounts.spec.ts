@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { linkIn, mailTo } from './kit/outbox.ts';
 import { arrive, consoleUrl, tryLogin } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
+import { label } from './kit/texts.ts';
 
 /** The sign-up password; it is good for a reset as well. */
 const NEW_PASSWORD = 'Abcdef1!';
@@ -11,13 +12,13 @@ const freshId = () => `e2e-${Date.now().toString(36)}@alpha.example`;
 
 async function signUp(page: Page, id: string): Promise<void> {
   await page.goto(consoleUrl('/ko/join-us'));
-  await page.getByLabel(/^아이디/).fill(id);
-  await page.getByLabel(/^비밀번호 · /).fill(NEW_PASSWORD);
-  await page.getByLabel(/^비밀번호 확인/).fill(NEW_PASSWORD);
-  await page.getByLabel(/^이메일/).fill(id);
-  await page.getByLabel(/^이름/).fill('미아');
-  await page.getByRole('checkbox', { name: '모두 동의해요' }).check();
-  await page.getByRole('button', { name: '가입하기' }).click();
+  await page.getByLabel(new RegExp(`^${label('accounts', 'loginId')}`)).fill(id);
+  await page.getByLabel(new RegExp(`^${label('accounts', 'password')} · `)).fill(NEW_PASSWORD);
+  await page.getByLabel(new RegExp(`^${label('accountPages', 'passwordAgain')}`)).fill(NEW_PASSWORD);
+  await page.getByLabel(new RegExp(`^${label('accountPages', 'email')}`)).fill(id);
+  await page.getByLabel(new RegExp(`^${label('accountPages', 'name')}`)).fill('Mia');
+  await page.getByRole('checkbox', { name: label('accountPages', 'agreeAll') }).check();
+  await page.getByRole('button', { name: label('accountPages', 'signUp') }).click();
 }
 
 test('a visitor signs up, verifies the mail, and logs in [A-JOIN-36] [A-JOIN-42] [A-VERIFY-14] [A-VERIFY-15]', async ({
@@ -25,21 +26,24 @@ test('a visitor signs up, verifies the mail, and logs in [A-JOIN-36] [A-JOIN-42]
 }) => {
   const id = freshId();
   await page.goto(consoleUrl('/ko/login'));
-  await page.getByRole('link', { name: '회원 가입' }).click();
+  await page.getByRole('link', { name: label('accounts', 'signUp') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/join-us'));
   await signUp(page, id);
-  await page.getByRole('dialog', { name: '가입이 끝났어요' }).getByRole('button', { name: '확인' }).click();
+  await page
+    .getByRole('dialog', { name: label('accountPages', 'signedUpTitle') })
+    .getByRole('button', { name: label('common', 'ok') })
+    .click();
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
 
   await tryLogin(page, id, NEW_PASSWORD);
-  await expect(page.getByRole('dialog', { name: '인증 메일을 다시 보낼까요?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: label('accounts', 'resendTitle') })).toBeVisible();
 
   const link = await linkIn(await mailTo(page, id));
   await page.goto(link);
-  await expect(page.getByText('이메일 인증이 끝났어요')).toBeVisible();
+  await expect(page.getByText(label('accountPages', 'verifySuccess'))).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText('이미 인증된 이메일이에요')).toBeVisible();
-  await page.getByRole('link', { name: '처음으로' }).click();
+  await expect(page.getByText(label('accountPages', 'verifyAlready'))).toBeVisible();
+  await page.getByRole('link', { name: label('accountPages', 'home') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
   await tryLogin(page, id, NEW_PASSWORD);
   await arrive(page);
@@ -51,36 +55,42 @@ test('a forgotten password is set anew by the mail, and the old one is worthless
   const id = freshId();
   const password = 'Zyxwvu9?';
   await signUp(page, id);
-  await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: label('common', 'ok') })
+    .click();
   await page.goto(await linkIn(await mailTo(page, id)));
-  await expect(page.getByText('이메일 인증이 끝났어요')).toBeVisible();
+  await expect(page.getByText(label('accountPages', 'verifySuccess'))).toBeVisible();
 
   await page.goto(consoleUrl('/ko/login'));
-  await page.getByRole('link', { name: '아이디·비밀번호 찾기' }).click();
-  const reset = page.getByRole('region', { name: '비밀번호 다시 정하기' });
+  await page.getByRole('link', { name: label('accounts', 'findIdOrPassword') }).click();
+  const reset = page.getByRole('region', { name: label('accountPages', 'resetTitle') });
   await reset.getByRole('textbox').fill(id);
-  await reset.getByRole('button', { name: '메일 보내기' }).click();
-  await expect(reset.getByRole('status')).toContainText('메일을 보냈어요');
+  await reset.getByRole('button', { name: label('accountPages', 'sendResetMail') }).click();
+  await expect(reset.getByRole('status')).toContainText(label('messages', 'password_modify_mail_sent'));
 
   const link = await linkIn(await mailTo(page, id));
   await page.goto(link);
-  await page.getByLabel('새 비밀번호', { exact: true }).fill(password);
-  await page.getByLabel('새 비밀번호 확인').fill(password);
-  await page.getByRole('button', { name: '비밀번호 바꾸기' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '확인' }).click();
+  await page.getByLabel(label('accountPages', 'newPasswordTitle'), { exact: true }).fill(password);
+  await page.getByLabel(label('accountPages', 'newPasswordAgain')).fill(password);
+  await page.getByRole('button', { name: label('accountPages', 'saveNewPassword') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: label('common', 'ok') })
+    .click();
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
   await tryLogin(page, id, NEW_PASSWORD);
-  await expect(page.getByText('아이디 또는 비밀번호가 맞지 않아요', { exact: false })).toBeVisible();
+  await expect(page.getByText(label('messages', 'not_matched_user'), { exact: false })).toBeVisible();
   await tryLogin(page, id, password);
   await arrive(page);
 
   const visitor = await page.context().browser()?.newPage();
   await visitor?.goto(link);
-  await visitor?.getByLabel('새 비밀번호', { exact: true }).fill(password);
-  await visitor?.getByLabel('새 비밀번호 확인').fill(password);
-  await visitor?.getByRole('button', { name: '비밀번호 바꾸기' }).click();
+  await visitor?.getByLabel(label('accountPages', 'newPasswordTitle'), { exact: true }).fill(password);
+  await visitor?.getByLabel(label('accountPages', 'newPasswordAgain')).fill(password);
+  await visitor?.getByRole('button', { name: label('accountPages', 'saveNewPassword') }).click();
   await expect(visitor?.getByRole('alert').filter({ hasText: /./ }) ?? page.locator('nothing')).toContainText(
-    '비밀번호를 바꾸지 못했어요',
+    label('messages', 'password_modified_error'),
   );
   await visitor?.close();
 });

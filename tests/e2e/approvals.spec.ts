@@ -3,6 +3,9 @@ import { linkIn, mailTo } from './kit/outbox.ts';
 import { anotherPage, consoleUrl, deviceRow, logIn, MANAGER, search, tryLogin, USER } from './kit/person.ts';
 import { dayInSeoul } from './kit/seoul.ts';
 import { playDevice, server, tokenOf, type PlayedDevice } from './kit/server.ts';
+import { DEMO } from './kit/demo.ts';
+import { approvedMailTitle } from './kit/serverTexts.ts';
+import { label } from './kit/texts.ts';
 
 const SUB_MANAGER = 'submanager@demo.example';
 
@@ -34,36 +37,46 @@ async function approvalOf(devicePk: number): Promise<number | undefined> {
 
 /** Types a period from the first minute of today to the last of tomorrow. */
 async function typePeriod(dialog: Locator): Promise<void> {
-  await dialog.getByRole('group', { name: '시작 날짜' }).getByRole('spinbutton').first().click();
+  await dialog
+    .getByRole('group', { name: label('common', 'startDate') })
+    .getByRole('spinbutton')
+    .first()
+    .click();
   await dialog.page().keyboard.type(dayInSeoul(0));
-  await dialog.getByLabel('시작 시각').fill('00:00');
-  await dialog.getByRole('group', { name: '종료 날짜' }).getByRole('spinbutton').first().click();
+  await dialog.getByLabel(label('approvals', 'startTime')).fill('00:00');
+  await dialog
+    .getByRole('group', { name: label('common', 'endDate') })
+    .getByRole('spinbutton')
+    .first()
+    .click();
   await dialog.page().keyboard.type(dayInSeoul(1));
-  await dialog.getByLabel('종료 시각').fill('23:59');
+  await dialog.getByLabel(label('approvals', 'endTime')).fill('23:59');
 }
 
 /** Presses the button that asks for access to a device. The device reports first: who is offline cannot be asked for. */
 async function pressAsk(page: Page, { name, beat }: PlayedDevice): Promise<void> {
   await beat();
   await search(page, name);
-  await deviceRow(page, name).getByRole('button', { name: '승인 요청' }).click();
+  await deviceRow(page, name)
+    .getByRole('button', { name: label('approvals', 'send') })
+    .click();
 }
 
 /** Asks for access to a device from the device list, as the signed-in person; the administrator unless somebody is named. */
 async function askFor(page: Page, device: PlayedDevice, reason: string, approver = ''): Promise<void> {
   const { name } = device;
   await pressAsk(page, device);
-  const dialog = page.getByRole('dialog', { name: `${name} 접속 승인을 요청할까요?` });
+  const dialog = page.getByRole('dialog', { name: label('approvals', 'newTitle', { device: name }) });
   await typePeriod(dialog);
-  await dialog.getByRole('textbox', { name: /요청 사유/ }).fill(reason);
+  await dialog.getByRole('textbox', { name: new RegExp(label('approvals', 'reason')) }).fill(reason);
   if (approver !== '') {
-    await dialog.getByRole('textbox', { name: '승인자' }).fill(approver);
-    await dialog.getByRole('button', { name: '찾기' }).click();
+    await dialog.getByRole('textbox', { name: label('approvals', 'approver') }).fill(approver);
+    await dialog.getByRole('button', { name: label('approvals', 'findApprover') }).click();
     await expect(dialog.getByText(approver)).toBeVisible();
   }
-  await dialog.getByRole('button', { name: '승인 요청', exact: true }).click();
+  await dialog.getByRole('button', { name: label('approvals', 'send'), exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('요청을 처리했어요.', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(label('messages', 'approval-success'), { exact: true }).first()).toBeVisible();
 }
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -96,14 +109,14 @@ async function approveByMail(page: Page, { link, name, logsInAs }: { link: strin
     await tryLogin(page, logsInAs);
   }
   const dialog = page.getByRole('dialog', { name: new RegExp(name) });
-  await expect(dialog).toContainText('계산대 점검');
+  await expect(dialog).toContainText('Checkout inspection');
   expect(page.url()).toBe(link);
-  await dialog.getByRole('button', { name: '승인', exact: true }).click();
-  await expect(page.getByText('요청을 처리했어요.', { exact: true }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: label('approvals', 'approve'), exact: true }).click();
+  await expect(page.getByText(label('messages', 'approval-success'), { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(consoleUrl('/ko/management/access'));
   if (logsInAs === undefined) return;
   // Only now comes the notice that greets.
-  await expect(page.getByRole('checkbox', { name: '다시 보지 않기' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: label('notices', 'skip') })).toBeVisible();
   await page.keyboard.press('Escape');
 }
 
@@ -129,23 +142,28 @@ test('a user asks, each who decides gets the mail and approves by its link, and 
   const subManager = await anotherPage(browser);
   await logIn(subManager, SUB_MANAGER);
   await subManager.goto(consoleUrl('/ko/management/access'));
-  await expect(subManager.getByRole('heading', { level: 1, name: '접속 승인' })).toBeVisible();
+  await expect(subManager.getByRole('heading', { level: 1, name: label('frame', 'pageApprovals') })).toBeVisible();
   for (const { name } of devices) await expect(rowOf(subManager, name)).toHaveCount(0);
 
   for (const { beat } of devices) await beat();
-  const screens = [await userScreen(page, '힣-walk'), await userScreen(await anotherPage(browser), '힣-walk')];
+  const screens = [await userScreen(page, '-walk'), await userScreen(await anotherPage(browser), '-walk')];
   const ask = (screen: Page, { name }: PlayedDevice) =>
-    deviceRow(screen, name).getByRole('button', { name: '승인 요청' });
+    deviceRow(screen, name).getByRole('button', { name: label('approvals', 'send') });
   for (const screen of screens) for (const device of devices) await expect(ask(screen, device)).toBeVisible();
 
   const end = await endSoon(page, PERIOD_MS);
-  await askFor(page, ofManager, '계산대 점검');
-  await askFor(page, ofSubManager, '계산대 점검', '김서연');
+  await askFor(page, ofManager, 'Checkout inspection');
+  await askFor(page, ofSubManager, 'Checkout inspection', DEMO.subManager);
   // A second request makes no sense while the first one waits: the same button shows it.
   await pressAsk(page, ofManager);
-  await expect(page.getByRole('dialog', { name: `${ofManager.name} 접속 승인을 기다리고 있어요` })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
-  await search(page, '힣-walk');
+  await expect(
+    page.getByRole('dialog', { name: label('approvals', 'pendingTitle', { device: ofManager.name }) }),
+  ).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: label('common', 'close') })
+    .click();
+  await search(page, '-walk');
   for (const { name, pk } of devices) {
     await expect(rowOf(subManager, name)).toBeVisible();
     expect(await approvalOf(pk)).toBe(0);
@@ -160,8 +178,10 @@ test('a user asks, each who decides gets the mail and approves by its link, and 
   await expect(rowOf(subManager, ofSubManager.name)).toHaveCount(0);
   // The link is old now: it opens what became of the request.
   await subManager.goto(mailed.link);
-  const decided = subManager.getByRole('dialog', { name: `${ofSubManager.name} 접속을 거절할까요?` });
-  await decided.getByRole('button', { name: '닫기' }).click();
+  const decided = subManager.getByRole('dialog', {
+    name: label('approvals', 'rejectTitle', { device: ofSubManager.name }),
+  });
+  await decided.getByRole('button', { name: label('common', 'close') }).click();
   await expect(subManager).toHaveURL(consoleUrl('/ko/management/access'));
   const manager = await anotherPage(browser);
   await approveByMail(manager, { ...(await asked(MANAGER, ofManager)), logsInAs: MANAGER });
@@ -170,12 +190,12 @@ test('a user asks, each who decides gets the mail and approves by its link, and 
   for (const device of devices) {
     await device.beat();
     for (const screen of screens) {
-      await expect(deviceRow(screen, device.name)).toContainText('온라인');
+      await expect(deviceRow(screen, device.name)).toContainText(label('common', 'online'));
       await expect(ask(screen, device)).toHaveCount(0);
     }
     expect(await approvalOf(device.pk)).toBe(1);
     const told = await mailTo(mailbox, USER, device.name);
-    await expect(told).toContainText(`${device.name} 사용이 승인되었어요`);
+    await expect(told).toContainText(approvedMailTitle(device.name));
     expect(await linkIn(told)).toContain(consoleUrl('/ko/management/access-user?request='));
   }
   await mailbox.close();
@@ -197,50 +217,54 @@ test('a rejected user asks again, and an approval can be taken back [A-DIALOG-15
   const device = await deviceOfUser('again');
   const { name, pk } = device;
   await logIn(page, USER);
-  await askFor(page, device, '정기 점검');
+  await askFor(page, device, 'Regular inspection');
   await page.goto(consoleUrl('/ko/management/access-user'));
-  await expect(rowOf(page, name)).toContainText('진행 중');
+  await expect(rowOf(page, name)).toContainText(label('approvals', 'stateInProgress'));
 
   const approver = await anotherPage(browser);
   await logIn(approver, SUB_MANAGER);
   await approver.goto(consoleUrl('/ko/management/access'));
-  const pending = await open(approver, name, '검토');
-  await pending.getByRole('button', { name: '거절', exact: true }).click();
-  await expect(pending).toContainText('사유를 입력해 주세요.');
-  await pending.getByRole('textbox', { name: '거절 사유' }).fill('영업 시간이 끝난 뒤에 부탁해요');
-  await pending.getByRole('button', { name: '거절', exact: true }).click();
+  const pending = await open(approver, name, label('approvals', 'review'));
+  await pending.getByRole('button', { name: label('approvals', 'reject'), exact: true }).click();
+  await expect(pending).toContainText(label('messages', 'approvals_reason'));
+  await pending.getByRole('textbox', { name: label('approvals', 'answer') }).fill('After closing time, please');
+  await pending.getByRole('button', { name: label('approvals', 'reject'), exact: true }).click();
   await expect(pending).toBeHidden();
 
-  await expect(rowOf(page, name)).toContainText('거절됨');
-  const again = await open(page, name, '다시 요청');
-  await expect(again).toContainText('영업 시간이 끝난 뒤에 부탁해요');
-  await expect(again.getByRole('textbox', { name: /요청 사유/ })).toHaveValue('정기 점검');
-  await again.getByRole('button', { name: '다시 요청', exact: true }).click();
+  await expect(rowOf(page, name)).toContainText(label('approvals', 'stateRejected'));
+  const again = await open(page, name, label('approvals', 'resubmit'));
+  await expect(again).toContainText('After closing time, please');
+  await expect(again.getByRole('textbox', { name: new RegExp(label('approvals', 'reason')) })).toHaveValue(
+    'Regular inspection',
+  );
+  await again.getByRole('button', { name: label('approvals', 'resubmit'), exact: true }).click();
   await expect(again).toBeHidden();
-  await expect(rowOf(page, name).filter({ hasText: '진행 중' })).toHaveCount(1);
+  await expect(rowOf(page, name).filter({ hasText: label('approvals', 'stateInProgress') })).toHaveCount(1);
 
-  const second = await open(approver, name, '검토');
-  await second.getByRole('button', { name: '승인', exact: true }).click();
+  const second = await open(approver, name, label('approvals', 'review'));
+  await second.getByRole('button', { name: label('approvals', 'approve'), exact: true }).click();
   await expect(second).toBeHidden();
-  await expect(rowOf(page, name).filter({ hasText: '승인됨' })).toHaveCount(1);
+  await expect(rowOf(page, name).filter({ hasText: label('approvals', 'stateApproved') })).toHaveCount(1);
   await expect(
     rowOf(page, name)
-      .filter({ hasText: '승인됨' })
-      .getByRole('button', { name: /새 기간 요청/ }),
+      .filter({ hasText: label('approvals', 'stateApproved') })
+      .getByRole('button', { name: new RegExp(label('approvals', 'renew')) }),
   ).toBeVisible();
   expect(await approvalOf(pk)).toBe(1);
 
   await approver.goto(consoleUrl(`/ko/management/access-history?search_value=${encodeURIComponent(name)}`));
   await expect(rowOf(approver, name)).toHaveCount(2);
   await rowOf(approver, name)
-    .filter({ hasText: '승인됨' })
-    .getByRole('button', { name: `${name} 자세히` })
+    .filter({ hasText: label('approvals', 'stateApproved') })
+    .getByRole('button', {
+      name: label('approvals', 'actionOf', { device: name, action: label('approvals', 'details') }),
+    })
     .click();
-  const decided = approver.getByRole('dialog', { name: `${name} 접속을 거절할까요?` });
-  await decided.getByRole('textbox', { name: '거절 사유' }).fill('일찍 끝났어요');
-  await decided.getByRole('button', { name: '거절', exact: true }).click();
+  const decided = approver.getByRole('dialog', { name: label('approvals', 'rejectTitle', { device: name }) });
+  await decided.getByRole('textbox', { name: label('approvals', 'answer') }).fill('Finished early');
+  await decided.getByRole('button', { name: label('approvals', 'reject'), exact: true }).click();
   await expect(decided).toBeHidden();
-  await expect(rowOf(approver, name).filter({ hasText: '거절됨' })).toHaveCount(2);
+  await expect(rowOf(approver, name).filter({ hasText: label('approvals', 'stateRejected') })).toHaveCount(2);
   await expect.poll(async () => approvalOf(pk)).toBe(0);
 });
 
@@ -251,12 +275,12 @@ test('an approver who is not found is told, and OK loads the page anew [A-MANAGE
   const { name } = device;
   await logIn(page, USER);
   await pressAsk(page, device);
-  const dialog = page.getByRole('dialog', { name: `${name} 접속 승인을 요청할까요?` });
-  await dialog.getByRole('textbox', { name: '승인자' }).fill('이런-사람은-없다');
-  await dialog.getByRole('button', { name: '찾기' }).click();
-  const told = page.getByRole('dialog', { name: /승인자를 찾을 수 없어요/ });
+  const dialog = page.getByRole('dialog', { name: label('approvals', 'newTitle', { device: name }) });
+  await dialog.getByRole('textbox', { name: label('approvals', 'approver') }).fill('no-such-person');
+  await dialog.getByRole('button', { name: label('approvals', 'findApprover') }).click();
+  const told = page.getByRole('dialog', { name: label('messages', 'search_manager_405') });
   const loaded = page.waitForEvent('load');
-  await told.getByRole('button', { name: '확인' }).click();
+  await told.getByRole('button', { name: label('common', 'ok') }).click();
   await loaded;
   await expect(page.getByRole('dialog', { name: new RegExp(name) })).toHaveCount(0);
 });
@@ -266,7 +290,7 @@ test('a person who does not approve has no list of requests, and no decision is 
 }) => {
   await logIn(page, USER);
   await page.goto(consoleUrl('/ko/management/access'));
-  await expect(page.getByText('승인 권한이 있는 사람만 볼 수 있어요')).toBeVisible();
+  await expect(page.getByText(label('approvals', 'notForYou'))).toBeVisible();
   const { data } = await server.GET('/approvals', {
     headers: { token: await tokenOf(SUB_MANAGER) },
     params: { query: { type: 'request', limit: 1 } },

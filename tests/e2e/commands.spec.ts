@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { anotherPage, consoleUrl, deviceRow, deviceRows, logIn, search } from './kit/person.ts';
 import { playDevice, server, tokenOf } from './kit/server.ts';
+import { label, labelPattern } from './kit/texts.ts';
 
 /** The viewer is a Windows program, so these visitors sit at Windows. */
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
@@ -12,7 +13,7 @@ test.describe.configure({ timeout: 120_000 });
 
 async function openMenu(page: Page, name: string): Promise<void> {
   await deviceRow(page, name)
-    .getByRole('button', { name: `${name} 작업` })
+    .getByRole('button', { name: label('devices', 'actionsOf', { name }) })
     .click();
 }
 
@@ -37,12 +38,14 @@ test('a reboot is asked about, sent, done by the agent, and noted [A-SCOPE-11] [
   const device = await playDevice('reboot');
   const agent = device.obey();
   await logIn(page);
-  await act(page, device.name, '장치 다시 시작');
-  const dialog = page.getByRole('dialog', { name: `${device.name} 장치를 다시 시작할까요?` });
+  await act(page, device.name, label('devices', 'actionReboot'));
+  const dialog = page.getByRole('dialog', { name: label('deviceCommands', 'rebootOne', { name: device.name }) });
   await expect(dialog.getByRole('listitem')).toHaveText([new RegExp(device.name)]);
   expect(agent.told).toEqual([]);
-  await dialog.getByRole('button', { name: '다시 시작' }).click();
-  await expect(toast(page, `${device.name}: 장치 다시 시작 완료`)).toBeVisible();
+  await dialog.getByRole('button', { name: label('deviceCommands', 'rebootConfirm') }).click();
+  await expect(
+    toast(page, label('deviceCommands', 'doneOne', { name: device.name, action: label('devices', 'actionReboot') })),
+  ).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(agent.told.map(({ type }) => type)).toEqual(['reboot']);
   await agent.stop();
@@ -68,24 +71,31 @@ test('agents are restarted and machines shut down, and one that fails says why a
     }),
   ];
   await logIn(page);
-  await search(page, '힣-bulk-');
-  for (const { name } of [one, two]) await page.getByRole('checkbox', { name: `${name} 선택` }).check();
+  await search(page, '-bulk-');
+  for (const { name } of [one, two])
+    await page.getByRole('checkbox', { name: label('devices', 'selectDevice', { name }) }).check();
   const choose = async (entry: RegExp) => {
-    await page.getByRole('button', { name: '선택한 장치 작업' }).click();
+    await page.getByRole('button', { name: label('deviceCommands', 'bulkActions') }).click();
     await page.getByRole('menuitem', { name: entry }).click();
   };
-  await choose(/^에이전트 다시 시작/);
+  await choose(new RegExp(`^${label('deviceCommands', 'restartAgentConfirm')}`));
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('에이전트 2개를 다시 시작할까요?');
-  await dialog.getByRole('button', { name: '에이전트 다시 시작' }).click();
-  await expect(toast(page, '에이전트 다시 시작: 2대 완료')).toBeVisible();
+  await expect(dialog).toContainText(label('deviceCommands', 'restartAgentMany', { count: 2 }));
+  await dialog.getByRole('button', { name: label('deviceCommands', 'restartAgentConfirm') }).click();
+  await expect(
+    toast(page, label('deviceCommands', 'doneMany', { count: 2, action: label('devices', 'actionRestartAgent') })),
+  ).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  await choose(/^장치 끄기/);
-  await dialog.getByRole('button', { name: '끄기' }).click();
-  await expect(dialog.getByText('장치가 처리하지 못했어요: busy with updates')).toBeVisible();
-  await expect(dialog.getByRole('status')).toHaveText('2대 중 1대 완료, 1대 실패');
-  await dialog.getByRole('button', { name: '실패한 1대 다시 시도' }).click();
+  await choose(new RegExp(`^${label('devices', 'actionShutdown')}`));
+  await dialog.getByRole('button', { name: label('deviceCommands', 'shutdownConfirm') }).click();
+  await expect(
+    dialog.getByText(label('deviceCommands', 'resultFailedBecause', { reason: 'busy with updates' })),
+  ).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(
+    label('deviceCommands', 'progress', { total: 2, done: 1, failed: 1 }),
+  );
+  await dialog.getByRole('button', { name: label('deviceCommands', 'retryFailed', { count: 1 }) }).click();
   await expect(dialog).toBeHidden();
   expect(agents.map(({ told }) => told.map(({ type }) => type))).toEqual([
     ['agent_restart', 'shutdown'],
@@ -100,9 +110,12 @@ test('an agent update is offered where there is a newer one, and requested [A-SC
   const device = await playDevice('update', { system: 1, version: '1.0.0' });
   const agent = device.obey();
   await logIn(page);
-  await act(page, device.name, '에이전트 업데이트');
-  await page.getByRole('dialog').getByRole('button', { name: '업데이트' }).click();
-  await expect(toast(page, '에이전트 업데이트를 요청했어요.')).toBeVisible();
+  await act(page, device.name, label('devices', 'actionUpdate'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: label('deviceCommands', 'updateConfirm') })
+    .click();
+  await expect(toast(page, label('messages', 'update_agent_requested'))).toBeVisible();
   await expect.poll(() => agent.told.map(({ type }) => type)).toEqual(['update']);
   await agent.stop();
 });
@@ -113,20 +126,24 @@ test('remote control calls the launcher in the hidden frame and is called open w
   const device = await playDevice('remote', { system: 1 });
   await logIn(page);
   await search(page, device.name);
-  await deviceRow(page, device.name).getByRole('button', { name: '원격', exact: true }).click();
+  await deviceRow(page, device.name)
+    .getByRole('button', { name: label('devices', 'actionRemoteShort'), exact: true })
+    .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`${device.name}에 연결하고 있어요`);
+  await expect(dialog).toContainText(label('deviceCommands', 'launchOpening', { name: device.name }));
   const address = await launchAddress(page);
   await expect(page.locator('iframe[name="remote-console-hidden-frame"]')).toBeHidden();
   expect(address.searchParams.get('rc_auth')).toBe('1');
   // The viewer does not answer yet: the way to its installer shows, and nothing is called open (A-API-18).
-  await expect(dialog.getByRole('button', { name: '원격 프로그램 내려받기' })).toBeVisible({ timeout: 20_000 });
-  await expect(dialog).not.toContainText('연결됐어요');
+  await expect(dialog.getByRole('button', { name: label('deviceCommands', 'downloadLauncher') })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(dialog).not.toContainText(labelPattern('deviceCommands', 'launchOpened'));
   const started = await server.POST('/remote-sessions', {
     body: { launch_token: address.searchParams.get('launch_token') ?? '' },
   });
   expect(started.data?.status).toBe(200);
-  await expect(dialog).toContainText(`${device.name}에 연결됐어요`);
+  await expect(dialog).toContainText(label('deviceCommands', 'launchOpened', { name: device.name }));
 });
 
 test('the launcher is fetched with a query that no cache knows, and one that is not there is said so [A-API-17] [A-API-18]', async ({
@@ -135,21 +152,25 @@ test('the launcher is fetched with a query that no cache knows, and one that is 
   const device = await playDevice('launcher', { system: 1 });
   await logIn(page);
   await search(page, device.name);
-  await deviceRow(page, device.name).getByRole('button', { name: '원격', exact: true }).click();
+  await deviceRow(page, device.name)
+    .getByRole('button', { name: label('devices', 'actionRemoteShort'), exact: true })
+    .click();
   const dialog = page.getByRole('dialog');
-  const button = dialog.getByRole('button', { name: '원격 프로그램 내려받기' });
+  const button = dialog.getByRole('button', { name: label('deviceCommands', 'downloadLauncher') });
   await expect(button).toBeVisible({ timeout: 20_000 });
   const asked = page.waitForRequest(/\/download\/ManualLauncher\.exe/);
   await button.click();
   expect((await asked).url()).toMatch(/\/download\/ManualLauncher\.exe\?t=\d{13}$/);
-  await expect(dialog.getByRole('alert')).toHaveText('파일을 내려받지 못했어요.');
+  await expect(dialog.getByRole('alert')).toHaveText(label('messages', 'file_download_error'));
 });
 
 test('file transfer opens a session for files [A-SCOPE-09]', async ({ page }) => {
   const device = await playDevice('files', { system: 1 });
   await logIn(page);
   await search(page, device.name);
-  await deviceRow(page, device.name).getByRole('button', { name: '파일', exact: true }).click();
+  await deviceRow(page, device.name)
+    .getByRole('button', { name: label('devices', 'actionFileTransferShort'), exact: true })
+    .click();
   const address = await launchAddress(page);
   expect([address.searchParams.get('rc_auth'), address.searchParams.get('ft_auth')]).toEqual(['0', '1']);
 });
@@ -161,10 +182,10 @@ test('a device that went offline meanwhile answers with the warning and starts n
   await device.leave();
   await logIn(page);
   await page.goto(consoleUrl(`/ko/device/all/${device.pk}`));
-  await page.getByRole('button', { name: '원격 제어' }).click();
-  const dialog = page.getByRole('dialog', { name: `${device.name} 장치가 오프라인이에요` });
-  await expect(dialog).toContainText('장치가 켜져 있고 네트워크에 연결되어 있는지');
-  await dialog.getByRole('button', { name: '확인' }).click();
+  await page.getByRole('button', { name: label('devices', 'actionRemote') }).click();
+  const dialog = page.getByRole('dialog', { name: label('deviceCommands', 'offlineTitle', { name: device.name }) });
+  await expect(dialog).toContainText(label('messages', 'not_online_warning'));
+  await dialog.getByRole('button', { name: label('common', 'ok') }).click();
   await expect(page.locator('iframe[name="remote-console-hidden-frame"]')).toHaveCount(0);
 });
 
@@ -180,13 +201,13 @@ test('a phone is led to the store instead of a session [A-ROLE-25] [B-REMOTE-17]
   await logIn(page);
   await search(page, device.name);
   const card = page.getByRole('article').filter({ hasText: device.name });
-  await card.getByRole('button', { name: '원격 제어' }).click();
-  const dialog = page.getByRole('dialog', { name: '모바일 앱이 필요해요' });
-  await expect(dialog.getByRole('link', { name: 'Google Play에서 열기' })).toHaveAttribute(
+  await card.getByRole('button', { name: label('devices', 'actionRemote') }).click();
+  const dialog = page.getByRole('dialog', { name: label('deviceCommands', 'launchStore') });
+  await expect(dialog.getByRole('link', { name: label('deviceCommands', 'openPlayStore') })).toHaveAttribute(
     'href',
     /^https:\/\/play\.google\.com\/store/,
   );
-  await expect(card.getByRole('button', { name: '파일 전송' })).toHaveCount(0);
+  await expect(card.getByRole('button', { name: label('devices', 'actionFileTransfer') })).toHaveCount(0);
   expect(calls).toEqual([]);
 });
 
@@ -199,11 +220,11 @@ test('an offline device is woken by another of its network [A-SCOPE-15] [B-WOL-0
   const agent = waker.obey();
   await sleeper.leave();
   await logIn(page);
-  await act(page, sleeper.name, '깨우기');
-  const dialog = page.getByRole('dialog', { name: `${sleeper.name} 장치를 깨울까요?` });
+  await act(page, sleeper.name, label('devices', 'actionWake'));
+  const dialog = page.getByRole('dialog', { name: label('dialogs', 'wakeTitle', { name: sleeper.name }) });
   await dialog.getByRole('radio', { name: new RegExp(waker.name) }).check();
-  await dialog.getByRole('button', { name: '깨우기' }).click();
-  await expect(toast(page, `${sleeper.name} 장치에 깨우기 신호를 보냈어요.`)).toBeVisible();
+  await dialog.getByRole('button', { name: label('devices', 'actionWake') }).click();
+  await expect(toast(page, label('deviceCommands', 'wakeSent', { name: sleeper.name }))).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect.poll(() => agent.told).toEqual([expect.objectContaining({ type: 'wake', value: '02:42:AC:11:00:4D' })]);
   await agent.stop();
@@ -215,15 +236,15 @@ test('a deleted device leaves every open screen [B-ACTION-57] [B-MSG-03]', async
   await Promise.all([logIn(page), logIn(other, 'submanager@demo.example')]);
   await search(other, device.name);
   const isSeen = (await deviceRow(other, device.name).count()) === 1;
-  await act(page, device.name, '삭제');
-  const dialog = page.getByRole('dialog', { name: `${device.name} 장치를 삭제할까요?` });
-  await expect(dialog).toContainText('되돌릴 수 없어요');
-  await dialog.getByRole('button', { name: '취소' }).click();
+  await act(page, device.name, label('deviceCommands', 'deleteConfirm'));
+  const dialog = page.getByRole('dialog', { name: label('deviceCommands', 'deleteOne', { name: device.name }) });
+  await expect(dialog).toContainText(label('deviceCommands', 'deleteNote'));
+  await dialog.getByRole('button', { name: label('common', 'cancel') }).click();
   await expect(deviceRow(page, device.name)).toBeVisible();
   await openMenu(page, device.name);
-  await page.getByRole('menuitem', { name: '삭제' }).click();
-  await dialog.getByRole('button', { name: '삭제' }).click();
-  await expect(toast(page, '장치를 삭제했어요.')).toBeVisible();
+  await page.getByRole('menuitem', { name: label('deviceCommands', 'deleteConfirm') }).click();
+  await dialog.getByRole('button', { name: label('deviceCommands', 'deleteConfirm') }).click();
+  await expect(toast(page, label('messages', 'deleted_device'))).toBeVisible();
   await expect(deviceRow(page, device.name)).toHaveCount(0);
   if (isSeen) await expect(deviceRow(other, device.name)).toHaveCount(0);
 });
@@ -231,16 +252,17 @@ test('a deleted device leaves every open screen [B-ACTION-57] [B-MSG-03]', async
 test('several devices are deleted at once, and the count is told [B-NAV-15]', async ({ page }) => {
   const names = [(await playDevice('many')).name, (await playDevice('many')).name];
   await logIn(page);
-  await search(page, '힣-many-');
-  for (const name of names) await page.getByRole('checkbox', { name: `${name} 선택` }).check();
-  await page.getByRole('button', { name: '선택한 장치 작업' }).click();
-  await page.getByRole('menuitem', { name: '삭제' }).click();
+  await search(page, '-many-');
+  for (const name of names)
+    await page.getByRole('checkbox', { name: label('devices', 'selectDevice', { name }) }).check();
+  await page.getByRole('button', { name: label('deviceCommands', 'bulkActions') }).click();
+  await page.getByRole('menuitem', { name: label('deviceCommands', 'deleteConfirm') }).click();
   const dialog = page.getByRole('dialog');
   for (const name of names) await expect(dialog).toContainText(name);
-  await dialog.getByRole('button', { name: '삭제' }).click();
-  await expect(toast(page, '2대 중 2대를 삭제했어요.')).toBeVisible();
+  await dialog.getByRole('button', { name: label('deviceCommands', 'deleteConfirm') }).click();
+  await expect(toast(page, label('messages', 'deleted_devices_of_total', { total: 2, deleted: 2 }))).toBeVisible();
   for (const name of names) await expect(deviceRow(page, name)).toHaveCount(0);
-  await expect(page.getByText('2대 선택')).toHaveCount(0);
+  await expect(page.getByText(label('deviceCommands', 'selectedOnPage', { count: 2 }))).toHaveCount(0);
 });
 
 test('the live image of a device shows its screen, anew each time [A-SCOPE-10] [A-DIALOG-11] [B-LIVE-05] [B-LIVE-08]', async ({
@@ -251,12 +273,12 @@ test('the live image of a device shows its screen, anew each time [A-SCOPE-10] [
   await logIn(page);
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().includes('/live_view/') && asked.push(request.url())));
-  await act(page, device.name, '실시간 화면');
-  const dialog = page.getByRole('dialog', { name: `${device.name} 화면` });
-  const image = dialog.getByRole('img', { name: `${device.name} 화면` });
+  await act(page, device.name, label('devices', 'actionLive'));
+  const dialog = page.getByRole('dialog', { name: label('deviceCommands', 'pictureOf', { name: device.name }) });
+  const image = dialog.getByRole('img', { name: label('deviceCommands', 'pictureOf', { name: device.name }) });
   await expect(image).toBeVisible();
   expect(await image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth)).toBe(1);
-  await dialog.getByRole('button', { name: /새로 고침/ }).click();
+  await dialog.getByRole('button', { name: new RegExp(label('common', 'refresh')) }).click();
   await expect.poll(() => new Set(asked).size).toBeGreaterThan(1);
   expect(asked.every((url) => /[?&]t=\d{13}/.test(url))).toBe(true);
   await device.leave();
@@ -277,11 +299,11 @@ test('the live view shows pictures of what is on the screen, with the tree besid
   await logIn(page);
   await search(page, device.name);
   await expect(deviceRows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: '실시간 화면으로 보기' }).click();
+  await page.getByRole('button', { name: label('deviceCommands', 'viewLive') }).click();
   await expect(page).toHaveURL(/view=live/);
   await expect(page.getByRole('tree')).toBeVisible();
   const tile = page.getByRole('article').filter({ hasText: device.name });
-  const picture = tile.getByRole('img', { name: `${device.name} 화면` });
+  const picture = tile.getByRole('img', { name: label('deviceCommands', 'pictureOf', { name: device.name }) });
   await expect(picture).toBeVisible({ timeout: 25_000 });
   const first = await picture.getAttribute('src');
   await expect.poll(() => picture.getAttribute('src'), { timeout: 30_000 }).not.toBe(first);
@@ -294,28 +316,30 @@ test('without a Corporate license live pictures open the block dialog and the vi
 }) => {
   await logIn(page, BASIC);
   const before = page.url();
-  await page.getByRole('button', { name: '실시간 화면으로 보기' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Corporate 라이선스가 필요해요' });
+  await page.getByRole('button', { name: label('deviceCommands', 'viewLive') }).click();
+  const dialog = page.getByRole('dialog', { name: label('dialogs', 'licenseTitle') });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: '닫기' }).click();
+  await dialog.getByRole('button', { name: label('common', 'close') }).click();
   await expect(dialog).toBeHidden();
   expect(page.url()).toBe(before);
-  const row = deviceRows(page).filter({ hasText: '온라인' }).first();
-  await row.getByRole('button', { name: / 작업$/ }).click();
-  await page.getByRole('menuitem', { name: /^실시간 화면/ }).click();
+  const row = deviceRows(page)
+    .filter({ hasText: label('common', 'online') })
+    .first();
+  await row.getByRole('button', { name: new RegExp(` ${label('deviceCommands', 'bulkActionsShort')}$`) }).click();
+  await page.getByRole('menuitem', { name: new RegExp(`^${label('devices', 'actionLive')}`) }).click();
   await expect(dialog).toBeVisible();
 });
 
 test('the list is exported to a file that has its name [B-EXCEL-11]', async ({ page }) => {
   await logIn(page);
-  await page.getByRole('button', { name: '내보내기' }).click();
-  const link = page.getByRole('link', { name: '엑셀 내려받기' });
+  await page.getByRole('button', { name: label('common', 'exportShort') }).click();
+  const link = page.getByRole('link', { name: label('common', 'downloadShort') });
   const name = await link.getAttribute('download');
   const saved = page.waitForEvent('download');
   await link.click();
   expect((await saved).suggestedFilename()).toBe(name);
   expect(name).toMatch(/\.xlsx$/);
-  await expect(page.getByRole('button', { name: '내보내기' })).toBeVisible();
+  await expect(page.getByRole('button', { name: label('common', 'exportShort') })).toBeVisible();
 });
 
 test('a right press opens the menu of a device, and the keyboard too [B-MENU-01] [B-MENU-04]', async ({ page }) => {
@@ -325,7 +349,7 @@ test('a right press opens the menu of a device, and the keyboard too [B-MENU-01]
   await expect(deviceRows(page)).toHaveCount(1);
   const name = deviceRow(page, device.name).getByRole('link', { name: device.name });
   await name.click({ button: 'right' });
-  const menu = page.getByRole('menu', { name: `${device.name} 작업` });
+  const menu = page.getByRole('menu', { name: label('devices', 'actionsOf', { name: device.name }) });
   await expect(menu.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -348,23 +372,23 @@ test('more devices than licenses stand over every page but the licenses, until t
     await route.fulfill({ response, json: { ...body, objects } });
   });
   await page.goto(consoleUrl('/ko/login'));
-  await page.getByLabel('아이디', { exact: true }).fill('manager@demo.example');
-  await page.getByLabel('비밀번호', { exact: true }).fill('Demo!2345');
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: '라이선스보다 장치가 많아요' });
+  await page.getByLabel(label('accounts', 'loginId'), { exact: true }).fill('manager@demo.example');
+  await page.getByLabel(label('accounts', 'password'), { exact: true }).fill('Demo!2345');
+  await page.getByRole('button', { name: label('accounts', 'loginTitle'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: label('dialogs', 'exceedTitle') });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await page.mouse.click(4, 4);
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: '라이선스 갱신' }).click();
+  await dialog.getByRole('button', { name: label('dialogs', 'exceedRenew') }).click();
   await expect(page).toHaveURL(/\/management\/license/);
   await expect(dialog).toBeHidden();
   await page.goBack();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('textbox').fill(device.name);
   await dialog.getByRole('checkbox', { name: new RegExp(device.name) }).check();
-  await dialog.getByRole('button', { name: '선택한 장치 삭제' }).click();
-  await dialog.getByRole('button', { name: '삭제', exact: true }).click();
+  await dialog.getByRole('button', { name: label('dialogs', 'exceedDelete') }).click();
+  await dialog.getByRole('button', { name: label('deviceCommands', 'deleteConfirm'), exact: true }).click();
   await expect(dialog).toBeHidden();
 });
 
@@ -376,16 +400,22 @@ test('the detail shows how busy a permitted device is, with its course, and its 
   const agent = device.obey();
   await logIn(page);
   await page.goto(consoleUrl(`/ko/device/all/${device.pk}`));
-  await expect(page.getByText('온라인').first()).toBeVisible();
+  await expect(page.getByText(label('common', 'online')).first()).toBeVisible();
   const cpu = page.getByRole('region', { name: 'CPU' });
   await expect(cpu).toContainText('12%');
-  await expect(page.getByRole('region', { name: '메모리' })).toContainText('50%');
-  await expect(page.getByRole('region', { name: '디스크' })).toContainText('40%');
-  await expect(page.getByRole('region', { name: '화면' }).getByRole('img', { name: /화면/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: label('devices', 'memory') })).toContainText('50%');
+  await expect(page.getByRole('region', { name: label('devices', 'disk') })).toContainText('40%');
+  await expect(
+    page
+      .getByRole('region', { name: label('deviceCommands', 'preview') })
+      .getByRole('img', { name: new RegExp(label('deviceCommands', 'preview')) }),
+  ).toBeVisible();
   await device.beat(88);
   await expect(cpu).toContainText('88%', { timeout: 25_000 });
-  await expect(cpu.getByRole('img', { name: /최저 12%, 최고 88%/ })).toBeVisible({ timeout: 20_000 });
+  await expect(
+    cpu.getByRole('img', { name: labelPattern('deviceCommands', 'courseOf', { low: 12, high: 88 }) }),
+  ).toBeVisible({ timeout: 20_000 });
   await device.leave();
-  await expect(page.getByText('오프라인').first()).toBeVisible();
+  await expect(page.getByText(label('common', 'offline')).first()).toBeVisible();
   await agent.stop();
 });

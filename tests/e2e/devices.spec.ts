@@ -2,6 +2,8 @@ import { hostname } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { anotherPage, consoleUrl, deviceRow, deviceRows, logIn, MANAGER, search, USER } from './kit/person.ts';
 import { playDevice, server, tokenOf } from './kit/server.ts';
+import { DEMO } from './kit/demo.ts';
+import { label, labelPattern } from './kit/texts.ts';
 
 const thisComputer = hostname().slice(0, 30);
 
@@ -9,7 +11,7 @@ test('the first device is this computer, online, with a CPU figure that changes'
   test.setTimeout(60_000);
   await logIn(page);
   await expect(deviceRows(page).first()).toContainText(thisComputer);
-  await expect(deviceRows(page).first()).toContainText('온라인');
+  await expect(deviceRows(page).first()).toContainText(label('common', 'online'));
   const token = await tokenOf();
   const { data } = await server.GET('/devices', { headers: { token }, params: { query: { limit: 1 } } });
   const device = data?.objects[0];
@@ -37,12 +39,22 @@ test('the table has its columns in the order of the specification [B-TABLE-01] [
   await expect(deviceRows(page)).toHaveCount(24);
   const heads = await page.getByRole('columnheader').allTextContents();
   const names = heads.map((name) => name.trim()).filter((name) => name !== '');
-  expect(names.filter((name) => ['상태', '이름', '메모', '마지막 접속', '그룹'].includes(name))).toEqual([
-    '상태',
-    '이름',
-    '메모',
-    '마지막 접속',
-    '그룹',
+  expect(
+    names.filter((name) =>
+      [
+        label('devices', 'filterState'),
+        label('devices', 'columnName'),
+        label('devices', 'columnMemo'),
+        label('devices', 'columnLastConnected'),
+        label('devices', 'columnGroup'),
+      ].includes(name),
+    ),
+  ).toEqual([
+    label('devices', 'filterState'),
+    label('devices', 'columnName'),
+    label('devices', 'columnMemo'),
+    label('devices', 'columnLastConnected'),
+    label('devices', 'columnGroup'),
   ]);
 });
 
@@ -50,7 +62,7 @@ test('24 devices a page, and the pages follow each other without overlap [B-LIST
   await logIn(page);
   await expect(deviceRows(page)).toHaveCount(24);
   const first = await deviceRows(page).allTextContents();
-  await page.getByRole('button', { name: '다음 페이지' }).click();
+  await page.getByRole('button', { name: label('common', 'nextPage') }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect.poll(async () => (await deviceRows(page).allTextContents())[0]).not.toBe(first[0]);
   const second = await deviceRows(page).allTextContents();
@@ -62,9 +74,13 @@ test('24 devices a page, and the pages follow each other without overlap [B-LIST
 test('page sizes are 12, 24 and 36, and another size goes to page 1 [B-LIST-11] [B-LIST-14]', async ({ page }) => {
   await logIn(page);
   await page.goto(consoleUrl('/ko/device/all?page=3'));
-  const sizes = page.getByRole('combobox', { name: '페이지당 개수' });
-  await expect(sizes.getByRole('option')).toHaveText(['12개씩', '24개씩', '36개씩']);
-  await sizes.selectOption({ label: '12개씩' });
+  const sizes = page.getByRole('combobox', { name: label('common', 'pageSize') });
+  await expect(sizes.getByRole('option')).toHaveText([
+    label('common', 'perPage', { count: 12 }),
+    label('common', 'perPage', { count: 24 }),
+    label('common', 'perPage', { count: 36 }),
+  ]);
+  await sizes.selectOption({ label: label('common', 'perPage', { count: 12 }) });
   await expect(deviceRows(page)).toHaveCount(12);
   await expect(page).not.toHaveURL(/page=/);
   await expect(page).toHaveURL(/size=12/);
@@ -73,7 +89,7 @@ test('page sizes are 12, 24 and 36, and another size goes to page 1 [B-LIST-11] 
 test('a press on a column head orders the list on the server and in the address [B-LIST-22]', async ({ page }) => {
   await logIn(page);
   const asked = page.waitForRequest((request) => /\/devices\?.*by=memo/.test(request.url()));
-  await page.getByRole('columnheader', { name: '메모' }).click();
+  await page.getByRole('columnheader', { name: label('devices', 'columnMemo') }).click();
   expect((await asked).url()).toContain('order=');
   await expect(page).toHaveURL(/memo/);
 });
@@ -100,9 +116,12 @@ test('a search narrows the list, is sent only when it is not empty, and starts a
 
 test('a search without a match says so instead of showing an empty table', async ({ page }) => {
   await logIn(page);
-  await search(page, '이런-장치는-없다');
-  await expect(page.getByText('찾는 장치가 없어요')).toBeVisible();
-  await page.getByRole('button', { name: '검색 지우기' }).last().click();
+  await search(page, 'no-such-device');
+  await expect(page.getByText(label('devices', 'noMatchTitle'))).toBeVisible();
+  await page
+    .getByRole('button', { name: label('devices', 'clearSearch') })
+    .last()
+    .click();
   await expect(deviceRows(page)).toHaveCount(24);
 });
 
@@ -111,7 +130,7 @@ test('card and table show the same devices, and the choice survives a reload and
 }) => {
   await logIn(page);
   await expect(page.getByRole('tree')).toBeVisible();
-  await page.getByRole('button', { name: '카드로 보기' }).click();
+  await page.getByRole('button', { name: label('devices', 'viewCard') }).click();
   const cards = page.getByRole('article');
   await expect(cards.first()).toContainText(thisComputer);
   await expect(cards).toHaveCount(12);
@@ -126,15 +145,18 @@ test('the tree opens groups, favourites and all devices [B-TREE-01] [B-TREE-04] 
   await logIn(page);
   const token = await tokenOf();
   const { data } = await server.GET('/groups', { headers: { token } });
-  const group = data?.objects.find(({ name }) => name === '로비');
-  await page.getByRole('textbox', { name: '그룹 찾기' }).fill('로비');
-  await page.getByRole('treeitem', { name: /^로비/ }).first().click();
+  const group = data?.objects.find(({ name }) => name === DEMO.lobby);
+  await page.getByRole('textbox', { name: label('groups', 'searchGroup') }).fill(DEMO.lobby);
+  await page
+    .getByRole('treeitem', { name: new RegExp(`^${DEMO.lobby}`) })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`/ko/device/${group?.pk}`));
   await expect(deviceRows(page)).toHaveCount(Math.min(24, group?.device_count ?? 0));
-  await page.getByRole('textbox', { name: '그룹 찾기' }).fill('');
-  await page.getByRole('treeitem', { name: /^즐겨찾기/ }).click();
+  await page.getByRole('textbox', { name: label('groups', 'searchGroup') }).fill('');
+  await page.getByRole('treeitem', { name: new RegExp(`^${label('devices', 'favourites')}`) }).click();
   await expect(page).toHaveURL(/\/ko\/device\/favorite/);
-  await page.getByRole('treeitem', { name: /^전체 장치/ }).click();
+  await page.getByRole('treeitem', { name: new RegExp(`^${label('devices', 'allDevices')}`) }).click();
   await expect(page).toHaveURL(/\/ko\/device\/all/);
 });
 
@@ -147,12 +169,11 @@ test('a star marks a favourite of this person alone, at once [B-FAV-06] [B-FAV-0
   await logIn(page);
   await search(page, name);
   await deviceRow(page, name)
-    .getByRole('button', { name: new RegExp(`${name} 즐겨찾기`) })
+    .getByRole('button', { name: new RegExp(label('devices', 'favouriteOf', { name })) })
     .click();
-  await expect(deviceRow(page, name).getByRole('button', { name: new RegExp(`${name} 즐겨찾기`) })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(
+    deviceRow(page, name).getByRole('button', { name: new RegExp(label('devices', 'favouriteOf', { name })) }),
+  ).toHaveAttribute('aria-pressed', 'true');
   await page.goto(consoleUrl('/ko/device/favorite'));
   await expect(deviceRow(page, name)).toBeVisible();
   const other = await anotherPage(browser);
@@ -169,27 +190,27 @@ test('a device is renamed from its menu, and the new name shows at once, in dial
   await logIn(page);
   await search(page, name);
   await deviceRow(page, name)
-    .getByRole('button', { name: `${name} 작업` })
+    .getByRole('button', { name: label('devices', 'actionsOf', { name }) })
     .click();
-  await page.getByRole('menuitem', { name: '이름 바꾸기' }).click();
+  await page.getByRole('menuitem', { name: label('devices', 'actionRename') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(name);
-  await dialog.getByRole('button', { name: '이름 바꾸기' }).click();
+  await dialog.getByRole('button', { name: label('devices', 'actionRename') }).click();
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('textbox').fill(`${name}-새`);
-  await dialog.getByRole('button', { name: '이름 바꾸기' }).click();
+  await dialog.getByRole('textbox').fill(`${name}-new`);
+  await dialog.getByRole('button', { name: label('devices', 'actionRename') }).click();
   await expect(dialog).toBeHidden();
-  await expect(deviceRow(page, `${name}-새`)).toBeVisible();
-  await deviceRow(page, `${name}-새`)
-    .getByRole('button', { name: `${name}-새 작업` })
+  await expect(deviceRow(page, `${name}-new`)).toBeVisible();
+  await deviceRow(page, `${name}-new`)
+    .getByRole('button', { name: label('devices', 'actionsOf', { name: `${name}-new` }) })
     .click();
-  await page.getByRole('menuitem', { name: '그룹 이동' }).click();
-  await expect(page.getByRole('dialog', { name: new RegExp(`${name}-새`) })).toBeVisible();
+  await page.getByRole('menuitem', { name: label('devices', 'actionMove') }).click();
+  await expect(page.getByRole('dialog', { name: new RegExp(`${name}-new`) })).toBeVisible();
   await page.keyboard.press('Escape');
-  await deviceRow(page, `${name}-새`)
-    .getByRole('link', { name: `${name}-새` })
+  await deviceRow(page, `${name}-new`)
+    .getByRole('link', { name: `${name}-new` })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: `${name}-새` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `${name}-new` })).toBeVisible();
 });
 
 test('names and memos are edited on a page at once, and what is unsaved is asked about [B-LIST-06] [B-LIST-07] [B-LIST-08] [B-LIST-09]', async ({
@@ -199,46 +220,64 @@ test('names and memos are edited on a page at once, and what is unsaved is asked
   await logIn(page);
   await search(page, name);
   await expect(deviceRows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: '이름과 메모 고치기' }).click();
+  await page.getByRole('button', { name: label('devices', 'editMode') }).click();
   await expect(page).toHaveURL(/view=edit/);
-  const alias = page.getByRole('textbox', { name: `${name} 이름` });
+  const alias = page.getByRole('textbox', { name: label('devices', 'nameOf', { name }) });
   await alias.fill(`${name}-A`);
 
-  const asked = page.getByRole('dialog', { name: '저장하지 않고 나갈까요?' });
+  const asked = page.getByRole('dialog', { name: label('devices', 'discardTitle') });
   const stay = async () => {
-    await asked.getByRole('button', { name: '취소' }).click();
+    await asked.getByRole('button', { name: label('common', 'cancel') }).click();
     await expect(asked).toBeHidden();
     await expect(page).toHaveURL(/view=edit/);
     await expect(alias).toHaveValue(`${name}-A`);
   };
-  await page.getByRole('navigation').getByRole('link', { name: '그룹', exact: true }).first().click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: label('devices', 'columnGroup'), exact: true })
+    .first()
+    .click();
   await stay();
-  await page.getByRole('treeitem', { name: /^즐겨찾기/ }).click();
+  await page.getByRole('treeitem', { name: new RegExp(`^${label('devices', 'favourites')}`) }).click();
   await stay();
   await page.goBack();
   await stay();
 
-  await page.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(page.getByText('저장했어요', { exact: true })).toBeVisible();
-  await page.getByRole('textbox', { name: `${name}-A 메모` }).fill('버릴 메모');
-  await page.getByRole('button', { name: '나가기' }).click();
-  await asked.getByRole('button', { name: '저장하지 않고 나가기' }).click();
+  await page.getByRole('button', { name: label('devices', 'saveViewConfirm'), exact: true }).click();
+  await expect(page.getByText(label('devices', 'editSaved'), { exact: true })).toBeVisible();
+  await page
+    .getByRole('textbox', { name: label('devices', 'memoOf', { name: `${name}-A` }) })
+    .fill('A memo to discard');
+  await page.getByRole('button', { name: label('devices', 'editLeave') }).click();
+  await asked.getByRole('button', { name: label('devices', 'discardConfirm') }).click();
   await expect(deviceRow(page, `${name}-A`)).toBeVisible();
-  await expect(page.getByText('버릴 메모')).toHaveCount(0);
+  await expect(page.getByText('A memo to discard')).toHaveCount(0);
 });
 
 test('filters work together, stand in the address and are taken away one by one', async ({ page }) => {
   const { name } = await playDevice('filter');
   await logIn(page);
   await search(page, name);
-  await page.getByRole('button', { name: '필터', exact: true }).click();
-  await page.getByRole('combobox', { name: '상태' }).selectOption({ label: '오프라인' });
+  await page.getByRole('button', { name: label('devices', 'filters'), exact: true }).click();
+  await page
+    .getByRole('combobox', { name: label('devices', 'filterState') })
+    .selectOption({ label: label('common', 'offline') });
   await expect(page).toHaveURL(/alive=0/);
-  await expect(page.getByText('찾는 장치가 없어요')).toBeVisible();
-  await page.getByRole('combobox', { name: '즐겨찾기' }).selectOption({ label: '즐겨찾기만' });
+  await expect(page.getByText(label('devices', 'noMatchTitle'))).toBeVisible();
+  await page
+    .getByRole('combobox', { name: label('devices', 'favourites') })
+    .selectOption({ label: label('devices', 'favouritesOnly') });
   await page.reload();
-  await page.getByRole('button', { name: '상태: 오프라인 필터 지우기' }).click();
-  await page.getByRole('button', { name: '즐겨찾기만 필터 지우기' }).click();
+  await page
+    .getByRole('button', {
+      name: label('devices', 'removeFilter', {
+        filter: `${label('devices', 'filterState')}: ${label('common', 'offline')}`,
+      }),
+    })
+    .click();
+  await page
+    .getByRole('button', { name: label('devices', 'removeFilter', { filter: label('devices', 'favouritesOnly') }) })
+    .click();
   await expect(deviceRow(page, name)).toBeVisible();
   await expect(page).not.toHaveURL(/alive|favourite/);
 });
@@ -248,16 +287,19 @@ test('a device is moved to another group, and the counts of the tree follow', as
   await logIn(page);
   await search(page, name);
   await deviceRow(page, name)
-    .getByRole('button', { name: `${name} 작업` })
+    .getByRole('button', { name: label('devices', 'actionsOf', { name }) })
     .click();
-  await page.getByRole('menuitem', { name: '그룹 이동' }).click();
+  await page.getByRole('menuitem', { name: label('devices', 'actionMove') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('treeitem', { name: /로비/ }).first().click();
-  await dialog.getByRole('button', { name: '옮기기' }).click();
+  await dialog
+    .getByRole('treeitem', { name: new RegExp(DEMO.lobby) })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: label('groups', 'move') }).click();
   await expect(dialog).toBeHidden();
-  await expect(deviceRow(page, name)).toContainText('로비');
-  await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(deviceRow(page, name)).not.toContainText('로비');
+  await expect(deviceRow(page, name)).toContainText(DEMO.lobby);
+  await page.getByRole('button', { name: label('groups', 'undo') }).click();
+  await expect(deviceRow(page, name)).not.toContainText(DEMO.lobby);
 });
 
 test('a user sees the devices of their own groups only [B-ROLE-04] [B-TREE-08]', async ({ page }) => {
@@ -273,8 +315,8 @@ test('a user sees the devices of their own groups only [B-ROLE-04] [B-TREE-08]',
   expect(own).toBeGreaterThan(0);
   expect(own).toBeLessThan(all ?? 0);
   await logIn(page, USER);
-  await expect(page.getByText(new RegExp(`${own}대 중 1–`))).toBeVisible();
-  await expect(page.getByRole('link', { name: / 설정$/ })).toHaveCount(0);
+  await expect(page.getByText(labelPattern('common', 'rangeOfTotal', { count: own ?? 0, from: 1 }))).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(` ${label('managers', 'settings')}$`) })).toHaveCount(0);
 });
 
 test('a device of a group without access says so instead of showing the device [B-ROUTE-15]', async ({ page }) => {
@@ -289,7 +331,7 @@ test('a device of a group without access says so instead of showing the device [
   const closed = everything?.find((device) => !groups.has(device.device_group_fk));
   await logIn(page, USER);
   await page.goto(consoleUrl(`/ko/device/all/${closed?.pk}`));
-  await expect(page.getByText('이 그룹에 접근할 권한이 없어요', { exact: false })).toBeVisible();
+  await expect(page.getByText(label('messages', 'no_group_access'), { exact: false })).toBeVisible();
   await expect(page.getByText(closed?.alias ?? 'nothing')).toHaveCount(0);
 });
 
@@ -303,7 +345,7 @@ test('a group without access says so [B-ROLE-05]', async ({ page }) => {
   const closed = everything?.find(({ pk, group_fk }) => group_fk !== null && !mine?.some((group) => group.pk === pk));
   await logIn(page, USER);
   await page.goto(consoleUrl(`/ko/device/${closed?.pk}`));
-  await expect(page.getByText('이 그룹에 접근할 권한이 없어요', { exact: false })).toBeVisible();
+  await expect(page.getByText(label('messages', 'no_group_access'), { exact: false })).toBeVisible();
 });
 
 test('a device that goes offline and comes back shows so on an open screen without a reload [B-CACHE-04]', async ({
@@ -312,11 +354,11 @@ test('a device that goes offline and comes back shows so on an open screen witho
   const device = await playDevice('live');
   await logIn(page);
   await search(page, device.name);
-  await expect(deviceRow(page, device.name)).toContainText('온라인');
+  await expect(deviceRow(page, device.name)).toContainText(label('common', 'online'));
   await device.leave();
-  await expect(deviceRow(page, device.name)).toContainText('오프라인');
+  await expect(deviceRow(page, device.name)).toContainText(label('common', 'offline'));
   await device.beat();
-  await expect(deviceRow(page, device.name)).toContainText('온라인');
+  await expect(deviceRow(page, device.name)).toContainText(label('common', 'online'));
 });
 
 test('a device opened while a search is being typed stays open', async ({ page }) => {
@@ -328,15 +370,18 @@ test('a device opened while a search is being typed stays open', async ({ page }
   await expect(deviceRows(page).first().getByRole('link').first()).toBeVisible();
   const settled = page.waitForResponse(/detailRoute/);
   // In one breath: the second text waits to be searched for when the device is pressed.
-  await page.evaluate(() => {
-    const field = document.querySelector<HTMLInputElement>('input[aria-label="장치 검색"]');
-    for (const text of ['n', 'not settled yet']) {
-      // As the browser writes it, past what React watches.
-      if (field) Reflect.set(HTMLInputElement.prototype, 'value', text, field);
-      field?.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    document.querySelector<HTMLElement>('[role="row"][data-id] a')?.click();
-  });
+  await page.evaluate(
+    (name) => {
+      const field = document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`);
+      for (const text of ['n', 'not settled yet']) {
+        // As the browser writes it, past what React watches.
+        if (field) Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      document.querySelector<HTMLElement>('[role="row"][data-id] a')?.click();
+    },
+    label('devices', 'searchDevices'),
+  );
   await settled;
   await expect(page.getByText('CPU').first()).toBeVisible();
   await expect(page).toHaveURL(/\/ko\/device\/all\/\d+/);

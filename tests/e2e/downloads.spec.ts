@@ -3,23 +3,30 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { workerConsole } from './kit/consoles.ts';
 import { consoleUrl, logIn, MANAGER, PASSWORD, USER } from './kit/person.ts';
+import { label, labelPattern } from './kit/texts.ts';
 
 /** Where the server of this run looks for what it hands out. */
 const FOLDER = path.join(workerConsole.dataFolder, 'downloads');
 
 async function openInstaller(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '여러 대 자동 설치 파일 만들기' }).click();
-  await expect(page.getByRole('dialog', { name: '에이전트 설치 파일을 만들까요?' })).toBeVisible();
+  await page
+    .getByRole('button', { name: label('downloads', 'makeOf', { name: label('downloads', 'kindAutoInstall') }) })
+    .click();
+  await expect(page.getByRole('dialog', { name: label('downloads', 'installerTitle') })).toBeVisible();
 }
 
 async function fillIn(page: Page, { id, password }: { readonly id: string; readonly password: string }): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^아이디/).fill(id);
-  await dialog.getByLabel(/^비밀번호 · /).fill(password);
-  await dialog.getByLabel(/^비밀번호 확인/).fill(password);
-  await dialog.getByRole('group', { name: '만료일' }).getByRole('spinbutton').first().click();
+  await dialog.getByLabel(new RegExp(`^${label('downloads', 'id')}`)).fill(id);
+  await dialog.getByLabel(new RegExp(`^${label('downloads', 'password')} · `)).fill(password);
+  await dialog.getByLabel(new RegExp(`^${label('downloads', 'passwordAgain')}`)).fill(password);
+  await dialog
+    .getByRole('group', { name: label('downloads', 'expireDate') })
+    .getByRole('spinbutton')
+    .first()
+    .click();
   await page.keyboard.type('20391231');
-  await dialog.getByRole('checkbox', { name: '이용 약관에 동의해요' }).check();
+  await dialog.getByRole('checkbox', { name: label('downloads', 'terms') }).check();
 }
 
 test('downloads stand in cards by platform, with questions and notices beside them [C-ROUTE-48] [C-GUARD-23] [C-DOWNLOAD-02] [C-DOWNLOAD-10]', async ({
@@ -30,13 +37,16 @@ test('downloads stand in cards by platform, with questions and notices beside th
   await expect(page).toHaveURL(consoleUrl('/ko/support/downloads'));
   const windows = page.getByRole('region', { name: 'Windows' });
   await expect(windows.getByRole('listitem')).toHaveCount(6);
-  for (const platform of ['macOS', 'Android', 'iOS', '문서']) {
+  for (const platform of ['macOS', 'Android', 'iOS', label('downloads', 'platformOthers')]) {
     await expect(page.getByRole('region', { name: platform })).toBeVisible();
   }
   const opening = page.waitForEvent('popup');
-  await page.getByRole('link', { name: '자주 묻는 질문' }).click();
-  await expect((await opening).getByRole('heading', { name: '자주 묻는 질문' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: '공지 목록' }).click();
+  await page.getByRole('link', { name: label('downloads', 'faq') }).click();
+  await expect((await opening).getByRole('heading', { name: label('downloads', 'faq') })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: label('notices', 'toList') })
+    .click();
   await expect(page).toHaveURL(consoleUrl('/ko/support/notice'));
 });
 
@@ -54,7 +64,9 @@ test('a file that the operator has put there is downloaded, past every cache [A-
   try {
     await logIn(page);
     await page.goto(consoleUrl('/ko/support/downloads'));
-    const link = page.getByRole('link', { name: /에이전트 \(한 대 설치\) 다운로드/ });
+    const link = page.getByRole('link', {
+      name: labelPattern('downloads', 'downloadOf', { name: label('downloads', 'kindAgentSingle') }),
+    });
     await expect(link).toHaveAttribute('href', /^\/download\/AgentSetup\.exe\?t=\d{13}$/);
     const downloading = page.waitForEvent('download');
     await link.click();
@@ -75,12 +87,12 @@ test('a person makes an installer that enrols devices, after a login of its own 
   await page.goto(consoleUrl('/ko/support/downloads'));
   await openInstaller(page);
   const dialog = page.getByRole('dialog');
-  const make = dialog.getByRole('button', { name: '설치 파일 만들기' });
+  const make = dialog.getByRole('button', { name: label('downloads', 'generate') });
   await expect(make).toBeDisabled();
   await fillIn(page, { id: MANAGER, password: 'Wrong!234' });
-  await dialog.getByLabel('파일 종류').selectOption('sh');
+  await dialog.getByLabel(label('downloads', 'format')).selectOption('sh');
   await make.click();
-  await expect(dialog.getByRole('alert')).toHaveText('로그인하지 못했어요. 아이디와 비밀번호를 확인해 주세요.');
+  await expect(dialog.getByRole('alert')).toHaveText(label('downloads', 'loginFailed'));
 
   await fillIn(page, { id: MANAGER, password: PASSWORD });
   const downloading = page.waitForEvent('download');
@@ -103,7 +115,7 @@ test('a program that the server does not have is said in the dialog [C-INSTALLER
   await openInstaller(page);
   await fillIn(page, { id: MANAGER, password: PASSWORD });
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('파일 종류').selectOption('exe');
-  await dialog.getByRole('button', { name: '설치 파일 만들기' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('파일을 내려받지 못했어요.');
+  await dialog.getByLabel(label('downloads', 'format')).selectOption('exe');
+  await dialog.getByRole('button', { name: label('downloads', 'generate') }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(label('messages', 'file_download_error'));
 });

@@ -1,12 +1,13 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { consoleUrl, deviceRow, deviceRows, logIn, MANAGER, PASSWORD, search, tryLogin, arrive } from './kit/person.ts';
 import { server } from './kit/server.ts';
+import { label } from './kit/texts.ts';
 
 const LISTS = /\/lmm\/api\/v1\.0\/devices\?/;
 const EVERYTHING = '**/lmm/**';
 
-const DATA_NOT_LOADED = '지금은 데이터를 불러올 수 없어요';
-const SERVER_NOT_REACHED = '서버에 연결할 수 없어요';
+const DATA_NOT_LOADED = label('messages', 'data_load_failed');
+const SERVER_NOT_REACHED = label('messages', 'server_unreachable');
 
 /** The alerts beside the page: what the page itself says in the place of its list is no alert of this sort. */
 const alerts = (page: Page, text: string) => page.locator('[role=alert]:not(main *)').filter({ hasText: text });
@@ -21,7 +22,7 @@ async function listFails(page: Page, fail: (route: Route) => Promise<void>): Pro
 async function expectRecovery(page: Page, alert: string, stop: () => Promise<void>, patience = 10_000) {
   await search(page, 'KIOSK');
   await expect(alerts(page, alert)).toHaveCount(1, { timeout: patience });
-  await expect(page.getByRole('textbox', { name: '장치 검색' })).toHaveValue('KIOSK');
+  await expect(page.getByRole('textbox', { name: label('devices', 'searchDevices') })).toHaveValue('KIOSK');
   await stop();
   await expect(deviceRow(page, 'KIOSK').first()).toBeVisible({ timeout: 30_000 });
 }
@@ -30,15 +31,15 @@ test('a server that is down is told at the login form, which keeps the ID and wo
   page,
 }) => {
   await page.goto(consoleUrl('/ko/login'));
-  await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: label('accounts', 'loginTitle'), exact: true })).toBeVisible();
   const down = (route: Route) => route.abort('connectionrefused');
   await page.route(EVERYTHING, down);
   await tryLogin(page, MANAGER);
   await expect(page.getByText(SERVER_NOT_REACHED, { exact: false })).toBeVisible();
-  await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(MANAGER);
-  await expect(page.getByLabel('비밀번호', { exact: true })).toHaveValue(PASSWORD);
+  await expect(page.getByLabel(label('accounts', 'loginId'), { exact: true })).toHaveValue(MANAGER);
+  await expect(page.getByLabel(label('accounts', 'password'), { exact: true })).toHaveValue(PASSWORD);
   await page.unroute(EVERYTHING, down);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await page.getByRole('button', { name: label('accounts', 'loginTitle'), exact: true }).click();
   await arrive(page);
 });
 
@@ -50,7 +51,7 @@ test('a list that the server cannot give raises one alert and can be tried again
   const stop = await listFails(page, fail);
   await search(page, 'KIOSK');
   await expect(alerts(page, DATA_NOT_LOADED)).toHaveCount(1);
-  const again = page.getByRole('main').getByRole('button', { name: '다시 시도' });
+  const again = page.getByRole('main').getByRole('button', { name: label('common', 'retry') });
   await again.click();
   await stop();
   // The list asks again by itself too, after a while, and the button is gone then: one press may come late.
@@ -83,7 +84,7 @@ test('a network that is gone is said, and the page goes on when it is back', asy
   await expect(alerts(page, SERVER_NOT_REACHED)).toHaveCount(1);
   await context.setOffline(false);
   await expect(deviceRow(page, 'KIOSK').first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: '장치 검색' })).toHaveValue('KIOSK');
+  await expect(page.getByRole('textbox', { name: label('devices', 'searchDevices') })).toHaveValue('KIOSK');
 });
 
 test('a session that ends in the middle of work asks for the password over the page, and nothing typed is lost [A-SESSION-15]', async ({
@@ -92,21 +93,24 @@ test('a session that ends in the middle of work asks for the password over the p
   await logIn(page);
   await deviceRows(page)
     .first()
-    .getByRole('button', { name: / 작업$/ })
+    .getByRole('button', { name: new RegExp(` ${label('devices', 'columnActions')}$`) })
     .click();
-  await page.getByRole('menuitem', { name: '이름 바꾸기' }).click();
+  await page.getByRole('menuitem', { name: label('devices', 'actionRename') }).click();
   const typed = page.getByRole('dialog').getByRole('textbox');
   await typed.fill('KIOSK-typed');
   const token = await page.evaluate(() => /"token":"([^"]+)"/.exec(localStorage.getItem('user_session') ?? '')?.[1]);
   await server.DELETE('/access', { headers: { token: token ?? '' } });
 
-  const again = page.getByRole('dialog', { name: '다시 로그인해 주세요' });
-  await expect(again.getByLabel('아이디', { exact: true })).toHaveValue(MANAGER);
-  await again.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await again.getByRole('button', { name: '로그인', exact: true }).click();
+  const again = page.getByRole('dialog', { name: label('accountPages', 'loginAgainTitle') });
+  await expect(again.getByLabel(label('accounts', 'loginId'), { exact: true })).toHaveValue(MANAGER);
+  await again.getByLabel(label('accounts', 'password'), { exact: true }).fill(PASSWORD);
+  await again.getByRole('button', { name: label('accounts', 'loginTitle'), exact: true }).click();
   await expect(again).toBeHidden();
   await expect(typed).toHaveValue('KIOSK-typed');
-  await page.getByRole('dialog').getByRole('button', { name: '취소' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: label('common', 'cancel') })
+    .click();
   await search(page, 'KIOSK');
   await expect(deviceRow(page, 'KIOSK').first()).toBeVisible();
 });

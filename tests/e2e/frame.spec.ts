@@ -1,46 +1,63 @@
 import { expect, test, type Page } from '@playwright/test';
 import { consoleUrl, logInByPage, logOut, MANAGER, PASSWORD, USER } from './kit/person.ts';
+import { label, labelPattern } from './kit/texts.ts';
 
 const SUB_MANAGER = 'submanager@demo.example';
 const BASIC = 'basic@demo.example';
 
-const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: '주 메뉴' });
+const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: label('frame', 'mainMenu') });
 const entries = (page: Page) => menu(page).getByRole('link').allInnerTexts();
 
 /** Fills in the form as somebody on a new browser, to whom nothing has been shown yet. */
 async function firstLogin(page: Page, id: string): Promise<void> {
   await page.goto(consoleUrl('/ko/login'));
-  await page.getByLabel('아이디', { exact: true }).fill(id);
-  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await page.getByLabel(label('accounts', 'loginId'), { exact: true }).fill(id);
+  await page.getByLabel(label('accounts', 'password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: label('accounts', 'loginTitle'), exact: true }).click();
   await page.waitForURL('**/ko/device/all**');
-  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: label('common', 'close') })
+    .click();
 }
 
-const tour = (page: Page) =>
-  page.getByRole('dialog', { name: /메뉴로 이동하기|그룹으로 나눠 보기|연결하기|바로 찾기/ });
+const TOUR_TITLES = [
+  label('frame', 'tourMenuTitle'),
+  label('frame', 'tourGroupsTitle'),
+  label('frame', 'tourDevicesTitle'),
+  label('frame', 'tourFindTitle'),
+];
+
+const tour = (page: Page) => page.getByRole('dialog', { name: new RegExp(TOUR_TITLES.join('|')) });
 
 test('an administrator sees all areas, and each entry leads to its page [A-FRAME-01] [A-FRAME-02] [A-FRAME-03] [A-FRAME-04] [A-FRAME-07] [A-FRAME-09] [A-FRAME-11] [A-FRAME-20] [A-ROUTE-18]', async ({
   page,
 }) => {
   await logInByPage(page, MANAGER);
-  expect(await entries(page)).toEqual(['전체 장치', '그룹', '계정 관리', '대시보드', '다운로드', '결제 관리']);
-  await expect(page.getByText(`관리자 ${MANAGER}`)).toBeVisible();
+  expect(await entries(page)).toEqual([
+    label('frame', 'menuDevices'),
+    label('frame', 'menuGroups'),
+    label('frame', 'menuAccount'),
+    label('frame', 'menuDashboard'),
+    label('frame', 'menuDownloads'),
+    label('frame', 'menuPayments'),
+  ]);
+  await expect(page.getByText(label('frame', 'managerId', { id: MANAGER }))).toBeVisible();
   const targets = [
-    ['그룹', '/ko/management/groups'],
-    ['계정 관리', '/ko/management/profile'],
-    ['대시보드', '/ko/statistics/rate/summary'],
-    ['다운로드', '/ko/support/downloads'],
-    ['결제 관리', '/ko/management/license'],
-    ['전체 장치', '/ko/device/all'],
+    [label('frame', 'menuGroups'), '/ko/management/groups'],
+    [label('frame', 'menuAccount'), '/ko/management/profile'],
+    [label('frame', 'menuDashboard'), '/ko/statistics/rate/summary'],
+    [label('frame', 'menuDownloads'), '/ko/support/downloads'],
+    [label('frame', 'menuPayments'), '/ko/management/license'],
+    [label('frame', 'menuDevices'), '/ko/device/all'],
   ] as const;
   for (const [name, path] of targets) {
     await menu(page).getByRole('link', { name }).click();
     await expect(page).toHaveURL(consoleUrl(path));
     await expect(menu(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   }
-  await page.getByRole('button', { name: '공지' }).click();
-  await page.getByRole('link', { name: '공지 모두 보기' }).click();
+  await page.getByRole('button', { name: label('frame', 'pageNotices') }).click();
+  await page.getByRole('link', { name: label('frame', 'allNotices') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/support/notice'));
 });
 
@@ -61,30 +78,36 @@ test('a sub-manager, a user and a Basic plan see what is theirs [A-FRAME-02] [A-
   page,
 }) => {
   await logInByPage(page, SUB_MANAGER);
-  expect(await entries(page)).not.toContain('그룹');
-  expect(await entries(page)).not.toContain('결제 관리');
-  await expect(page.getByText(`중간 관리자 ${SUB_MANAGER}`)).toBeVisible();
+  expect(await entries(page)).not.toContain(label('frame', 'menuGroups'));
+  expect(await entries(page)).not.toContain(label('frame', 'menuPayments'));
+  await expect(page.getByText(label('frame', 'submanagerId', { id: SUB_MANAGER }))).toBeVisible();
   await page.goto(consoleUrl('/ko/management'));
-  await expect(page.getByRole('link', { name: '접속 승인', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: '사용자', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: label('frame', 'pageApprovals'), exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: label('frame', 'pageManagers'), exact: true })).toHaveCount(0);
   await page.goto(consoleUrl('/ko/management/managers'));
   await expect(page.getByText('404')).toBeVisible();
   await logOut(page);
 
   await logInByPage(page, USER);
-  expect(await entries(page)).not.toContain('그룹');
+  expect(await entries(page)).not.toContain(label('frame', 'menuGroups'));
   await page.goto(consoleUrl('/ko/management'));
   await expect(page).toHaveURL(consoleUrl('/ko/management/profile'));
-  await expect(page.getByRole('link', { name: '접속 승인', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: label('frame', 'pageApprovals'), exact: true })).toHaveCount(0);
   await page.goto(consoleUrl('/ko/management/managers'));
   await expect(page.getByText('404')).toBeVisible();
   await logOut(page);
 
   await logInByPage(page, BASIC);
-  expect(await entries(page)).toEqual(['전체 장치', '그룹', '계정 관리', '다운로드', '결제 관리']);
+  expect(await entries(page)).toEqual([
+    label('frame', 'menuDevices'),
+    label('frame', 'menuGroups'),
+    label('frame', 'menuAccount'),
+    label('frame', 'menuDownloads'),
+    label('frame', 'menuPayments'),
+  ]);
   await page.goto(consoleUrl('/ko/management/managers'));
-  await expect(page.getByRole('link', { name: '접속 승인', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('사용자');
+  await expect(page.getByRole('link', { name: label('frame', 'pageApprovals'), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('frame', 'pageManagers'));
 });
 
 test('the view changes, returns to all devices and is kept [A-FRAME-17] [A-FRAME-18] [A-FRAME-19] [A-PREFS-01] [A-PREFS-03] [B-ROUTE-13]', async ({
@@ -92,15 +115,15 @@ test('the view changes, returns to all devices and is kept [A-FRAME-17] [A-FRAME
 }) => {
   await logInByPage(page);
   await page.goto(consoleUrl('/ko/support/downloads'));
-  await page.getByRole('button', { name: '간편 보기로 바꾸기' }).click();
+  await page.getByRole('button', { name: label('frame', 'toSimpleView') }).click();
   await expect(page).toHaveURL(/\/ko\/device\/all\?view=card/);
   await expect(page.getByRole('grid')).toHaveCount(0);
   const kept = () => page.evaluate(() => [localStorage.getItem('icon_view'), localStorage.getItem('rememberMode')]);
   expect(await kept()).toEqual(['card', 'card']);
   await page.goto(consoleUrl('/ko/device/all'));
-  await expect(page.getByRole('button', { name: '일반 보기로 바꾸기' })).toBeVisible();
+  await expect(page.getByRole('button', { name: label('frame', 'toNormalView') })).toBeVisible();
   await page.goto(consoleUrl('/ko/management/profile'));
-  await page.getByRole('button', { name: '일반 보기로 바꾸기' }).click();
+  await page.getByRole('button', { name: label('frame', 'toNormalView') }).click();
   await expect(page).toHaveURL(/\/ko\/device\/all\?view=table/);
   await expect(page.getByRole('grid')).toBeVisible();
   expect(await kept()).toEqual(['table', 'table']);
@@ -110,18 +133,18 @@ test('help leads to the support, and a consultation is offered in the corner [A-
   page,
 }) => {
   await logInByPage(page);
-  await page.getByRole('button', { name: '도움말' }).click();
-  await expect(page.getByRole('menuitem', { name: '상담 채팅' })).toBeVisible();
-  await page.getByRole('menuitem', { name: '고객 지원' }).click();
+  await page.getByRole('button', { name: label('frame', 'help') }).click();
+  await expect(page.getByRole('menuitem', { name: label('frame', 'consultation') })).toBeVisible();
+  await page.getByRole('menuitem', { name: label('frame', 'support') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/support/downloads'));
-  await page.getByRole('button', { name: '상담 채팅' }).click();
-  await expect(page.getByRole('dialog', { name: '상담이 필요하신가요?' })).toBeVisible();
+  await page.getByRole('button', { name: label('frame', 'consultation') }).click();
+  await expect(page.getByRole('dialog', { name: label('frame', 'consultTitle') })).toBeVisible();
 });
 
 test('the search reaches a device, a page and an action by the keyboard alone', async ({ page }) => {
   await logInByPage(page);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: '장치·화면 찾기' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: label('frame', 'findAnything') })).toBeFocused();
   await page.keyboard.type('KIOSK');
   await expect(page.getByRole('option', { name: /KIOSK/ }).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
@@ -129,13 +152,13 @@ test('the search reaches a device, a page and an action by the keyboard alone', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('KIOSK');
 
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('라이선스');
+  await page.keyboard.type(label('frame', 'pageLicense'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(consoleUrl('/ko/management/license'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('로그아웃');
+  await page.keyboard.type(label('frame', 'logout'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
 });
@@ -145,25 +168,31 @@ test('the tour comes at the first run, can be skipped, and stays away once it is
 }) => {
   await firstLogin(page, MANAGER);
   await expect(tour(page)).toBeVisible();
-  await tour(page).getByRole('button', { name: '다음' }).click();
+  await tour(page)
+    .getByRole('button', { name: label('frame', 'tourNext') })
+    .click();
   await page.keyboard.press('Escape');
   await expect(tour(page)).toBeHidden();
   await logOut(page);
 
   await firstLogin(page, MANAGER);
-  await tour(page).getByRole('checkbox', { name: '다시 보지 않기' }).check();
-  await tour(page).getByRole('button', { name: '건너뛰기' }).click();
+  await tour(page)
+    .getByRole('checkbox', { name: label('frame', 'tourForGood') })
+    .check();
+  await tour(page)
+    .getByRole('button', { name: label('frame', 'tourSkip') })
+    .click();
   await expect(tour(page)).toBeHidden();
   await logOut(page);
   expect(await page.evaluate(() => localStorage.getItem('tutorial_2.0'))).toBe('1');
 
   await firstLogin(page, MANAGER);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: '공지' }).click();
+  await page.getByRole('button', { name: label('frame', 'pageNotices') }).click();
   await expect(tour(page)).toBeHidden();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /님의 계정/ }).click();
-  await page.getByRole('menuitem', { name: '둘러보기' }).click();
+  await page.getByRole('button', { name: labelPattern('frame', 'accountOf') }).click();
+  await page.getByRole('menuitem', { name: label('frame', 'tutorial') }).click();
   await expect(tour(page)).toBeVisible();
 });
 
@@ -188,17 +217,17 @@ test.describe('on a phone', () => {
 
   test('the drawer holds the menu and the rest; there is no dashboard [A-FRAME-06] [A-FRAME-25]', async ({ page }) => {
     await logInByPage(page);
-    await page.getByRole('button', { name: '메뉴 열기' }).click();
-    const drawer = page.getByRole('dialog', { name: '주 메뉴' });
-    await expect(drawer.getByRole('link', { name: '계정 관리' })).toBeVisible();
-    await expect(drawer.getByRole('link', { name: '대시보드' })).toHaveCount(0);
-    await drawer.getByRole('link', { name: '계정 관리' }).click();
+    await page.getByRole('button', { name: label('frame', 'openMenu') }).click();
+    const drawer = page.getByRole('dialog', { name: label('frame', 'mainMenu') });
+    await expect(drawer.getByRole('link', { name: label('frame', 'menuAccount') })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: label('frame', 'menuDashboard') })).toHaveCount(0);
+    await drawer.getByRole('link', { name: label('frame', 'menuAccount') }).click();
     await expect(page).toHaveURL(consoleUrl('/ko/management/profile'));
     await expect(drawer).toBeHidden();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
-    await page.getByRole('button', { name: '메뉴 열기' }).click();
-    await drawer.getByRole('button', { name: '로그아웃' }).click();
+    await page.getByRole('button', { name: label('frame', 'openMenu') }).click();
+    await drawer.getByRole('button', { name: label('frame', 'logout') }).click();
     await expect(page).toHaveURL(consoleUrl('/ko/login'));
   });
 });
@@ -213,15 +242,15 @@ test.describe('in the native application', () => {
     page,
   }) => {
     await page.goto(consoleUrl('/ko/login'));
-    await page.getByLabel('자동 로그인').check();
+    await page.getByLabel(label('accounts', 'rememberMe')).check();
     await logInByPage(page);
     await page.goto(consoleUrl('/'));
     await expect(page).toHaveURL(consoleUrl('/ko/device/all'));
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(PASSWORD);
-    await page.getByRole('button', { name: '메뉴 열기' }).click();
-    const drawer = page.getByRole('dialog', { name: '주 메뉴' });
-    await expect(drawer.getByRole('link', { name: '다운로드' })).toHaveCount(0);
-    await expect(drawer.getByRole('link', { name: '결제 관리' })).toHaveCount(0);
-    await expect(drawer.getByRole('button', { name: '상담 채팅' })).toHaveCount(0);
+    await page.getByRole('button', { name: label('frame', 'openMenu') }).click();
+    const drawer = page.getByRole('dialog', { name: label('frame', 'mainMenu') });
+    await expect(drawer.getByRole('link', { name: label('frame', 'menuDownloads') })).toHaveCount(0);
+    await expect(drawer.getByRole('link', { name: label('frame', 'menuPayments') })).toHaveCount(0);
+    await expect(drawer.getByRole('button', { name: label('frame', 'consultation') })).toHaveCount(0);
   });
 });

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { anotherPage, arrive, consoleUrl, deviceRow, deviceRows, logIn, search, tryLogin, USER } from './kit/person.ts';
 import { playDevice, server, tokenOf, type PlayedDevice } from './kit/server.ts';
+import { SHEET_EXAMPLE } from './kit/demo.ts';
+import { label, labelPattern } from './kit/texts.ts';
 
 const mark = () => crypto.randomUUID().slice(0, 6);
 
@@ -70,55 +72,63 @@ test('an administrator adds, renames, nests and deletes groups, in list and in i
   const name = `e2e-${mark()}`;
   await logIn(page);
   await page.goto(consoleUrl('/ko/management/groups'));
-  await page.getByRole('button', { name: '그룹 추가', exact: true }).click();
+  await page.getByRole('button', { name: label('groups', 'addGroup'), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('그룹 이름').fill(name);
-  await dialog.getByRole('button', { name: '그룹 추가' }).click();
-  await expect(toast(page, '그룹을 만들었어요.')).toBeVisible();
+  await dialog.getByLabel(label('groups', 'groupName')).fill(name);
+  await dialog.getByRole('button', { name: label('groups', 'addGroup') }).click();
+  await expect(toast(page, label('messages', 'created_group'))).toBeVisible();
   await page.getByRole('link', { name, exact: true }).click();
   const parent = await groupNamed(name);
   await expect(page).toHaveURL(consoleUrl(`/ko/management/groups/${parent?.pk}`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   for (const child of [`${name}-a`, `${name}-b`]) {
-    await page.getByRole('button', { name: '그룹 추가', exact: true }).first().click();
-    await dialog.getByLabel('그룹 이름').fill(child);
-    await dialog.getByRole('button', { name: '그룹 추가' }).click();
+    await page
+      .getByRole('button', { name: label('groups', 'addGroup'), exact: true })
+      .first()
+      .click();
+    await dialog.getByLabel(label('groups', 'groupName')).fill(child);
+    await dialog.getByRole('button', { name: label('groups', 'addGroup') }).click();
     await expect(page.getByRole('link', { name: child, exact: true })).toBeVisible();
     await expect(dialog).toBeHidden();
   }
   // The same name again is refused at the field, and no group is added.
-  await page.getByRole('button', { name: '그룹 추가', exact: true }).click();
-  await dialog.getByLabel('그룹 이름').fill(`${name}-a`);
-  await dialog.getByRole('button', { name: '그룹 추가' }).click();
-  await expect(dialog.getByText('같은 위치에 같은 이름의 그룹이 있어요.')).toBeVisible();
-  await dialog.getByRole('button', { name: '취소' }).click();
+  await page.getByRole('button', { name: label('groups', 'addGroup'), exact: true }).click();
+  await dialog.getByLabel(label('groups', 'groupName')).fill(`${name}-a`);
+  await dialog.getByRole('button', { name: label('groups', 'addGroup') }).click();
+  await expect(dialog.getByText(label('messages', 'duplication_group_name'))).toBeVisible();
+  await dialog.getByRole('button', { name: label('common', 'cancel') }).click();
 
-  await page.getByRole('button', { name: '아이콘으로 보기' }).click();
+  await page.getByRole('button', { name: label('groups', 'iconView') }).click();
   await expect(page).toHaveURL(/view=icon/);
-  await page.getByRole('button', { name: `${name}-b 그룹 메뉴` }).click();
-  await page.getByRole('menuitem', { name: '이름 바꾸기' }).click();
-  await dialog.getByLabel('그룹 이름').fill(`${name}-a`);
-  await dialog.getByRole('button', { name: '이름 바꾸기' }).click();
-  await expect(dialog.getByText('같은 위치에 같은 이름의 그룹이 있어요.')).toBeVisible();
-  await dialog.getByLabel('그룹 이름').fill(`${name}-c`);
-  await dialog.getByRole('button', { name: '이름 바꾸기' }).click();
+  await page.getByRole('button', { name: label('groups', 'menuOf', { name: `${name}-b` }) }).click();
+  await page.getByRole('menuitem', { name: label('groups', 'rename') }).click();
+  await dialog.getByLabel(label('groups', 'groupName')).fill(`${name}-a`);
+  await dialog.getByRole('button', { name: label('groups', 'rename') }).click();
+  await expect(dialog.getByText(label('messages', 'duplication_group_name'))).toBeVisible();
+  await dialog.getByLabel(label('groups', 'groupName')).fill(`${name}-c`);
+  await dialog.getByRole('button', { name: label('groups', 'rename') }).click();
   await expect(page.getByRole('link', { name: `${name}-c`, exact: true })).toBeVisible();
 
   // A device of a deleted subgroup ends in the default group.
   const device = await playDevice('groups');
   await moveInto(device, (await groupNamed(`${name}-c`))?.pk ?? 0);
-  await page.getByRole('link', { name: '상위 그룹으로' }).click();
+  await page.getByRole('link', { name: label('groups', 'levelUp') }).click();
   await expect(page).toHaveURL(/\/ko\/management\/groups\?view=icon$/);
-  await page.getByRole('button', { name: '기본 그룹 그룹 메뉴' }).click();
-  await expect(page.getByRole('menuitem', { name: '그룹 삭제' })).toHaveAttribute('aria-disabled', 'true');
+  await page
+    .getByRole('button', { name: label('groups', 'menuOf', { name: label('groups', 'defaultGroup') }) })
+    .click();
+  await expect(page.getByRole('menuitem', { name: label('groups', 'deleteGroup') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: `${name} 그룹 메뉴` }).click();
-  await page.getByRole('menuitem', { name: '그룹 삭제' }).click();
-  await expect(dialog).toContainText('하위 그룹 2개도 함께 삭제돼요.');
-  await expect(dialog).toContainText('장치 1대는 기본 그룹으로 옮겨져요.');
-  await dialog.getByRole('button', { name: '그룹 삭제' }).click();
-  await expect(toast(page, '그룹을 삭제했어요.')).toBeVisible();
+  await page.getByRole('button', { name: label('groups', 'menuOf', { name }) }).click();
+  await page.getByRole('menuitem', { name: label('groups', 'deleteGroup') }).click();
+  await expect(dialog).toContainText(label('groups', 'deleteTakesSubgroups', { count: 2 }));
+  await expect(dialog).toContainText(label('groups', 'deleteMovesDevices', { count: 1 }));
+  await dialog.getByRole('button', { name: label('groups', 'deleteGroup') }).click();
+  await expect(toast(page, label('messages', 'deleted_group'))).toBeVisible();
   expect(await groupNamed(`${name}-c`)).toBeUndefined();
   const { data } = await server.GET('/devices/{devicePk}', {
     headers: { token: await tokenOf() },
@@ -144,31 +154,35 @@ test('who is connected to a group sees it and its devices come up, in another br
   await tryLogin(other, USER);
   await arrive(other);
   await expect(other.getByRole('treeitem').first()).toBeVisible();
-  await expect(other.getByRole('button', { name: '그룹 추가' })).toHaveCount(0);
-  await expect(other.getByRole('link', { name: /설정$/ })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: label('groups', 'addGroup') })).toHaveCount(0);
+  await expect(other.getByRole('link', { name: new RegExp(`${label('managers', 'settings')}$`) })).toHaveCount(0);
   await other.goto(consoleUrl(`/ko/management/groups/detail/${below}`));
-  await expect(other.getByText('이 그룹에 접근할 권한이 없어요.')).toBeVisible();
+  await expect(other.getByText(label('messages', 'no_group_access'))).toBeVisible();
 
   await logIn(page);
   await page.goto(consoleUrl(`/ko/management/groups/detail/${below}`));
   await expect(page.getByRole('heading', { level: 1, name: `${name}-3F` })).toBeVisible();
-  await expect(page.getByRole('group', { name: '상위 그룹' })).toContainText(name);
+  await expect(page.getByRole('group', { name: label('groups', 'parentGroup') })).toContainText(name);
 
   // The device goes into the group from the list of all devices.
-  const all = page.getByRole('region', { name: '전체 장치' });
+  const all = page.getByRole('region', { name: label('groups', 'all') });
   await all.getByRole('textbox').fill(device.name);
-  await all.getByRole('button', { name: `${device.name} 넣기` }).click();
+  await all
+    .getByRole('button', { name: label('groups', 'putInOf', { name: device.name, label: label('groups', 'putIn') }) })
+    .click();
   // Nobody is connected to the new group: who loses the device by that is said first.
-  const question = page.getByRole('dialog', { name: new RegExp(`${device.name}.*옮길까요`) });
-  await expect(question).toContainText('더 이상 볼 수 없어요');
-  await question.getByRole('button', { name: '옮기기' }).click();
-  await expect(toast(page, '장치를 그룹으로 옮겼어요.')).toBeVisible();
-  const inside = page.getByRole('region', { name: '그룹의 장치' });
+  const question = page.getByRole('dialog', {
+    name: labelPattern('groups', 'moveDeviceQuestion', { name: device.name }),
+  });
+  await expect(question).toContainText(labelPattern('groups', 'moveLoses'));
+  await question.getByRole('button', { name: label('groups', 'move') }).click();
+  await expect(toast(page, label('messages', 'added_device_in_group'))).toBeVisible();
+  const inside = page.getByRole('region', { name: label('groups', 'devicesInGroup') });
   await expect(inside.getByRole('row', { name: new RegExp(device.name) })).toBeVisible();
 
   // Rights on the group need rights on the one above: asked first, granted together.
-  await page.getByRole('button', { name: '사용자 설정' }).click();
-  const users = page.getByRole('dialog', { name: /사용자 설정/ });
+  await page.getByRole('button', { name: label('groups', 'userSettings') }).click();
+  const users = page.getByRole('dialog', { name: new RegExp(label('groups', 'userSettings')) });
   await users.getByRole('search').getByRole('textbox').fill(USER);
   await expect(users.getByRole('listitem')).toHaveCount(1);
   const asked = page.waitForRequest(
@@ -180,46 +194,46 @@ test('who is connected to a group sees it and its devices come up, in another br
     member_fk: expect.any(Number),
     device_group_fk: below,
   });
-  const consent = page.getByRole('dialog', { name: '상위 그룹의 권한도 함께 줄까요?' });
+  const consent = page.getByRole('dialog', { name: label('groups', 'grantParentsTitle') });
   await expect(consent).toContainText(name);
   const again = page.waitForRequest((request) => request.method() === 'GET' && request.url().endsWith('/groups'));
-  await consent.getByRole('button', { name: '함께 주기' }).click();
+  await consent.getByRole('button', { name: label('groups', 'grantAll') }).click();
   await again;
-  await expect(toast(page, '사용자를 그룹에 추가했어요.')).toBeVisible();
-  await users.getByRole('button', { name: '닫기' }).click();
-  await expect(page.getByRole('region', { name: '그룹 사용자' })).toContainText(USER);
+  await expect(toast(page, label('messages', 'user_in_group_add_success'))).toBeVisible();
+  await users.getByRole('button', { name: label('common', 'close') }).click();
+  await expect(page.getByRole('region', { name: label('groups', 'groupUsers') })).toContainText(USER);
 
   // The user sees group, device and the device's coming and going, and changes nothing.
   await other.goto(consoleUrl(`/ko/device/${below}`));
   await expect(line(other, `${name}-3F`)).toBeVisible();
   await device.beat();
-  await expect(deviceRow(other, device.name)).toContainText('온라인');
+  await expect(deviceRow(other, device.name)).toContainText(label('common', 'online'));
   await device.leave();
-  await expect(deviceRow(other, device.name)).toContainText('오프라인', { timeout: 20_000 });
+  await expect(deviceRow(other, device.name)).toContainText(label('common', 'offline'), { timeout: 20_000 });
   await device.beat();
-  await expect(deviceRow(other, device.name)).toContainText('온라인', { timeout: 20_000 });
+  await expect(deviceRow(other, device.name)).toContainText(label('common', 'online'), { timeout: 20_000 });
   await other.goto(consoleUrl(`/ko/management/groups/detail/${below}`));
-  await expect(other.getByRole('region', { name: '그룹의 장치' })).toContainText(device.name);
-  await expect(other.getByRole('button', { name: '사용자 설정' })).toHaveCount(0);
-  await expect(other.getByRole('region', { name: '전체 장치' })).toHaveCount(0);
+  await expect(other.getByRole('region', { name: label('groups', 'devicesInGroup') })).toContainText(device.name);
+  await expect(other.getByRole('button', { name: label('groups', 'userSettings') })).toHaveCount(0);
+  await expect(other.getByRole('region', { name: label('groups', 'all') })).toHaveCount(0);
 
   // Rights on the upper group cannot go before those on the lower one.
   await page.goto(consoleUrl(`/ko/management/groups/detail/${above}`));
-  await page.getByRole('button', { name: '사용자 설정' }).click();
+  await page.getByRole('button', { name: label('groups', 'userSettings') }).click();
   await users.getByRole('search').getByRole('textbox').fill(USER);
   await expect(users.getByRole('listitem')).toHaveCount(1);
   await users.getByRole('switch').or(users.getByRole('checkbox')).first().click();
-  const release = page.getByRole('dialog', { name: '하위 그룹의 권한도 함께 뺄까요?' });
+  const release = page.getByRole('dialog', { name: label('groups', 'releaseSubgroupsTitle') });
   await expect(release).toContainText(`${name}-3F`);
-  await release.getByRole('button', { name: '함께 빼기' }).click();
-  await expect(toast(page, '사용자를 그룹에서 뺐어요.')).toBeVisible();
+  await release.getByRole('button', { name: label('groups', 'releaseAll') }).click();
+  await expect(toast(page, label('messages', 'user_in_group_remove_success'))).toBeVisible();
   await expect(line(other, `${name}-3F`)).toHaveCount(0);
 
   await page.goto(consoleUrl(`/ko/management/groups/detail/${below}`));
-  await inside.getByRole('button', { name: `${device.name} 빼기` }).click();
-  await expect(question).toContainText('새로 볼 수 있게 돼요');
-  await question.getByRole('button', { name: '옮기기' }).click();
-  await expect(toast(page, '장치를 그룹에서 뺐어요.')).toBeVisible();
+  await inside.getByRole('button', { name: label('common', 'fileRemove', { name: device.name }) }).click();
+  await expect(question).toContainText(labelPattern('groups', 'moveGains'));
+  await question.getByRole('button', { name: label('groups', 'move') }).click();
+  await expect(toast(page, label('messages', 'removed_device_in_group'))).toBeVisible();
   await expect(inside).not.toContainText(device.name);
   await device.leave();
 });
@@ -230,27 +244,34 @@ test('a field and a threshold of a group are changed where they stand [C-GDETAIL
   const pk = await makeGroup(`e2e-${mark()}`);
   await logIn(page);
   await page.goto(consoleUrl(`/ko/management/groups/detail/${pk}`));
-  await page.getByRole('button', { name: '담당자 이름 수정' }).click();
-  await page.getByRole('textbox', { name: '담당자 이름' }).fill('한지우');
+  await page.getByRole('button', { name: label('common', 'edit', { name: label('groups', 'managerName') }) }).click();
+  await page.getByRole('textbox', { name: label('groups', 'managerName') }).fill('Jiwoo Han');
   await page.keyboard.press('Enter');
-  await expect(toast(page, '그룹 정보를 바꿨어요.')).toBeVisible();
+  await expect(toast(page, label('messages', 'changed_group_info'))).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('group', { name: '담당자 이름' })).toContainText('한지우');
+  await expect(page.getByRole('group', { name: label('groups', 'managerName') })).toContainText('Jiwoo Han');
 
-  await page.getByRole('button', { name: '경고 기준 추가' }).click();
+  await page.getByRole('button', { name: label('groups', 'addThreshold') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('장치 종류').selectOption({ label: 'Windows' });
-  await dialog.getByLabel('경고 종류').selectOption({ label: 'CPU 사용률' });
-  await dialog.getByLabel(/^기준값/).fill('120');
-  await dialog.getByRole('button', { name: '추가', exact: true }).click();
-  await expect(dialog.getByText('입력한 값을 확인해 주세요.')).toBeVisible();
-  await dialog.getByLabel(/^기준값/).fill('85');
-  await dialog.getByRole('button', { name: '추가', exact: true }).click();
-  const thresholds = page.getByRole('region', { name: '경고 기준' });
-  await expect(thresholds.getByRole('row', { name: /CPU 사용률/ })).toContainText('85%');
-  await thresholds.getByRole('button', { name: 'CPU 사용률 삭제' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
-  await expect(thresholds).toContainText('경고 기준이 없어요');
+  await dialog.getByLabel(label('groups', 'deviceType')).selectOption({ label: 'Windows' });
+  await dialog.getByLabel(label('groups', 'alertType')).selectOption({ label: label('groups', 'alertCpuUsage') });
+  await dialog.getByLabel(new RegExp(`^${label('groups', 'alertValue')}`)).fill('120');
+  await dialog.getByRole('button', { name: label('groups', 'add'), exact: true }).click();
+  await expect(dialog.getByText(label('messages', 'invalid_data'))).toBeVisible();
+  await dialog.getByLabel(new RegExp(`^${label('groups', 'alertValue')}`)).fill('85');
+  await dialog.getByRole('button', { name: label('groups', 'add'), exact: true }).click();
+  const thresholds = page.getByRole('region', { name: label('groups', 'thresholds') });
+  await expect(thresholds.getByRole('row', { name: new RegExp(label('groups', 'alertCpuUsage')) })).toContainText(
+    '85%',
+  );
+  await thresholds
+    .getByRole('button', { name: label('groups', 'removeOf', { name: label('groups', 'alertCpuUsage') }) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: label('groups', 'remove') })
+    .click();
+  await expect(thresholds).toContainText(label('groups', 'noThresholds'));
 
   await page.goto(consoleUrl('/ko/management/groups/detail/2000000000'));
   await expect(page.getByText('404')).toBeVisible();
@@ -266,39 +287,39 @@ test('groups come from a sheet; a file that is none is refused and sends nothing
   });
   await logIn(page);
   await page.goto(consoleUrl('/ko/management/groups'));
-  await page.getByRole('button', { name: '엑셀로 그룹 등록' }).click();
+  await page.getByRole('button', { name: label('groups', 'uploadSheet') }).click();
   const dialog = page.getByRole('dialog');
   const waiting = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: '양식 내려받기' }).click();
+  await dialog.getByRole('button', { name: label('groups', 'sheetTemplate') }).click();
   const template = await waiting;
-  expect(template.suggestedFilename()).toBe('그룹_등록_양식.xlsx');
+  expect(template.suggestedFilename()).toBe(label('groups', 'sheetTemplateFile'));
 
-  const file = dialog.getByLabel('엑셀 파일');
+  const file = dialog.getByLabel(label('groups', 'sheetFile'));
   await file.setInputFiles({ name: 'groups.xlsx', mimeType: 'text/plain', buffer: Buffer.from('no sheet') });
-  await expect(dialog.getByText('엑셀 파일의 그룹을 읽을 수 없어요. 양식을 확인해 주세요.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: '그룹 등록' })).toBeDisabled();
+  await expect(dialog.getByText(label('messages', 'excel_group_fail'))).toBeVisible();
+  await expect(dialog.getByRole('button', { name: label('groups', 'uploadGroups') })).toBeDisabled();
   expect(sent).toEqual([]);
 
   // The template is a good sheet itself: its example makes four groups, once.
   const sheet = { name: 'groups.xlsx', mimeType: '', buffer: readFileSync(await template.path()) };
   await file.setInputFiles(sheet);
-  await expect(dialog.getByText('그룹 4개를 등록해요.')).toBeVisible();
-  await dialog.getByRole('button', { name: '그룹 등록' }).click();
-  await expect(dialog.getByText('전체 4개 가운데 그룹 4개를 등록했어요.')).toBeVisible();
-  await dialog.getByRole('button', { name: '닫기' }).click();
-  await expect(page.getByRole('link', { name: '서울', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: '엑셀로 그룹 등록' }).click();
+  await expect(dialog.getByText(label('groups', 'sheetWillAdd', { count: 4 }))).toBeVisible();
+  await dialog.getByRole('button', { name: label('groups', 'uploadGroups') }).click();
+  await expect(dialog.getByText(label('groups', 'sheetMade', { total: 4, count: 4 }))).toBeVisible();
+  await dialog.getByRole('button', { name: label('common', 'close') }).click();
+  await expect(page.getByRole('link', { name: SHEET_EXAMPLE.top, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: label('groups', 'uploadSheet') }).click();
   await file.setInputFiles(sheet);
-  await dialog.getByRole('button', { name: '그룹 등록' }).click();
-  await expect(dialog.getByText(/전체 4개 가운데 그룹 0개를 등록했어요\. 4개는/)).toBeVisible();
+  await dialog.getByRole('button', { name: label('groups', 'uploadGroups') }).click();
+  await expect(dialog.getByText(label('groups', 'sheetMade', { total: 4, count: 0 }))).toBeVisible();
   expect(sent).toHaveLength(2);
-  await dialog.getByRole('button', { name: '닫기' }).click();
+  await dialog.getByRole('button', { name: label('common', 'close') }).click();
   await page.goto(consoleUrl('/ko/device/all'));
-  await page.getByRole('textbox', { name: '그룹 찾기' }).fill('서울 1층 로비');
-  await expect(line(page, '서울 1층 로비')).toBeVisible();
+  await page.getByRole('textbox', { name: label('groups', 'searchGroup') }).fill(SHEET_EXAMPLE.bottom);
+  await expect(line(page, SHEET_EXAMPLE.bottom)).toBeVisible();
   await server.DELETE('/groups/{groupPk}', {
     headers: { token: await tokenOf() },
-    params: { path: { groupPk: (await groupNamed('서울'))?.pk ?? 0 } },
+    params: { path: { groupPk: (await groupNamed(SHEET_EXAMPLE.top))?.pk ?? 0 } },
   });
 });
 
@@ -311,9 +332,9 @@ test('groups and devices are moved by mouse and keyboard, and a move can be take
   const second = await makeGroup(`${name}-2`);
   const device = await playDevice('drag');
   await logIn(page);
-  await expect(page.getByRole('button', { name: '그룹 추가' })).toBeVisible();
+  await expect(page.getByRole('button', { name: label('groups', 'addGroup') })).toBeVisible();
   await line(page, `${name}-1`).hover();
-  await expect(page.getByRole('link', { name: `${name}-1 설정` })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: label('groups', 'settingsOf', { name: `${name}-1` }) })).toHaveAttribute(
     'href',
     `/ko/management/groups/detail/${first}`,
   );
@@ -325,16 +346,18 @@ test('groups and devices are moved by mouse and keyboard, and a move can be take
   await drag(page, row, await middleOf(line(page, `${name}-1`)));
   const moved = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/devices'));
   await page.mouse.up();
-  const question = page.getByRole('dialog', { name: new RegExp(`${device.name}.*옮길까요`) });
-  await expect(question).toContainText('더 이상 볼 수 없어요');
-  await question.getByRole('button', { name: '옮기기' }).click();
+  const question = page.getByRole('dialog', {
+    name: labelPattern('groups', 'moveDeviceQuestion', { name: device.name }),
+  });
+  await expect(question).toContainText(labelPattern('groups', 'moveLoses'));
+  await question.getByRole('button', { name: label('groups', 'move') }).click();
   expect(JSON.parse((await moved).postData() ?? '{}')).toEqual({
     device_pk: device.pk,
     new_device_group_fk: first,
     old_device_group_fk: expect.any(Number),
   });
   await expect(line(page, `${name}-1`)).toHaveAccessibleName(`${name}-1 1`);
-  await page.getByRole('button', { name: '되돌리기' }).click();
+  await page.getByRole('button', { name: label('groups', 'undo') }).click();
   await expect(line(page, `${name}-1`)).toHaveAccessibleName(`${name}-1 0`);
 
   // Escape cancels; what is refused leaves the tree as it was.
@@ -342,16 +365,16 @@ test('groups and devices are moved by mouse and keyboard, and a move can be take
   await page.keyboard.press('Escape');
   await page.mouse.up();
   expect((await groupNamed(`${name}-1`))?.group_fk).not.toBe(second);
-  await drag(page, await middleOf(line(page, `${name}-1`)), await middleOf(line(page, '전체 장치')));
+  await drag(page, await middleOf(line(page, `${name}-1`)), await middleOf(line(page, label('groups', 'all'))));
   await page.mouse.up();
-  await expect(toast(page, '전체 장치 아래에는 그룹을 둘 수 없어요.')).toBeVisible();
+  await expect(toast(page, label('messages', 'all_device_has_no_child'))).toBeVisible();
   await expect(line(page, `${name}-1`)).toHaveAttribute('aria-level', '2');
 
   // A group by mouse, and back.
   await drag(page, await middleOf(line(page, `${name}-1`)), await middleOf(line(page, `${name}-2`)));
   await page.mouse.up();
   await expect.poll(async () => (await groupNamed(`${name}-1`))?.group_fk).toBe(second);
-  await page.getByRole('button', { name: '되돌리기' }).click();
+  await page.getByRole('button', { name: label('groups', 'undo') }).click();
   await expect.poll(async () => (await groupNamed(`${name}-1`))?.group_fk).not.toBe(second);
 
   // The same with the keyboard alone.

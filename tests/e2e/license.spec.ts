@@ -1,24 +1,26 @@
 import { expect, test, type Page } from '@playwright/test';
 import { consoleUrl, logIn, MANAGER, USER } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
+import { PAYMENT_PAGE } from './kit/serverTexts.ts';
+import { label, labelPattern } from './kit/texts.ts';
 
 /** A manager whose company is on the Basic plan; nobody else's walk counts its licenses. */
 const BASIC_MANAGER = 'basic@demo.example';
 
 const licenseRows = (page: Page) =>
   page
-    .getByRole('grid', { name: '라이선스 목록' })
+    .getByRole('grid', { name: label('license', 'table') })
     .getByRole('row')
     .filter({ has: page.getByRole('gridcell') });
 
 /** Goes through the order dialog to the window of the payment. */
 async function pay(page: Page): Promise<Page> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '다음' }).click();
+  await dialog.getByRole('button', { name: label('license', 'next') }).click();
   const opening = page.waitForEvent('popup');
-  await dialog.getByRole('button', { name: /원 결제$/ }).click();
+  await dialog.getByRole('button', { name: labelPattern('license', 'pay') }).click();
   const popup = await opening;
-  await expect(popup.getByRole('heading', { name: '모의 결제' })).toBeVisible();
+  await expect(popup.getByRole('heading', { name: PAYMENT_PAGE.title })).toBeVisible();
   return popup;
 }
 
@@ -27,36 +29,41 @@ test('a manager buys a license, which opens Corporate functions at once, and ren
 }) => {
   await logIn(page, BASIC_MANAGER);
   await page.goto(consoleUrl('/ko/management/license'));
-  await expect(page.getByRole('heading', { level: 1, name: '라이선스' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: label('license', 'title') })).toBeVisible();
   await expect(licenseRows(page).first()).toBeVisible();
   const before = await licenseRows(page).count();
 
-  await page.getByRole('button', { name: '새 라이선스 구매' }).click();
+  await page.getByRole('button', { name: label('license', 'buy') }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Corporate' }).check();
-  await expect(page.getByRole('dialog').getByText('22,550원', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText(label('license', 'won', { amount: 22_550 }), { exact: true }),
+  ).toBeVisible();
   const popup = await pay(page);
-  await expect(popup.getByText('22,550 원')).toBeVisible();
-  await popup.getByRole('button', { name: '결제하기' }).click();
-  await expect(page.getByText('결제가 완료되어 라이선스를 적용했어요.')).toBeVisible();
+  await expect(popup.getByText(PAYMENT_PAGE.amount('22,550'))).toBeVisible();
+  await popup.getByRole('button', { name: PAYMENT_PAGE.pay }).click();
+  await expect(page.getByText(label('license', 'paid'))).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(licenseRows(page)).toHaveCount(before + 1);
-  const bought = licenseRows(page).filter({ hasText: 'Corporate' }).filter({ hasText: '신규' }).first();
-  await expect(bought).toContainText('5대');
+  const bought = licenseRows(page)
+    .filter({ hasText: 'Corporate' })
+    .filter({ hasText: label('license', 'kindNew') })
+    .first();
+  await expect(bought).toContainText(label('license', 'deviceCount', { count: 5 }));
 
   // The session follows: a page of the Corporate plan is no 404 any more.
   const stored = await page.evaluate(() => window.localStorage.getItem('user_session') ?? '');
   expect(stored).toContain('"Corporate"');
 
-  await bought.getByRole('button', { name: /라이선스 갱신$/ }).click();
-  await expect(page.getByRole('dialog').getByRole('combobox', { name: '기간' })).toHaveValue('12');
+  await bought.getByRole('button', { name: new RegExp(`${label('dialogs', 'exceedRenew')}$`) }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: label('license', 'period') })).toHaveValue('12');
   const second = await pay(page);
-  await second.getByRole('button', { name: '결제하기' }).click();
+  await second.getByRole('button', { name: PAYMENT_PAGE.pay }).click();
   await expect(licenseRows(page)).toHaveCount(before + 2);
   await expect(
     licenseRows(page)
-      .filter({ hasText: /번 갱신/ })
+      .filter({ hasText: labelPattern('license', 'renewalOf') })
       .first(),
-  ).toContainText('5대');
+  ).toContainText(label('license', 'deviceCount', { count: 5 }));
 });
 
 test('a payment that is cancelled or fails changes nothing and is said [C-PAY-27]', async ({ page }) => {
@@ -65,19 +72,19 @@ test('a payment that is cancelled or fails changes nothing and is said [C-PAY-27
   await expect(licenseRows(page).first()).toBeVisible();
   const before = await licenseRows(page).count();
   for (const [press, words] of [
-    ['취소', '결제를 취소했어요. 청구된 금액은 없어요.'],
-    ['결제 실패로 처리', '결제하지 못했어요. 청구된 금액은 없어요.'],
+    [label('common', 'cancel'), label('license', 'paymentCancelled')],
+    [PAYMENT_PAGE.fail, label('license', 'paymentFailed')],
   ] as const) {
-    await page.getByRole('button', { name: '새 라이선스 구매' }).click();
+    await page.getByRole('button', { name: label('license', 'buy') }).click();
     const popup = await pay(page);
     await popup.getByRole('button', { name: press }).click();
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
   }
-  await page.getByRole('button', { name: '새 라이선스 구매' }).click();
+  await page.getByRole('button', { name: label('license', 'buy') }).click();
   const left = await pay(page);
   await left.close();
-  await expect(page.getByText('결제를 마치지 않고 결제 창이 닫혔어요.')).toBeVisible();
+  await expect(page.getByText(label('license', 'windowClosed'))).toBeVisible();
   await expect(licenseRows(page)).toHaveCount(before);
 });
 
@@ -86,17 +93,24 @@ test('the payment history names what was paid, and its address keeps what is sho
 }) => {
   await logIn(page);
   await page.goto(consoleUrl('/ko/management/license'));
-  await page.getByRole('link', { name: '결제 내역 보기' }).click();
+  await page.getByRole('link', { name: label('license', 'toPayments') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/management/payments'));
-  const table = page.getByRole('grid', { name: '결제 내역' });
-  for (const head of ['결제일', '요금제', '장치 수', '금액', '결제 수단', '비고']) {
+  const table = page.getByRole('grid', { name: label('license', 'paymentsTitle') });
+  for (const head of [
+    label('license', 'paidAt'),
+    label('license', 'plan'),
+    label('license', 'devices'),
+    label('license', 'price'),
+    label('license', 'method'),
+    label('license', 'remarks'),
+  ]) {
     await expect(table.getByRole('columnheader', { name: head })).toBeVisible();
   }
-  await expect(table.getByRole('gridcell', { name: '계좌이체' })).toBeVisible();
-  await page.getByRole('combobox', { name: '결제한 사람' }).selectOption('company');
+  await expect(table.getByRole('gridcell', { name: label('license', 'methodTransfer') })).toBeVisible();
+  await page.getByRole('combobox', { name: label('license', 'payer') }).selectOption('company');
   await expect(page).toHaveURL(consoleUrl('/ko/management/payments?payer=company'));
   await page.reload();
-  await expect(page.getByRole('combobox', { name: '결제한 사람' })).toHaveValue('company');
+  await expect(page.getByRole('combobox', { name: label('license', 'payer') })).toHaveValue('company');
 });
 
 test('licenses and payments do not exist for who is no manager [C-GUARD-19] [C-GUARD-20]', async ({ page }) => {

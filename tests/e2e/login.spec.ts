@@ -11,15 +11,16 @@ import {
   USER,
 } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
+import { label } from './kit/texts.ts';
 
 test('the root leads to login in Korean, which has no header menu [A-ROUTE-05] [A-LANG-01] [C-ROUTE-01] [C-ROUTE-08]', async ({
   page,
 }) => {
   await page.goto(consoleUrl('/'));
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
-  await expect(page.getByRole('heading', { name: '로그인' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: label('accounts', 'loginTitle') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
-  await expect(page.getByRole('button', { name: '로그아웃' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: label('accounts', 'logout') })).toHaveCount(0);
 });
 
 for (const [language, heading] of [
@@ -61,8 +62,8 @@ test('an empty form is refused without a call [A-LOGIN-39]', async ({ page }) =>
     if (request.method() === 'POST') calls.push(request.url());
   });
   await page.goto(consoleUrl('/ko/login'));
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
-  await expect(page.getByText('아이디와 비밀번호를 확인해 주세요', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: label('accounts', 'loginTitle'), exact: true }).click();
+  await expect(page.getByText(label('messages', 'invalid_id_and_pw'), { exact: false })).toBeVisible();
   expect(calls).toEqual([]);
 });
 
@@ -80,7 +81,7 @@ test('a wrong password keeps the visitor on login and says why [A-LOGIN-12] [A-L
 test('a partner gets no session from the normal login [A-ROLE-20]', async ({ page }) => {
   await page.goto(consoleUrl('/ko/login'));
   await tryLogin(page, 'partner@demo.example');
-  await expect(page.getByText('파트너', { exact: false })).toBeVisible();
+  await expect(page.getByText(label('messages', 'partner_id_not_allowed'), { exact: false })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull();
 });
 
@@ -104,7 +105,7 @@ test('login records the access once, and a failed login records none [A-LOGIN-20
   });
   await page.goto(consoleUrl('/ko/login'));
   await tryLogin(page, MANAGER, 'Wrong!2345');
-  await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: label('accounts', 'loginTitle'), exact: true })).toBeEnabled();
   expect(records).toEqual([]);
   await tryLogin(page, MANAGER);
   await page.waitForURL('**/ko/device/all**');
@@ -114,7 +115,7 @@ test('login records the access once, and a failed login records none [A-LOGIN-20
 
 test('the password is in no storage of the browser [A-PREFS-06]', async ({ page, context }) => {
   await page.goto(consoleUrl('/ko/login'));
-  await page.getByRole('checkbox', { name: '아이디 저장' }).check();
+  await page.getByRole('checkbox', { name: label('accounts', 'rememberId') }).check();
   await tryLogin(page, MANAGER);
   await page.waitForURL('**/ko/device/all**');
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -129,23 +130,31 @@ test('the ID is filled in at the next visit exactly when it was to be remembered
   for (const remember of [true, false]) {
     const visitor = remember ? page : await anotherPage(browser);
     await visitor.goto(consoleUrl('/ko/login'));
-    await visitor.getByRole('checkbox', { name: '아이디 저장' }).setChecked(remember);
+    await visitor.getByRole('checkbox', { name: label('accounts', 'rememberId') }).setChecked(remember);
     await tryLogin(visitor, MANAGER);
     await arrive(visitor);
     await logOut(visitor);
     await visitor.reload();
-    await expect(visitor.getByLabel('아이디', { exact: true })).toHaveValue(remember ? MANAGER : '');
+    await expect(visitor.getByLabel(label('accounts', 'loginId'), { exact: true })).toHaveValue(
+      remember ? MANAGER : '',
+    );
   }
 });
 
 test('all devices open in the view chosen at login [A-LOGIN-04] [A-LOGIN-05] [A-PREFS-03]', async ({ page }) => {
   await page.goto(consoleUrl('/ko/login'));
-  await page.getByRole('button', { name: '카드로 보기' }).click();
+  await page.getByRole('button', { name: label('accounts', 'viewCard') }).click();
   await tryLogin(page, MANAGER);
   await arrive(page);
-  await expect(page.getByRole('button', { name: '카드로 보기' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: label('accounts', 'viewCard') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await logOut(page);
-  await expect(page.getByRole('button', { name: '카드로 보기' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: label('accounts', 'viewCard') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('logout ends the session here and on the server, and keeps the preferences [A-SESSION-06] [A-SESSION-07] [A-SESSION-09] [A-SESSION-10] [A-FRAME-25]', async ({
@@ -182,7 +191,7 @@ test('a session that the server ended leads to login, here and after a reload [A
   await logInByPage(page);
   const token = await page.evaluate(() => /"token":"([^"]+)"/.exec(localStorage.getItem('user_session') ?? '')?.[1]);
   await server.DELETE('/access', { headers: { token: token ?? '' } });
-  await expect(page.getByRole('dialog', { name: '다시 로그인해 주세요' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: label('accountPages', 'loginAgainTitle') })).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/\/ko\/login/);
 });
@@ -204,7 +213,7 @@ test('a language is stored, and the same page shows in it after a reload [A-LANG
 }) => {
   await logInByPage(page);
   await page.goto(consoleUrl('/ko/device/favorite'));
-  await page.getByRole('button', { name: '언어', exact: false }).click();
+  await page.getByRole('button', { name: label('common', 'language'), exact: false }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/device\/favorite/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -14,6 +14,9 @@ import {
 } from './kit/person.ts';
 import { dayInSeoul } from './kit/seoul.ts';
 import { server, tokenOf } from './kit/server.ts';
+import { DEMO } from './kit/demo.ts';
+import { applicationMailTitle, acceptedMailTitle, UNNAMED_COMPANY } from './kit/serverTexts.ts';
+import { label, labelPattern } from './kit/texts.ts';
 
 const PARTNER_PASSWORD = 'Partner#1';
 const HOUR = 3_600_000;
@@ -41,9 +44,9 @@ async function arriveAtDevices(page: Page, names: readonly string[]): Promise<vo
 }
 
 async function partnerLogin(page: Page, mail: string, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: '이메일' }).fill(mail);
-  await page.getByLabel('비밀번호', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await page.getByRole('textbox', { name: label('partners', 'email') }).fill(mail);
+  await page.getByLabel(label('partners', 'password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: label('accounts', 'loginTitle'), exact: true }).click();
 }
 
 /** Types a day into a date field; the day in digits. */
@@ -87,24 +90,24 @@ test('an invitation code opens its devices once, from the landing on [A-WELCOME-
 
   await page.goto(consoleUrl('/ko/login'));
   await skipTour(page);
-  await page.getByRole('link', { name: '임시 접속' }).click();
+  await page.getByRole('link', { name: label('partners', 'welcomeTitle') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/welcome'));
-  await page.getByRole('link', { name: /이메일 초대 원격/ }).click();
+  await page.getByRole('link', { name: new RegExp(label('partners', 'invitationRemote')) }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/email-invitation'));
 
-  const field = page.getByRole('textbox', { name: '원격 코드' });
-  const confirm = page.getByRole('button', { name: '확인' });
+  const field = page.getByRole('textbox', { name: label('partners', 'code') });
+  const confirm = page.getByRole('button', { name: label('partners', 'confirmCode') });
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
   });
   await confirm.click();
-  await expect(page.getByText('원격 코드를 입력해 주세요.', { exact: true })).toBeVisible();
+  await expect(page.getByText(label('messages', 'remote_code_requirement'), { exact: true })).toBeVisible();
   expect(calls).toEqual([]);
 
   await field.fill('ABCD-EFGH-2345');
   await confirm.click();
-  await expect(page.getByText('올바른 원격 코드가 아니에요', { exact: false })).toBeVisible();
+  await expect(page.getByText(label('messages', 'invitation_code_invalid'), { exact: false })).toBeVisible();
   await expect(page).toHaveURL(consoleUrl('/ko/email-invitation'));
   await expect.poll(() => field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(14);
 
@@ -119,7 +122,7 @@ test('an invitation code opens its devices once, from the landing on [A-WELCOME-
   await page.goto(consoleUrl('/ko/email-invitation'));
   await field.fill(code);
   await confirm.click();
-  await expect(page.getByText('올바른 원격 코드가 아니에요', { exact: false })).toBeVisible();
+  await expect(page.getByText(label('messages', 'invitation_code_invalid'), { exact: false })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull();
 });
 
@@ -132,72 +135,86 @@ test('a partner applies, the manager gets the mail and approves by its link, and
   const end = await endSoon(page);
   await page.goto(consoleUrl('/ko/welcome'));
   await skipTour(page);
-  await page.getByRole('link', { name: /파트너 원격/ }).click();
+  await page.getByRole('link', { name: new RegExp(label('partners', 'partnerRemote')) }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/partner-login'));
-  await page.getByRole('link', { name: '파트너 계정 신청' }).click();
+  await page.getByRole('link', { name: label('partners', 'requestAccount') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/partner-join'));
 
-  await page.getByLabel(/^신청자 이름/).fill(' 박하늘 ');
-  await page.getByLabel(/^신청자 이메일/).fill(mail);
-  await page.getByLabel(/^비밀번호 · /).fill(PARTNER_PASSWORD);
-  await page.getByLabel(/^비밀번호 확인/).fill(PARTNER_PASSWORD);
-  await page.getByRole('button', { name: '회사 또는 관리자 선택' }).click();
+  await page.getByLabel(new RegExp(`^${label('partners', 'applicantName')}`)).fill(' Haneul Park ');
+  await page.getByLabel(new RegExp(`^${label('partners', 'applicantEmail')}`)).fill(mail);
+  await page.getByLabel(new RegExp(`^${label('partners', 'password')} · `)).fill(PARTNER_PASSWORD);
+  await page.getByLabel(new RegExp(`^${label('partners', 'passwordAgain')}`)).fill(PARTNER_PASSWORD);
+  await page.getByRole('button', { name: label('partners', 'chooseManager') }).click();
   const dialog = page.getByRole('dialog');
   const search = dialog.getByRole('textbox');
-  await search.fill('없는회사');
+  await search.fill('NoSuchCompany');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('‘없는회사’ 회사를 찾지 못했어요', { exact: false })).toBeVisible();
-  await search.fill('한빛');
+  await expect(
+    dialog.getByText(label('partners', 'noCompanyFound', { name: 'NoSuchCompany' }), { exact: false }),
+  ).toBeVisible();
+  await search.fill(DEMO.company.slice(0, 2));
   await page.keyboard.press('Enter');
-  await dialog.getByRole('listitem').filter({ hasText: '한빛리테일' }).getByRole('button').click();
-  await expect(page.getByRole('dialog', { name: '한빛리테일의 누구에게 신청할까요?' })).toBeVisible();
-  await search.fill('홍길동');
+  await dialog.getByRole('listitem').filter({ hasText: DEMO.company }).getByRole('button').click();
+  await expect(
+    page.getByRole('dialog', { name: label('partners', 'managerStepTitle', { company: DEMO.company }) }),
+  ).toBeVisible();
+  await search.fill('Nobody Here');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('‘홍길동’ 관리자를 찾지 못했어요', { exact: false })).toBeVisible();
-  await search.fill('이도');
+  await expect(
+    dialog.getByText(label('partners', 'noManagerFound', { name: 'Nobody Here' }), { exact: false }),
+  ).toBeVisible();
+  await search.fill(DEMO.administrator.slice(0, 2));
   await page.keyboard.press('Enter');
   await dialog.getByRole('listitem').filter({ hasText: MANAGER }).getByRole('button').click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel(/^회사 또는 관리자 · /)).toHaveValue('한빛리테일 · 이도윤');
-  await typeDay(page, '사용 시작일', dayInSeoul(0));
-  await typeDay(page, '사용 종료일', dayInSeoul(1));
-  await page.getByRole('button', { name: '신청하기' }).click();
-  await page.getByRole('dialog', { name: '신청을 보냈어요' }).getByRole('button', { name: '확인' }).click();
+  await expect(page.getByLabel(new RegExp(`^${label('partners', 'manager')} · `))).toHaveValue(
+    `${DEMO.company} · ${DEMO.administrator}`,
+  );
+  await typeDay(page, label('partners', 'startPicked'), dayInSeoul(0));
+  await typeDay(page, label('partners', 'endPicked'), dayInSeoul(1));
+  await page.getByRole('button', { name: label('partners', 'apply') }).click();
+  await page
+    .getByRole('dialog', { name: label('partners', 'appliedTitle') })
+    .getByRole('button', { name: label('partners', 'confirmCode') })
+    .click();
   await expect(page).toHaveURL(consoleUrl('/ko/partner-login'));
 
   await partnerLogin(page, mail, PARTNER_PASSWORD);
-  await expect(page.getByText('아이디 또는 비밀번호가 맞지 않아요', { exact: false })).toBeVisible();
+  await expect(page.getByText(label('messages', 'not_matched_user'), { exact: false })).toBeVisible();
 
   const [granted] = await twoDevices(await tokenOf(MANAGER));
   const manager = await anotherPage(browser);
   const asked = await mailTo(manager, MANAGER, mail);
-  await expect(asked).toContainText('박하늘님');
-  await expect(asked).not.toContainText('미기재');
+  await expect(asked).toContainText(applicationMailTitle('Haneul Park'));
+  await expect(asked).not.toContainText(UNNAMED_COMPANY);
   const link = await linkIn(asked);
   await logIn(manager);
   await manager.goto(link);
-  const ticket = manager.getByRole('dialog', { name: /박하늘/ });
-  await ticket.getByRole('textbox', { name: '장치 찾기' }).fill(granted?.alias ?? '');
+  const ticket = manager.getByRole('dialog', { name: /Haneul Park/ });
+  await ticket.getByRole('textbox', { name: label('tickets', 'searchDevices') }).fill(granted?.alias ?? '');
   await ticket.getByRole('checkbox', { name: new RegExp(granted?.alias ?? '') }).check();
-  await ticket.getByRole('button', { name: '승인', exact: true }).click();
+  await ticket.getByRole('button', { name: label('devices', 'filterApproval'), exact: true }).click();
   await expect(ticket).toBeHidden();
   await expect(manager).toHaveURL(consoleUrl('/ko/access-ticket/request'));
 
   const approved = await mailTo(manager, mail);
-  await expect(approved).toContainText('한빛리테일에서 임시 사용 신청을 승인했어요');
+  await expect(approved).toContainText(acceptedMailTitle(DEMO.company));
   await page.goto(await linkIn(approved));
   await expect(page).toHaveURL(consoleUrl('/ko/partner-login'));
   await manager.close();
 
-  await page.getByRole('button', { name: '카드로 보기' }).click();
+  await page.getByRole('button', { name: label('accounts', 'viewCard') }).click();
   await partnerLogin(page, mail, PARTNER_PASSWORD);
   await arrive(page);
-  await expect(page.getByRole('button', { name: '카드로 보기' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: '표로 보기' }).click();
+  await expect(page.getByRole('button', { name: label('accounts', 'viewCard') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: label('accounts', 'viewTable') }).click();
   await expect(deviceRows(page)).toHaveCount(1);
   await expect(deviceRows(page)).toContainText(granted?.alias ?? '');
 
-  const again = page.getByRole('dialog', { name: /다시 로그인/ });
+  const again = page.getByRole('dialog', { name: label('accountPages', 'loginAgainTitle') });
   await expect(again).toBeVisible({ timeout: PERIOD_MS });
   expect(Date.now()).toBeGreaterThanOrEqual(end() - 1000);
   const { data } = await server.POST('/partners/access', { body: { type: '1STEP', mail, pw: PARTNER_PASSWORD } });
@@ -206,7 +223,7 @@ test('a partner applies, the manager gets the mail and approves by its link, and
 
   await page.goto(consoleUrl('/ko/login'));
   await tryLogin(page, mail, PARTNER_PASSWORD);
-  await expect(page.getByText('파트너 아이디로는 로그인할 수 없어요', { exact: false })).toBeVisible();
+  await expect(page.getByText(label('messages', 'partner_id_not_allowed'), { exact: false })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull();
 });
 
@@ -215,44 +232,44 @@ test('partner login knows nobody but partners, and recovers by its own way [A-PA
 }) => {
   await page.goto(consoleUrl('/ko/partner-login'));
   await partnerLogin(page, MANAGER, 'Demo!2345');
-  await expect(page.getByText('아이디 또는 비밀번호가 맞지 않아요', { exact: false })).toBeVisible();
+  await expect(page.getByText(label('messages', 'not_matched_user'), { exact: false })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull();
 
-  await page.getByRole('link', { name: '아이디·비밀번호 찾기' }).click();
+  await page.getByRole('link', { name: label('accountPages', 'forgotTitle') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/forgot/temporary'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('임시 접속 계정 찾기');
-  await page.getByRole('link', { name: '파트너 로그인으로 돌아가기' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('partners', 'forgotTitle'));
+  await page.getByRole('link', { name: label('partners', 'backToPartnerLogin') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/partner-login'));
 
   await page.goto(consoleUrl('/ko/forgot/anything'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('아이디·비밀번호 찾기');
-  await page.getByRole('link', { name: '로그인하러 가기' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('accountPages', 'forgotTitle'));
+  await page.getByRole('link', { name: label('accountPages', 'toLogin') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
 });
 
 test('the pages of visitors have no header menu [A-FRAME-28]', async ({ page }) => {
   const pages = [
-    ['login', '로그인'],
-    ['join-us', '회원 가입'],
-    ['forgot', '아이디·비밀번호 찾기'],
-    ['access/auth?type=auth&key=unknown', '이메일 인증'],
-    ['access/retypepassword?key=unknown', '새 비밀번호'],
-    ['welcome', '임시 접속'],
-    ['email-invitation', '이메일 초대 원격'],
-    ['partner-login', '파트너 로그인'],
-    ['partner-join', '파트너 계정 신청'],
+    ['login', label('accounts', 'loginTitle')],
+    ['join-us', label('accountPages', 'signUpTitle')],
+    ['forgot', label('accountPages', 'forgotTitle')],
+    ['access/auth?type=auth&key=unknown', label('accountPages', 'verifyTitle')],
+    ['access/retypepassword?key=unknown', label('accountPages', 'newPasswordTitle')],
+    ['welcome', label('partners', 'welcomeTitle')],
+    ['email-invitation', label('partners', 'invitationRemote')],
+    ['partner-login', label('partners', 'partnerLoginTitle')],
+    ['partner-join', label('partners', 'requestAccount')],
   ] as const;
   for (const [path, heading] of pages) {
     await page.goto(consoleUrl(`/ko/${path}`));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: '주 메뉴' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: '로그아웃' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: label('frame', 'mainMenu') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: label('accountPages', 'logOutNow') })).toHaveCount(0);
   }
 });
 
 test('no menu of a signed-in person leads to the pages of temporary access [C-SCOPE-02]', async ({ page }) => {
   await logInByPage(page);
-  await page.getByRole('button', { name: /님의 계정/ }).click();
+  await page.getByRole('button', { name: labelPattern('frame', 'accountOf') }).click();
   const hrefs = await page
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

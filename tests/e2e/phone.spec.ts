@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from './kit/person.ts';
+import { label } from './kit/texts.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -20,7 +21,7 @@ test('the list fits a phone: nothing is wider than the screen, and targets are 4
 test('the groups are a drawer on a phone', async ({ page }) => {
   await logIn(page);
   await expect(page.getByRole('tree')).toHaveCount(0);
-  await page.getByRole('button', { name: '그룹 열기' }).click();
-  await page.getByRole('treeitem', { name: /^즐겨찾기/ }).click();
+  await page.getByRole('button', { name: label('frame', 'openGroups') }).click();
+  await page.getByRole('treeitem', { name: new RegExp(`^${label('devices', 'favourites')}`) }).click();
   await expect(page).toHaveURL(/\/ko\/device\/favorite/);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { consoleUrl, deviceRows, logIn } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
+import { label } from './kit/texts.ts';
 
 test('a visitor who opens a guarded page is led to login in the current language [A-ROUTE-07] [C-GUARD-01]', async ({
   page,
@@ -31,7 +32,7 @@ test('an unknown path shows the error page with 404 and a way back [A-ROUTE-27] 
   await page
     .getByRole('link')
     .or(page.getByRole('button'))
-    .filter({ hasText: /돌아가기|처음/ })
+    .filter({ hasText: new RegExp(`${label('frame', 'errorBack')}|${label('frame', 'errorHome')}`) })
     .first()
     .click();
   await expect(page).toHaveURL(/\/ko\/device\/all/);
@@ -51,7 +52,7 @@ test('a device that does not exist shows the error page with 404 [B-ROUTE-14]', 
 test('the device list is usable with the keyboard alone', async ({ page }) => {
   await logIn(page);
   await expect(deviceRows(page)).toHaveCount(24);
-  const skip = page.getByRole('link', { name: '본문으로 건너뛰기' });
+  const skip = page.getByRole('link', { name: label('frame', 'skipToContent') });
   await skip.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();

@@ -2,6 +2,9 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { linkIn, mailTo } from './kit/outbox.ts';
 import { anotherPage, consoleUrl, logIn, USER } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
+import { DEMO } from './kit/demo.ts';
+import { applicationMailTitle } from './kit/serverTexts.ts';
+import { label, labelPattern } from './kit/texts.ts';
 
 const DAY_MS = 86_400_000;
 const PARTNER_PASSWORD = 'Partner!2345';
@@ -9,16 +12,19 @@ const PARTNER_PASSWORD = 'Partner!2345';
 const text = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
 /** A partner who has applied to somebody of the demo who decides, and waits. */
-async function applicant(purpose: string, decider = '이도'): Promise<{ readonly name: string; readonly mail: string }> {
+async function applicant(
+  purpose: string,
+  decider = DEMO.administrator.slice(0, 2),
+): Promise<{ readonly name: string; readonly mail: string }> {
   const id = `${purpose}-${crypto.randomUUID().slice(0, 6)}`;
-  const [name, mail] = [`파트너 ${id}`, `${id}@partner.example`];
+  const [name, mail] = [`Partner ${id}`, `${id}@partner.example`];
   const { data: managers } = await server.GET('/partners/managers/groups', {
-    params: { query: { input_data: decider, company_name: '한빛리테일' } },
+    params: { query: { input_data: decider, company_name: DEMO.company } },
   });
   const manager = managers?.objects[0];
   const { response } = await server.POST('/partners', {
     body: {
-      companyName: '한솔포스',
+      companyName: 'Hansol POS',
       applicantName: name,
       applicantEmail: mail,
       applicantPw: PARTNER_PASSWORD,
@@ -27,7 +33,7 @@ async function applicant(purpose: string, decider = '이도'): Promise<{ readonl
       manager_pk: manager?.pk ?? null,
       startPicked: text(Date.now()),
       endPicked: text(Date.now() + DAY_MS),
-      reason: '프린터 교체',
+      reason: 'Printer replacement',
     },
   });
   expect(response.status).toBe(200);
@@ -39,7 +45,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 /** Presses an action of a ticket's row; the dialog that opens. */
 async function act(page: Page, name: string, action: string): Promise<Locator> {
   await rowOf(page, name)
-    .getByRole('button', { name: `${name} 티켓 ${action}` })
+    .getByRole('button', { name: label('tickets', 'actionOf', { name, action }) })
     .click();
   return page.getByRole('dialog');
 }
@@ -58,21 +64,21 @@ test('a partner’s application comes in and is approved in the screen, with the
   test.setTimeout(120_000);
   await logIn(page);
   await page.goto(consoleUrl('/ko/management/access?tab=applications'));
-  await expect(tab(page, '파트너 신청')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, label('approvals', 'tabApplications'))).toHaveAttribute('aria-selected', 'true');
   const { name, mail } = await applicant('let-in');
   await expect(rowOf(page, name)).toBeVisible();
-  await expect(rowOf(page, name)).toContainText('이도윤 (나)');
+  await expect(rowOf(page, name)).toContainText(label('tickets', 'me', { person: DEMO.administrator }));
   expect(await partnerLogin(mail)).not.toHaveProperty('token');
 
-  const dialog = await act(page, name, '승인');
-  await expect(dialog).toContainText('프린터 교체');
-  await dialog.getByRole('textbox', { name: '장치 찾기' }).fill('KIOSK');
+  const dialog = await act(page, name, label('tickets', 'tab_approved'));
+  await expect(dialog).toContainText('Printer replacement');
+  await dialog.getByRole('textbox', { name: label('tickets', 'searchDevices') }).fill('KIOSK');
   const device = dialog.getByRole('checkbox').first();
   await device.check();
-  await expect(dialog.getByText('1대 선택됨')).toBeVisible();
-  await dialog.getByRole('button', { name: '승인', exact: true }).click();
+  await expect(dialog.getByText(label('tickets', 'chosen', { count: 1 }))).toBeVisible();
+  await dialog.getByRole('button', { name: label('tickets', 'tab_approved'), exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('요청을 처리했어요.', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(label('messages', 'approval-success'), { exact: true }).first()).toBeVisible();
   await expect(rowOf(page, name)).toHaveCount(0);
 
   const login = await partnerLogin(mail);
@@ -91,9 +97,9 @@ test('a ticket is approved and then ended by force; each tab has what belongs to
   test.setTimeout(120_000);
   await logIn(page, 'submanager@demo.example');
   await page.goto(consoleUrl('/ko/access-ticket/request'));
-  await expect(page.getByRole('heading', { level: 1, name: '접속 티켓' })).toBeVisible();
-  const { name, mail } = await applicant('walk', '김서연');
-  await expect(rowOf(page, name)).toContainText('요청됨');
+  await expect(page.getByRole('heading', { level: 1, name: label('tickets', 'list') })).toBeVisible();
+  const { name, mail } = await applicant('walk', DEMO.subManager);
+  await expect(rowOf(page, name)).toContainText(label('tickets', 'state_requested'));
 
   const other = await anotherPage(browser);
   await logIn(other);
@@ -102,34 +108,34 @@ test('a ticket is approved and then ended by force; each tab has what belongs to
   // Who is asked gets the mail; its link opens the ticket with what can be done.
   const mailbox = await anotherPage(browser);
   const asked = await mailTo(mailbox, 'submanager@demo.example', mail);
-  await expect(asked).toContainText(`${name}님이 임시 사용을 신청했어요`);
+  await expect(asked).toContainText(applicationMailTitle(name));
   await page.goto(await linkIn(asked));
   const approving = page.getByRole('dialog', { name: new RegExp(name) });
-  await approving.getByRole('button', { name: '승인', exact: true }).click();
+  await approving.getByRole('button', { name: label('tickets', 'tab_approved'), exact: true }).click();
   await expect(approving).toBeHidden();
   await expect(rowOf(page, name)).toHaveCount(0);
   // The other person's table follows.
-  await expect(rowOf(other, name)).toContainText('승인됨');
+  await expect(rowOf(other, name)).toContainText(label('tickets', 'state_approved'));
 
   await page.goto(consoleUrl('/ko/access-ticket/request?size=5&page=2'));
-  await tab(page, '승인').click();
+  await tab(page, label('tickets', 'tab_approved')).click();
   await expect(page).toHaveURL(/state=approved/);
   await expect(page).not.toHaveURL(/page=/);
-  const detail = await act(page, name, '자세히');
+  const detail = await act(page, name, label('tickets', 'detail'));
   await expect(detail).toContainText(mail);
-  await expect(detail).toContainText('프린터 교체');
-  await detail.getByRole('button', { name: '닫기' }).click();
+  await expect(detail).toContainText('Printer replacement');
+  await detail.getByRole('button', { name: label('common', 'close') }).click();
   await expect(detail).toBeHidden();
 
-  const ending = await act(page, name, '강제 종료');
-  await ending.getByRole('textbox', { name: /남길 말/ }).fill('일찍 끝났어요');
-  await ending.getByRole('button', { name: '강제 종료', exact: true }).click();
+  const ending = await act(page, name, label('tickets', 'terminate'));
+  await ending.getByRole('textbox', { name: label('tickets', 'messageLabel') }).fill('Finished early');
+  await ending.getByRole('button', { name: label('tickets', 'terminate'), exact: true }).click();
   await expect(ending).toBeHidden();
-  await expect(page.getByText('작업을 강제 종료했어요.').first()).toBeVisible();
-  await tab(page, '완료').click();
-  await expect(rowOf(page, name)).toContainText('완료됨');
+  await expect(page.getByText(label('tickets', 'terminated')).first()).toBeVisible();
+  await tab(page, label('tickets', 'tab_completed')).click();
+  await expect(rowOf(page, name)).toContainText(label('tickets', 'state_completed'));
   expect(await partnerLogin(mail)).not.toHaveProperty('token');
-  await expect(await mailTo(mailbox, mail)).toContainText('일찍 끝났어요');
+  await expect(await mailTo(mailbox, mail)).toContainText('Finished early');
 });
 
 test('a ticket is rejected without a word, and the newest stands first [B-TICKET-03] [B-TICKET-19]', async ({
@@ -141,11 +147,11 @@ test('a ticket is rejected without a word, and the newest stands first [B-TICKET
   const second = await applicant('newer');
   await expect(page.getByRole('row').nth(1)).toContainText(second.name);
   await expect(page.getByRole('row').nth(2)).toContainText(first.name);
-  const dialog = await act(page, second.name, '거절');
-  await dialog.getByRole('button', { name: '거절', exact: true }).click();
+  const dialog = await act(page, second.name, label('tickets', 'tab_reject'));
+  await dialog.getByRole('button', { name: label('tickets', 'tab_reject'), exact: true }).click();
   await expect(dialog).toBeHidden();
-  await tab(page, '거절').click();
-  await expect(rowOf(page, second.name)).toContainText('거절됨');
+  await tab(page, label('tickets', 'tab_reject')).click();
+  await expect(rowOf(page, second.name)).toContainText(label('tickets', 'state_reject'));
 });
 
 test('a person who does not decide sees the detail alone, and the server refuses the rest [B-TICKET-52]', async ({
@@ -155,7 +161,9 @@ test('a person who does not decide sees the detail alone, and the server refuses
   await logIn(page, USER);
   await page.goto(consoleUrl('/ko/access-ticket/request'));
   await expect(rowOf(page, name)).toBeVisible();
-  await expect(rowOf(page, name).getByRole('button', { name: /티켓/ })).toHaveText(['자세히']);
+  await expect(
+    rowOf(page, name).getByRole('button', { name: labelPattern('tickets', 'actionOf', { name }) }),
+  ).toHaveText([label('tickets', 'detail')]);
   const token = await tokenOf(USER);
   const { data } = await server.GET('/tickets', {
     headers: { token },

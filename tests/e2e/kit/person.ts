@@ -1,5 +1,6 @@
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { workerConsole } from './consoles.ts';
+import { label, labelPattern } from './texts.ts';
 
 /** The password of every demo account. */
 export const PASSWORD = 'Demo!2345';
@@ -20,15 +21,18 @@ export async function skipTour(page: Page): Promise<void> {
 /** Fills in the login form and sends it; the page is the Korean login page. The tour has its own walks. */
 export async function tryLogin(page: Page, id: string, password = PASSWORD): Promise<void> {
   await skipTour(page);
-  await page.getByLabel('아이디', { exact: true }).fill(id);
-  await page.getByLabel('비밀번호', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
+  await page.getByLabel(label('accounts', 'loginId'), { exact: true }).fill(id);
+  await page.getByLabel(label('accounts', 'password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: label('accounts', 'loginTitle'), exact: true }).click();
 }
 
 /** Waits for the device list after a login and puts away the notice that greets there. */
 export async function arrive(page: Page): Promise<void> {
   await page.waitForURL('**/ko/device/all**');
-  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click({ timeout: 15_000 });
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: label('frame', 'keysClose') })
+    .click({ timeout: 15_000 });
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -65,8 +69,8 @@ export async function logIn(page: Page, id = MANAGER): Promise<void> {
 
 /** Logs out through the menu of the account. */
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /님의 계정/ }).click();
-  await page.getByRole('menuitem', { name: '로그아웃' }).click();
+  await page.getByRole('button', { name: labelPattern('frame', 'accountOf') }).click();
+  await page.getByRole('menuitem', { name: label('accounts', 'logout') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
 }
 
@@ -78,7 +82,7 @@ export async function anotherPage(browser: Browser, options: BrowserContextOptio
 
 /** Looks for devices by name, address or memo. */
 export async function search(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: '장치 검색' }).fill(text);
+  await page.getByRole('textbox', { name: label('devices', 'searchDevices') }).fill(text);
 }
 
 /** The rows of the device table, without the head. */

@@ -57,6 +57,9 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
+/** The last syllable of the Korean alphabet. */
+const SORTED_LAST = '\ud7a3';
+
 const GIGABYTE = 1024 ** 3;
 
 /**
@@ -64,7 +67,7 @@ const GIGABYTE = 1024 ** 3;
  * first of the list.
  */
 export async function playDevice(purpose: string, machine: PlayedMachine = {}): Promise<PlayedDevice> {
-  const name = `힣-${purpose}-${crypto.randomUUID().slice(0, 6)}`;
+  const name = `${SORTED_LAST}-${purpose}-${crypto.randomUUID().slice(0, 6)}`;
   const { data } = await server.POST('/agents', {
     body: {
       enrolment_token: enrolmentToken(),

@@ -30,3 +30,25 @@ export function label<Area extends TextArea, Key extends TextKey<Area>>(
 ): string {
   return labelIn('ko', area, key, ...params);
 }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Matches a text in Korean some of whose values the test does not know; those may be anything. */
+export function labelPattern<Area extends TextArea, Key extends TextKey<Area>>(
+  area: Area,
+  key: Key,
+  known: Partial<TextParams<Area, Key>> = {},
+): RegExp {
+  const texts = catalogs.get('ko');
+  const raw: unknown = texts?.getResource('ko', area, key) ?? texts?.getResource('ko', area, `${key}_other`);
+  if (typeof raw !== 'string') throw new Error(`${area} has no text ${key}.`);
+  const values = new Map(Object.entries<string | number | undefined>(known));
+  const [first = '', ...rest] = raw.split('{{');
+  const parts = rest.map((part) => {
+    const [placeholder = '', following = ''] = part.split('}}');
+    const value = values.get(placeholder.split(',')[0]?.trim() ?? '');
+    const shown = typeof value === 'number' ? value.toLocaleString('ko') : value;
+    return `${shown === undefined ? '.*' : escaped(String(shown))}${escaped(following)}`;
+  });
+  return new RegExp(`${escaped(first)}${parts.join('')}`);
+}

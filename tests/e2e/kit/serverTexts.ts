@@ -1,0 +1,21 @@
+/** What the server writes itself, in Korean: mails and the page of the simulated payment. No message catalog has these texts. */
+
+/** The page on which a payment is simulated. */
+export const PAYMENT_PAGE = {
+  title: '모의 결제',
+  pay: '결제하기',
+  fail: '결제 실패로 처리',
+  amount: (price: string) => `${price} 원`,
+} as const;
+
+/** The mail to a user whose request was approved. */
+export const approvedMailTitle = (device: string) => `${device} 사용이 승인되었어요`;
+
+/** The mail to the person who decides about a partner. */
+export const applicationMailTitle = (partner: string) => `${partner}님이 임시 사용을 신청했어요`;
+
+/** The mail to a partner who was accepted. */
+export const acceptedMailTitle = (company: string) => `${company}에서 임시 사용 신청을 승인했어요`;
+
+/** What stands in the place of a company that a partner did not name. */
+export const UNNAMED_COMPANY = '미기재';
