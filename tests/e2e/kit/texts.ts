@@ -48,7 +48,7 @@ export function labelPattern<Area extends TextArea, Key extends TextKey<Area>>(
     const [placeholder = '', following = ''] = part.split('}}');
     const value = values.get(placeholder.split(',')[0]?.trim() ?? '');
     const shown = typeof value === 'number' ? value.toLocaleString('ko') : value;
-    return `${shown === undefined ? '.*' : escaped(String(shown))}${escaped(following)}`;
+    return `${shown === undefined ? '.*' : escaped(shown)}${escaped(following)}`;
   });
   return new RegExp(`${escaped(first)}${parts.join('')}`);
 }
