@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { consoleUrl, logInByPage, USER } from './kit/person.ts';
 import { dayInSeoul } from './kit/seoul.ts';
 import { playDevice, server, tokenOf } from './kit/server.ts';
-import { label } from './kit/texts.ts';
+import { label, labelPattern } from './kit/texts.ts';
 
 /** The rows of the table of the page, without the head. */
 const rows = (page: Page) =>
@@ -77,7 +77,7 @@ test('a log is narrowed in its address, and its Excel file is fetched [C-HISTORY
   await expect(page).toHaveURL(/value=manager/);
   await expect(rows(page).filter({ hasNotText: 'manager@' })).toHaveCount(0);
   await page.getByRole('button', { name: label('common', 'exportToExcel') }).click();
-  const link = page.getByRole('link', { name: label('common', 'downloadShort') });
+  const link = page.getByRole('link', { name: labelPattern('common', 'downloadFile') });
   await expect(link).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
