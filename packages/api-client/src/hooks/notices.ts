@@ -1,3 +1,4 @@
+import { noticeListQuery } from '@remote-console/domain';
 import { useCallback } from 'react';
 import { answerOf } from '../client.ts';
 import type { operations } from '../contract.ts';
@@ -14,11 +15,7 @@ export type NewNotice = operations['createNotice']['requestBody']['content']['ap
 export function useNotices(limit: number, offset = 0) {
   return useApi().useQuery(
     '/notices',
-    {
-      params: {
-        query: { by: 'notice_date', order: 'desc', search_mode: 'pagination', type: 'ko', limit, offset },
-      },
-    },
+    { params: { query: noticeListQuery({ limit, offset }) } },
     { keepPreviousData: true },
   );
 }

@@ -49,22 +49,6 @@ const LOGIN_REQUIRED: AccessDecision = { allowed: false, status: 401, error: 'lo
 const NO_PERMISSION: AccessDecision = { allowed: false, status: 403, error: 'no_permission' };
 const NEED_LICENSE: AccessDecision = { allowed: false, status: 403, error: 'need_license' };
 
-/** Whether a text from outside, such as the contract, names a requirement of this rule. */
-export function isAccessRequirement(value: string): value is AccessRequirement {
-  switch (value) {
-    case 'public':
-    case 'signed-in':
-    case 'manager':
-    case 'approver':
-    case 'corporate':
-    case 'superadmin':
-    case 'agent':
-      return true;
-    default:
-      return PERMISSIONS.some((permission) => value === `permission:${permission}`);
-  }
-}
-
 function personMeets(requirement: AccessRequirement, person: Person): boolean {
   switch (requirement) {
     case 'public':

@@ -1,6 +1,5 @@
 export {
   checkAccess,
-  isAccessRequirement,
   type AccessDecision,
   type AccessRequirement,
   type Actor,

@@ -38,7 +38,6 @@ export { digitsOnly, isCompleteCode, ONE_TIME_CODE_LENGTH } from './oneTimeCode.
 export {
   checkNewPassword,
   checkPassword,
-  checkPasswordMaxAge,
   checkResetPassword,
   checkSignUpPassword,
   isPasswordExpired,

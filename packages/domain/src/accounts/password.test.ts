@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   checkNewPassword,
   checkPassword,
-  checkPasswordMaxAge,
   checkResetPassword,
   checkSignUpPassword,
   isPasswordExpired,
@@ -201,14 +200,6 @@ describe('a new password', () => {
 
 describe('the age of a password', () => {
   const DAY = 86_400_000;
-
-  it('is limited to at most 365 days [A-PWLEVEL-06]', () => {
-    expect(PASSWORD_MAX_AGE_DAYS).toBe(365);
-    for (const days of ['0', '1', '90', '365']) expect(checkPasswordMaxAge(days)).toBeNull();
-    for (const days of ['366', '999', '', '-1', '1.5', 'ten', '1e2', ' 5']) {
-      expect(checkPasswordMaxAge(days)).toBe('invalid_password_change_limit');
-    }
-  });
 
   it('is not used when the maximum is 0 [A-PWLEVEL-07]', () => {
     expect(isPasswordExpired(0, 0, 4000 * DAY)).toBe(false);

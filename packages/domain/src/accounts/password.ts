@@ -76,11 +76,6 @@ export function checkNewPassword(
   return checkResetPassword(password) ?? (password.trim() === confirmation.trim() ? null : 'password_confirm');
 }
 
-/** Checks the maximum password age as typed: digits only, 0 to 365. */
-export function checkPasswordMaxAge(days: string): Extract<RuleMessage, 'invalid_password_change_limit'> | null {
-  return /^\d{1,3}$/.test(days) && Number(days) <= PASSWORD_MAX_AGE_DAYS ? null : 'invalid_password_change_limit';
-}
-
 /** Whether a password is older than the company allows; a maximum age of 0 days means that age does not matter. */
 export function isPasswordExpired(changedAt: Moment, maxAgeDays: number, now: Moment): boolean {
   return maxAgeDays > 0 && epochOf(now) - epochOf(changedAt) > maxAgeDays * DAY_MS;

@@ -8,7 +8,7 @@ import {
   isFileTransferDisabled,
   isOnline,
 } from './deviceState.ts';
-import { connectControl, mayEditMemoInline, mayToggleFavourite } from './inlineRules.ts';
+import { connectControl, mayEditMemoInline } from './inlineRules.ts';
 import { OPERATING_SYSTEMS, operatingSystemOf } from './operatingSystems.ts';
 
 describe('a device', () => {
@@ -99,5 +99,4 @@ describe('outside the menus', () => {
     expect(mayEditMemoInline(permissionsOf({ type: 'User', auth_val: '1,4,8' }))).toBe(false);
   });
 
-  it('the star can be pressed by everybody', () => expect(mayToggleFavourite()).toBe(true));
 });

@@ -102,7 +102,7 @@ export {
   type DeviceSortKey,
   type DeviceView,
 } from './deviceView.ts';
-export { connectControl, mayEditMemoInline, mayToggleFavourite, type ConnectControl } from './inlineRules.ts';
+export { connectControl, mayEditMemoInline, type ConnectControl } from './inlineRules.ts';
 export { checkMove, type MoveTarget } from './moveDevice.ts';
 export {
   OPERATING_SYSTEMS,

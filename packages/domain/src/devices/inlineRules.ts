@@ -6,11 +6,6 @@ export function mayEditMemoInline(permissions: Pick<Permissions, 'modifyInformat
   return permissions.modifyInformation;
 }
 
-/** Whether the star can be pressed: always, because a favourite is the person's own bookmark (B-ACTION-30, -47). */
-export function mayToggleFavourite(): boolean {
-  return true;
-}
-
 /** What the connect column shows for a device (B-TABLE-10 to B-TABLE-12). */
 export type ConnectControl = 'remote' | 'requestApproval' | 'offline';
 

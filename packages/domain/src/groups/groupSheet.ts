@@ -143,12 +143,9 @@ const isTitles = (row: readonly string[]) =>
  * it. A blank cell on the left continues under the entry above. The first row starts at level 1, a level 3 entry has a
  * level 2 above it, no row is empty but those after the last one, no name is there twice, and nothing is in a fourth
  * column (C-GEXCEL-02 to C-GEXCEL-05, C-GEXCEL-10, C-GEXCEL-11). A first row of titles is left out.
+ *
+ * It goes row by row, so that a page can do something else in between: all of a large sheet takes it too long.
  */
-export function inspectGroupSheet(rows: readonly (readonly string[])[]): readonly SheetLine[] {
-  return [...groupSheetLines(rows)];
-}
-
-/** The same row by row, so that a page can do something else in between: all of a large sheet takes it too long. */
 export function* groupSheetLines(rows: readonly (readonly string[])[]): Generator<SheetLine, void, undefined> {
   const length = rows.findLastIndex((row) => row.some((cell) => cell.trim() !== '')) + 1;
   const start = isTitles(rows[0] ?? []) ? 1 : 0;
@@ -169,11 +166,7 @@ export function* groupSheetLines(rows: readonly (readonly string[])[]): Generato
   }
 }
 
-/** The groups of a sheet that keeps every rule, as they are sent (C-GEXCEL-07). */
-export function readGroupSheet(
-  rows: readonly (readonly string[])[],
-): { readonly groups: readonly SheetGroup[] } | { readonly fault: GroupSheetFault } {
-  const lines = inspectGroupSheet(rows);
-  const groups = lines.flatMap((line) => line.groups);
-  return groups.length > 0 && lines.every(({ fault }) => fault === null) ? { groups } : { fault: FAULT };
+/** The groups of a sheet whose every row keeps every rule, as they are sent; null for any other sheet (C-GEXCEL-07). */
+export function groupsOfLines(lines: readonly SheetLine[]): readonly SheetGroup[] | null {
+  return lines.length > 0 && lines.every(({ fault }) => fault === null) ? lines.flatMap(({ groups }) => groups) : null;
 }

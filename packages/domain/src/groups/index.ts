@@ -10,7 +10,6 @@ export {
 export { ancestorsOf, buildGroupTree, nodesInOrder, pathTo, type GroupNode, type GroupTree } from './groupTree.ts';
 export { canDragGroup, groupMove, type GroupDrop, type GroupMove } from './moveGroup.ts';
 export { searchGroupTree, type GroupSearch } from './searchGroupTree.ts';
-export { subtreeCounts } from './subtreeCounts.ts';
 export { treeKey, type TreeKeyEffect, type TreeKeyState, type TreeLine } from './treeKey.ts';
 export { visibleNodes, type VisibleNode } from './visibleNodes.ts';
 export {
@@ -30,7 +29,7 @@ export {
   GROUP_SHEET_LIMIT,
   GROUP_SHEET_TITLES,
   groupSheetLines,
-  inspectGroupSheet,
+  groupsOfLines,
   type GroupSheetFault,
   type SheetGroup,
   type SheetLine,
@@ -44,7 +43,7 @@ export {
   type ThresholdInput,
 } from './thresholds.ts';
 export { AUTO_SCROLL_INTERVAL_MS, autoScrollStep, DRAG_ANIMATION_MS, type LineZone } from './dragGeometry.ts';
-export { hasEffects, moveEffects, type GroupTerms, type MoveEffects } from './moveEffects.ts';
+export { moveEffects, type GroupTerms, type MoveEffects } from './moveEffects.ts';
 export { chosenMoves, dropOnLine, keyZone, pointerZone, type Picked, type TreeLineKey } from './moveInputs.ts';
 export {
   branchOf,

@@ -46,7 +46,3 @@ export function moveEffects(from: readonly GroupTerms[], to: GroupTerms): MoveEf
     thresholds: from.some((group) => thresholdsOf(group) !== thresholdsOf(to)),
   };
 }
-
-/** Whether anything changes for anybody; the screen says it before the move then. */
-export const hasEffects = ({ gain, lose, thresholds }: MoveEffects): boolean =>
-  gain.length > 0 || lose.length > 0 || thresholds;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterExport, canExport, EXPORT_IDS, EXPORT_NOT_READY, raisesNetworkAlert } from './exportButton.ts';
+import { afterExport, canExport, EXPORT_IDS, EXPORT_NOT_READY } from './exportButton.ts';
 
 const link = { download_url: '/lmm/api/v1.0/exports/key', file_name: 'Devices.xlsx' };
 const ready = { kind: 'ready', downloadUrl: link.download_url, fileName: link.file_name };
@@ -27,12 +27,6 @@ describe('the export button', () => {
 
   it('warns of a delay after a failure [B-EXCEL-07]', () => {
     expect(afterExport({ kind: 'failure' })).toEqual({ button: EXPORT_NOT_READY, message: 'excel_processing_delayed' });
-  });
-
-  it('keeps the alerts of the network away from its requests [B-EXCEL-08]', () => {
-    expect(raisesNetworkAlert({ export_id: 'deviceTable' })).toBe(false);
-    for (const body of [{}, null, undefined, 'export_id', { alias: 'export_id' }])
-      expect(raisesNetworkAlert(body)).toBe(true);
   });
 
   it('names the tables as the specification does [C-HISTORY-24]', () => {

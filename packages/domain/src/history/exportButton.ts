@@ -84,8 +84,3 @@ export const EXPORT_IDS = {
   deleted: 'deletedDeviceTable',
   approvals: 'approvalHistoryTable',
 } as const;
-
-/** Whether a failed request raises the alerts of the network: not one of an export, which has its own (B-EXCEL-08). */
-export function raisesNetworkAlert(body: unknown): boolean {
-  return !(typeof body === 'object' && body !== null && 'export_id' in body);
-}

@@ -41,6 +41,14 @@ describe('the address of a history', () => {
     expect(parseHistoryView(query, KEYS, initial)).toEqual(view);
   });
 
+  it('shows 10 rows at first, and 5, 10, 15 or 20 on request [B-CONST-08]', () => {
+    const sizeFor = (size: string) => parseHistoryView({ size }, KEYS, initial).size;
+    const wanted = Array.from({ length: 101 }, (_, size) => String(size));
+    expect(wanted.filter((size) => String(sizeFor(size)) === size)).toEqual(['5', '10', '15', '20']);
+    for (const size of ['', '0', '6', '12', '24', '100', 'all']) expect(sizeFor(size)).toBe(10);
+    expect(historyQuery(parseHistoryView({ page: '2' }, KEYS, initial))).toMatchObject({ limit: 10, offset: 10 });
+  });
+
   it.each([
     [{ page: '0', size: '7', key: 'password' }],
     [{ page: '-1', size: 'all' }],

@@ -4,31 +4,17 @@ import {
   accessBrowser,
   alertUnit,
   fileSizeText,
-  HISTORY_PAGE_SIZE,
-  HISTORY_PAGE_SIZES,
   isRunning,
   searchParameters,
   transferDirection,
-  withSearchKey,
 } from './historyView.ts';
 import { neutralCell } from './spreadsheetCell.ts';
 
 describe('a history', () => {
-  it('has pages of 5, 10, 15 and 20, and of 10 at first [C-CONST-01]', () => {
-    expect(HISTORY_PAGE_SIZES).toEqual([5, 10, 15, 20]);
-    expect(HISTORY_PAGE_SIZE).toBe(10);
-  });
-
   it('sends a search only when there is something to look for [C-HISTORY-03] [C-MANAGER-05]', () => {
     expect(searchParameters({ key: 'alias', value: '' })).toEqual({});
     expect(searchParameters({ key: 'alias', value: '  ' })).toEqual({});
     expect(searchParameters({ key: 'alias', value: ' POS ' })).toEqual({ search_key: 'alias', search_value: 'POS' });
-  });
-
-  it('forgets the text when another key is chosen [C-HISTORY-04]', () => {
-    const search = { key: 'alias', value: 'POS' };
-    expect(withSearchKey(search, 'reg_mail')).toEqual({ key: 'reg_mail', value: '' });
-    expect(withSearchKey(search, 'alias')).toBe(search);
   });
 
   it('reads action_type 1 as user to device, any other as device to user [C-HISTORY-12] [C-HISTORY-13]', () => {

@@ -58,8 +58,3 @@ export function searchParameters({ key, value }: HistorySearch): {
 } {
   return value.trim() === '' ? {} : { search_key: key, search_value: value.trim() };
 }
-
-/** The search after another key was chosen: what was typed was meant for the old one (C-HISTORY-04). */
-export function withSearchKey(search: HistorySearch, key: string): HistorySearch {
-  return key === search.key ? search : { key, value: '' };
-}

@@ -24,7 +24,6 @@ export {
   DEVICE_EXPORT_RANGE,
   EXPORT_IDS,
   EXPORT_NOT_READY,
-  raisesNetworkAlert,
   type ExportAnswer,
   type ExportButton,
   type HistoryExportAnswer,
@@ -39,7 +38,6 @@ export {
   isRunning,
   searchParameters,
   transferDirection,
-  withSearchKey,
   type HistorySearch,
 } from './historyView.ts';
 export { chartAddress, chartQuery, chartYears, parseChartView, type ChartView } from './chartAddress.ts';

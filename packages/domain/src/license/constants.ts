@@ -1,10 +1,7 @@
 import { DAY_MS } from '../time/index.ts';
 
-/** The plans, from the trial to the largest. */
-export const PLANS = ['Free', 'Basic', 'Corporate'] as const;
-
-/** One plan. */
-export type Plan = (typeof PLANS)[number];
+/** The plans, from the trial to the largest; the contract lists the same ones (A-LICENSE-02). */
+export type Plan = 'Free' | 'Basic' | 'Corporate';
 
 /** Days a new company may use the console for free (A-CONST-01). */
 export const FREE_TRIAL_DAYS = 15;

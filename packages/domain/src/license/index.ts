@@ -3,7 +3,6 @@ export {
   EXPIRY_WARNING_MS,
   FREE_TRIAL_DAYS,
   FREE_TRIAL_DEVICES,
-  PLANS,
   type Plan,
 } from './constants.ts';
 export { accountType, type AccountType } from './accountType.ts';

@@ -101,7 +101,8 @@ describe('a purchase', () => {
     expect(refuseVolume('Basic', 1)).toBeNull();
   });
 
-  it('of a Corporate license for less than 5 devices is refused [C-PAY-17]', () => {
+  it('of a Corporate license for less than 5 devices is refused [C-PAY-17] [A-CONST-03]', () => {
+    for (const devices of [1, 2, 3]) expect(refuseVolume('Corporate', devices)).toBe('corporate_license_minimum');
     expect(refuseVolume('Corporate', 4)).toBe('corporate_license_minimum');
     expect(refuseVolume('Corporate', 5)).toBeNull();
     expect(refuseVolume('Basic', 4)).toBeNull();

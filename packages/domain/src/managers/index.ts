@@ -40,7 +40,6 @@ export {
   type NewUserType,
 } from './newUserForm.ts';
 export {
-  isSheetFile,
   readUserSheet,
   USER_SHEET_COLUMNS,
   USER_SHEET_LIMIT,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkNewUserForm, EMPTY_NEW_USER_FORM, newUserCall, type NewUserForm } from './newUserForm.ts';
 import { PERMISSION_FIELDS } from './permissions.ts';
-import { isSheetFile, readUserSheet, USER_SHEET_COLUMNS } from './userSheet.ts';
+import { readUserSheet, USER_SHEET_COLUMNS } from './userSheet.ts';
 
 const FORM: NewUserForm = {
   mgrid: ' new.user ',
@@ -69,13 +69,6 @@ describe('the form for a new user', () => {
 
 describe('the sheet for many users', () => {
   const TITLES = USER_SHEET_COLUMNS.map(({ title }) => title);
-
-  it('is an .xlsx file and no other [C-BULK-01]', () => {
-    for (const name of ['users.xlsx', '사용자.XLSX', 'a.b.xlsx']) expect(isSheetFile(name)).toBe(true);
-    for (const name of ['users.xls', 'users.csv', 'xlsx', '.xlsx', 'users.xlsx.exe', 'users.xlsm']) {
-      expect(isSheetFile(name)).toBe(false);
-    }
-  });
 
   it('has the columns of the template, each with its field [C-BULK-03] [C-BULK-04]', () => {
     expect(TITLES).toEqual(['ID', 'PW', 'Name', 'Email', 'Phone', 'Department', 'Position', 'Group']);

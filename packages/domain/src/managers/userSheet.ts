@@ -22,11 +22,6 @@ export type UserSheetField = (typeof USER_SHEET_COLUMNS)[number]['field'];
 /** A row of the sheet. */
 export type UserSheetRow = Readonly<Record<UserSheetField, string>>;
 
-/** Whether a file can be a sheet for upload: .xlsx and nothing else (C-BULK-01, C-BULK-15). */
-export function isSheetFile(name: string): boolean {
-  return /[^/\\]\.xlsx$/i.test(name.trim());
-}
-
 function rowOf(cells: readonly string[]): UserSheetRow {
   const at = (field: UserSheetField) =>
     (cells[USER_SHEET_COLUMNS.findIndex((column) => column.field === field)] ?? '').trim();

@@ -10,7 +10,6 @@ export {
   type TypedSettings,
 } from './functionSettings.ts';
 export {
-  formatIpv4,
   holdsAddress,
   parseIpv4,
   readCallerAddress,
@@ -24,7 +23,6 @@ export {
   checkIpEntry,
   type IpEntryFault,
   formatIpEntry,
-  IP_SHEET_COLUMNS,
   ipEntryTexts,
   readIpSheet,
   type IpEntryMode,

@@ -26,11 +26,6 @@ export function parseIpv4(text: string): number | null {
   return octets.reduce((number, octet) => number * 256 + Number(octet), 0);
 }
 
-/** An IPv4 address in its usual form, from its number. */
-export function formatIpv4(number: number): string {
-  return [24, 16, 8, 0].map((shift) => Math.floor(number / 2 ** shift) % 256).join('.');
-}
-
 /**
  * The addresses that an entry of the list covers: one address, a range, or a network with /1 to /32 (C-IPBLOCK-07 to
  * C-IPBLOCK-10, C-IPBLOCK-17). The start is asked for before it is checked. A network has no end of its own.

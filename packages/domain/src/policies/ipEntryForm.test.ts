@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkIpEntry, formatIpEntry, IP_SHEET_COLUMNS, ipEntryTexts, readIpSheet } from './ipEntryForm.ts';
+import { checkIpEntry, formatIpEntry, ipEntryTexts, readIpSheet } from './ipEntryForm.ts';
 
 const faultOf = (mode: 'single' | 'range' | 'subnet', start_ip_address: string, end_ip_address = '') =>
   checkIpEntry(mode, { start_ip_address, end_ip_address });
@@ -65,16 +65,15 @@ describe('an entry of the list', () => {
 });
 
 describe('the sheet of addresses', () => {
-  const read = (...rows: readonly string[][]) => readIpSheet([[...IP_SHEET_COLUMNS], ...rows]);
+  const TITLES = ['시작 IP', '종료 IP', '사유'];
+  const read = (...rows: readonly string[][]) => readIpSheet([TITLES, ...rows]);
 
-  it('has three columns with Korean titles, read by position [C-IPEXCEL-01]', () => {
-    expect(IP_SHEET_COLUMNS).toEqual(['시작 IP', '종료 IP', '사유']);
-    expect(
-      readIpSheet([
-        ['from', 'to', 'why'],
-        ['10.0.0.1', '10.0.0.2', ' 이유 '],
-      ]),
-    ).toEqual([{ start_ip_address: '10.0.0.1', end_ip_address: '10.0.0.2', reason: '이유' }]);
+  it('has the columns 시작 IP, 종료 IP and 사유, which are read by position where the titles differ [C-IPEXCEL-01]', () => {
+    const row = ['10.0.0.1', '10.0.0.2', ' 이유 '];
+    const entry = { start_ip_address: '10.0.0.1', end_ip_address: '10.0.0.2', reason: '이유' };
+    for (const titles of [TITLES, ['from', 'to', 'why'], ['사유', '종료 IP', '시작 IP']]) {
+      expect(readIpSheet([titles, row])).toEqual([entry]);
+    }
   });
 
   it('keeps an address, a network, and two addresses [C-IPEXCEL-02] [C-IPEXCEL-03] [C-IPEXCEL-04]', () => {

@@ -17,9 +17,6 @@ export interface ListedIpEntry {
   readonly end_ip_address: readonly string[];
 }
 
-/** The columns of the sheet of addresses, in their order, with their Korean titles (C-IPEXCEL-01). */
-export const IP_SHEET_COLUMNS = ['시작 IP', '종료 IP', '사유'] as const;
-
 /** What is wrong with a typed entry, and where. */
 export interface IpEntryFault {
   readonly field: keyof IpEntryTexts;

@@ -1,9 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatIpv4, holdsAddress, parseIpv4, readCallerAddress, readIpEntry } from './ipAddress.ts';
+import { holdsAddress, parseIpv4, readCallerAddress, readIpEntry } from './ipAddress.ts';
 import { ipRefusal } from './ipPolicy.ts';
 
 const anAddress = fc.integer({ min: 0, max: 2 ** 32 - 1 });
+
+/** An address as people write it, from its number. */
+const formatIpv4 = (number: number) =>
+  [24, 16, 8, 0].map((shift) => Math.floor(number / 2 ** shift) % 256).join('.');
 
 describe('an IPv4 address', () => {
   it('is read as the number it is, and written back the same', () => {

@@ -4,6 +4,7 @@ import {
   GROUP_SHEET_LIMIT,
   GROUP_SHEET_TITLES,
   groupSheetLines,
+  groupsOfLines,
   type SheetLine,
 } from '@remote-console/domain';
 import { startTransition, useEffect, useRef, useState } from 'react';
@@ -93,9 +94,11 @@ export function GroupSheetWidget({ open, onClose }: GroupSheetWidgetProps) {
   const send = async () => {
     if (!('lines' in state)) return;
     const { lines } = state;
+    const groups = groupsOfLines(lines);
+    if (groups === null) return;
     setState({ kind: 'sending', lines });
     try {
-      setState({ kind: 'done', ...(await upload(lines.flatMap(({ groups }) => groups))) });
+      setState({ kind: 'done', ...(await upload(groups)) });
     } catch {
       setState({ kind: 'failed', lines, error: text('uploadFailed') });
     }

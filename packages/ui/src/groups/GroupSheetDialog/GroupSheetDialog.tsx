@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { GROUP_SHEET_LIMIT, type SheetLine } from '@remote-console/domain';
+import { GROUP_SHEET_LIMIT, groupsOfLines, type SheetLine } from '@remote-console/domain';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
@@ -70,7 +70,7 @@ export function GroupSheetDialog(props: GroupSheetDialogProps) {
   const faultWords = useSheetFaultWords();
   const lines = linesOf(state);
   const sending = state.kind === 'sending';
-  const usable = useMemo(() => lines.length > 0 && lines.every(({ fault }) => fault === null), [lines]);
+  const usable = useMemo(() => groupsOfLines(lines) !== null, [lines]);
   const canSend = (state.kind === 'preview' || state.kind === 'failed') && usable;
   const unreadable = () => {
     if (state.kind !== 'unreadable') return undefined;
