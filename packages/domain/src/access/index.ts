@@ -1,9 +1,4 @@
-export {
-  checkAccess,
-  type AccessDecision,
-  type AccessRequirement,
-  type Actor,
-} from './checkAccess.ts';
+export { checkAccess, type AccessDecision, type AccessRequirement, type Actor } from './checkAccess.ts';
 export {
   isMobileClient,
   MAIN_MENU_PAGES,

@@ -79,7 +79,7 @@ describe('a login answer', () => {
     expect(read(unverified)).toEqual(expected);
   });
 
-  it('with the failure count at the limit shows login_failure_limit', () => {
+  it('with the failure count at the limit shows login_failure_limit [A-LOGIN-25]', () => {
     const expected = { kind: 'locked', current: 5, limit: 5, selfUnlock: false, message: 'login_failure_limit' };
     const counts = { failure_limit: 5, current_failure: 5, self_unlock: 0 };
     expect(read(aFailure('failure_limit', counts))).toEqual(expected);
@@ -192,7 +192,7 @@ describe('a login answer', () => {
 });
 
 describe('a login cause', () => {
-  it('that tells of a mail that could not be sent has the message email_send_fail', () => {
+  it('that tells of a mail that could not be sent has the message email_send_fail [A-LOGIN-37]', () => {
     expect(messageOfLoginCause('email_send_fail')).toBe('email_send_fail');
   });
 });

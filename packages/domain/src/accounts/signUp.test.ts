@@ -97,7 +97,7 @@ describe('an empty sign-up form', () => {
 
   it('has 32 as time_zone_id [A-JOIN-34]', () => expect(emptySignUpForm('ko').time_zone_id).toBe(32));
 
-  it('has exactly the fields that are sent', () => {
+  it('has exactly the fields that are sent [A-JOIN-31]', () => {
     expect(Object.keys(emptySignUpForm('ko')).sort()).toEqual(
       [
         'mgrid',

@@ -189,6 +189,17 @@ describe('an approval', () => {
     );
   });
 
+  it('of a period that is over lets nobody in any more, until the next one [B-APPROVAL-47]', () => {
+    fc.assert(
+      fc.property(fc.nat(5000), fc.nat(5000), fc.nat(5000), (length, decidedAt, later) => {
+        const end = NOW + length;
+        expect(isInEffect(effectWindow({ start: NOW, end }, NOW - decidedAt), end + later)).toBe(false);
+        expect(nextTurnOf({ start: NOW, end }, true, end + later)).toBeNull();
+      }),
+    );
+    expect(isInEffect(effectWindow(period, NOW), period.end - 1)).toBe(true);
+  });
+
   it.each([
     [0, NOW - 1, 'waiting'],
     [0, NOW + 2 * HOUR, 'expired'],

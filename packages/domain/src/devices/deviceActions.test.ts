@@ -3,6 +3,7 @@ import { PERMISSIONS, type Permission, type Permissions } from '../managers/inde
 import {
   DEVICE_ACTIONS,
   deviceActions,
+  refusalOf,
   type ActionContext,
   type ActionVerdict,
   type DeviceAction,
@@ -183,6 +184,14 @@ describe('the menus', () => {
     const others = casesOf('an online and approved device').filter(({ device }) => device.dev_os_id !== 1);
     expect(others.length).toBeGreaterThan(0);
     expect(others.some(({ actions }) => actions.update.offered)).toBe(false);
+  });
+
+  it('run nothing on an offline device but what it permits, and say that it is not online [B-ACTION-50]', () => {
+    const permitted: readonly DeviceAction[] = ['detail', 'rename', 'delete', 'wake'];
+    const others = DEVICE_ACTIONS.filter((action) => !permitted.includes(action));
+    const cases = casesOf('an offline and approved device');
+    const told = new Set(cases.flatMap(({ actions }) => others.map((action) => refusalOf(actions[action])?.because)));
+    expect([...told]).toEqual(['not_online_warning']);
   });
 
   it('offer the same for an offline device whether it is approved or not [B-ACTION-49]', () => {

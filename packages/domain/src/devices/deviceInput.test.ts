@@ -47,7 +47,7 @@ describe('a memo', () => {
     expect(checkMemo('가'.repeat(141))).toBe('over_character_limit');
   });
 
-  it('may be empty [C-CONST-03]', () => expect(checkMemo('')).toBeNull());
+  it('may be empty [C-CONST-03] [B-EDIT-18]', () => expect(checkMemo('')).toBeNull());
 });
 
 describe('a move of a device', () => {

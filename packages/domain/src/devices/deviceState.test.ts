@@ -98,5 +98,4 @@ describe('outside the menus', () => {
     expect(mayEditMemoInline(permissionsOf({ type: 'User', auth_val: '1,2' }))).toBe(true);
     expect(mayEditMemoInline(permissionsOf({ type: 'User', auth_val: '1,4,8' }))).toBe(false);
   });
-
 });

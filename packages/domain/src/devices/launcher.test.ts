@@ -49,7 +49,7 @@ describe('the launcher', () => {
     expect(launchStep('mobile-app', IOS, FIELDS, NOON).kind).toBe('message');
   });
 
-  it('is fetched from the download base with a query that differs each time [B-REMOTE-14]', () => {
+  it('is fetched from the download base with a query that differs each time [B-REMOTE-14] [A-API-17] [A-API-18]', () => {
     const address = (now: string) => launcherFileAddress('/download/', now);
     expect(address(NOON)).toMatch(/^\/download\/ManualLauncher\.exe\?t=\d+$/);
     expect(address(NOON)).not.toBe(address('2026-11-21T03:00:00.001Z'));

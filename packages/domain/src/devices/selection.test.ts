@@ -16,7 +16,7 @@ const anySelection = fc.uniqueArray(fc.nat(20)).map((pks) => new Set(pks));
 const anyPage = fc.uniqueArray(fc.nat(20));
 
 describe('a selection', () => {
-  it('takes a device in and out again', () => {
+  it('takes a device in and out again [B-LIST-23]', () => {
     fc.assert(
       fc.property(anySelection, fc.nat(20), (selected, pk) => {
         const once = toggleSelection(selected, pk);

@@ -29,6 +29,18 @@ describe('a group name', () => {
     expect(checkGroupName('2층', busan)).toBeNull();
   });
 
+  it('that a group is renamed to has at most 40 characters [C-GDETAIL-04]', () => {
+    const others = ['서울', '부산'];
+    expect(checkGroupName('가'.repeat(40), others)).toBeNull();
+    expect(checkGroupName('가'.repeat(41), others)).toBe('over_character_limit');
+  });
+
+  it('that a group is renamed to is none that a sibling has [C-GDETAIL-05]', () => {
+    const others = ['서울', '부산'];
+    for (const taken of ['서울', ' 부산 ']) expect(checkGroupName(taken, others)).toBe('duplication_group_name');
+    expect(checkGroupName('대구', others)).toBeNull();
+  });
+
   it('is the same name however its Hangul is composed and whatever blanks surround it', () => {
     expect(checkGroupName(' 서울 '.normalize('NFD'), ['서울'])).toBe('duplication_group_name');
   });

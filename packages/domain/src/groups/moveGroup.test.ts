@@ -55,7 +55,7 @@ describe('a dropped group', () => {
     expect(groupMove(tree, 4, { kind: 'beside', pk: 4 })).toEqual({ kind: 'stay' });
   });
 
-  it('on its own descendant is refused', () => {
+  it('on its own descendant is refused [B-DRAG-15]', () => {
     expect(groupMove(tree, 2, { kind: 'inside', pk: 6 }).kind).toBe('refused');
     expect(groupMove(tree, 2, { kind: 'beside', pk: 6 }).kind).toBe('refused');
   });

@@ -19,6 +19,7 @@ export {
   isTemporary,
   MEMBER_TYPES,
   memberRank,
+  userTypeRank,
   type MemberType,
   type RoleSession,
 } from './roles.ts';

@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AUTH_VALUES, holdsAuthValue } from './authValue.ts';
 import { PERMISSIONS, PERMISSION_FIELDS, permissionsOf, type Permission } from './permissions.ts';
-import { hasApprovalRight, isAdmin, isApprover, MEMBER_TYPES, memberRank } from './roles.ts';
+import {
+  hasApprovalRight,
+  isAdmin,
+  isApprover,
+  isSubManager,
+  MEMBER_TYPES,
+  memberRank,
+  userTypeRank,
+} from './roles.ts';
 
 const aFlag = fc.constantFrom(true, 1, '1', 'True', false, 0, '0', 'False', '', null, undefined, 2, 'yes');
 const aSession = fc.record({
@@ -152,7 +160,37 @@ describe('approval', () => {
   });
 });
 
+describe('a role', () => {
+  it('is that of a sub-manager with account type 6 alone, who decides as approver [B-ROLE-02]', () => {
+    const deciders = [1, 2, 6, 7, 9].filter((member_type_id) => isSubManager({ member_type_id }));
+    expect(deciders).toEqual([6]);
+    expect(hasApprovalRight({ member_type_id: 6, use_approval_function: 1 })).toBe(true);
+  });
+
+  it('of an ordinary user never decides on a request [B-ROLE-03]', () => {
+    for (const use_approval_function of [0, 1]) {
+      const user = { type: 'User', member_type_id: 1, use_approval_function };
+      expect([isAdmin(user), isSubManager(user), hasApprovalRight(user)]).toEqual([false, false, false]);
+    }
+  });
+});
+
 describe('account types', () => {
+  const inOrder = (types: readonly number[]) => types.toSorted((a, b) => userTypeRank(a) - userTypeRank(b));
+
+  it('are listed with 6 before every other [C-MANAGER-28]', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([1, 2, 6, 6, 7, 9]), (types) => {
+        const listed = inOrder(types);
+        expect(listed.lastIndexOf(6)).toBe(listed.filter((type) => type === 6).length - 1);
+      }),
+    );
+  });
+
+  it('are listed with 7 after 6 and before the rest, which keep their order [C-MANAGER-29]', () => {
+    expect(inOrder([1, 7, 2, 6, 9, 7, 6])).toEqual([6, 6, 7, 7, 1, 2, 9]);
+  });
+
   it('are 1 normal, 2 admin, 6 sub-manager and 7 partner [C-EDITUSER-10]', () => {
     expect(MEMBER_TYPES).toMatchObject({ normal: 1, admin: 2, subManager: 6, partner: 7 });
   });

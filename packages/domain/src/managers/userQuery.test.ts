@@ -4,7 +4,7 @@ import { managerChoiceQuery, userListQuery, userSearchKeyOf, type UserPageReques
 const FIRST: UserPageRequest = { page: 1, pageSize: 10, searchKey: 'name', searchValue: '' };
 
 describe('the manager list', () => {
-  it('asks for a page, active people first over the whole result [C-MANAGER-27] [C-MANAGER-30]', () => {
+  it('asks for a page, active people first over the whole result [C-MANAGER-27] [C-MANAGER-30] [C-API-04]', () => {
     expect(userListQuery({ ...FIRST, page: 3, pageSize: 15 })).toEqual({
       by: 'mgrid',
       flag_servant: 0,
@@ -16,8 +16,12 @@ describe('the manager list', () => {
     });
   });
 
-  it('sends a search only with a value [C-MANAGER-05]', () => {
-    expect(userListQuery({ ...FIRST, searchValue: '  ' })).not.toHaveProperty('search_key');
+  it('sends a search only with a value [C-MANAGER-05] [C-API-04]', () => {
+    for (const searchValue of ['', '  ']) {
+      const query = userListQuery({ ...FIRST, searchValue });
+      expect(query).not.toHaveProperty('search_key');
+      expect(query).not.toHaveProperty('search_value');
+    }
     expect(userListQuery({ ...FIRST, searchKey: 'flag_active', searchValue: '0' })).toMatchObject({
       search_key: 'flag_active',
       search_value: '0',

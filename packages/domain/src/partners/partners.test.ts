@@ -9,7 +9,6 @@ import {
   invitationCodeOf,
   managerSearchFault,
   NOT_STATED,
-  PARTNER_WINDOW_MS,
   partnerFormToSend,
   periodOfDays,
   type PartnerForm,
@@ -28,8 +27,6 @@ const form: PartnerForm = {
 };
 
 describe('an application', () => {
-  it('waits for 7 days [B-CONST-11]', () => expect(PARTNER_WINDOW_MS).toBe(7 * 24 * 3_600_000));
-
   it('says "not stated" for a company that was left out [A-PARTNER-17]', () => {
     expect(partnerFormToSend({ ...form, companyName: ' ' }).companyName).toBe('미기재');
     expect(NOT_STATED).toBe('미기재');
@@ -58,6 +55,38 @@ describe('an application', () => {
     ['an end date [A-PARTNER-29]', 'endPicked', [''], 'end_date_requirement'],
   ] as const)('needs %s', (_, field, values, error) => {
     for (const value of values) expect(checkPartnerForm({ ...form, [field]: value })).toEqual({ error, field });
+  });
+
+  it('carries the fields of the form, and those alone [A-PARTNER-31]', () => {
+    expect(Object.keys(partnerFormToSend(form)).sort()).toEqual(
+      [
+        'companyName',
+        'applicantName',
+        'applicantEmail',
+        'applicantPw',
+        'applicantPhone',
+        'managerName',
+        'startPicked',
+        'endPicked',
+      ].sort(),
+    );
+  });
+
+  it.each(['Aa1#aaaa', 'Aa1-aaaaaaaa', 'Partner?1'])('takes the password %s [A-PARTNER-24]', (applicantPw) => {
+    expect(checkPartnerForm({ ...form, applicantPw })).toBeNull();
+  });
+
+  it.each([
+    ['seven characters', 'Aa1#aaa'],
+    ['thirteen characters', 'Aa1#aaaaaaaaa'],
+    ['no upper case', 'aa1#aaaa'],
+    ['no lower case', 'AA1#AAAA'],
+    ['no digit', 'Aaa#aaaa'],
+    ['no special character', 'Aa1aaaaa'],
+    ['another special character alone', 'Aa1+aaaa'],
+  ])('refuses a password with %s [A-PARTNER-24]', (_, applicantPw) => {
+    const fault = { error: 'password_requirement', field: 'applicantPw' };
+    expect(checkPartnerForm({ ...form, applicantPw })).toEqual(fault);
   });
 
   it('is trimmed [A-PARTNER-26]', () => {

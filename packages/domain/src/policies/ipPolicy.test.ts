@@ -6,8 +6,7 @@ import { ipRefusal } from './ipPolicy.ts';
 const anAddress = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 /** An address as people write it, from its number. */
-const formatIpv4 = (number: number) =>
-  [24, 16, 8, 0].map((shift) => Math.floor(number / 2 ** shift) % 256).join('.');
+const formatIpv4 = (number: number) => [24, 16, 8, 0].map((shift) => Math.floor(number / 2 ** shift) % 256).join('.');
 
 describe('an IPv4 address', () => {
   it('is read as the number it is, and written back the same', () => {

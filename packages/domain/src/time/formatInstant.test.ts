@@ -53,7 +53,7 @@ describe('an instant', () => {
     expect(formatInstant(instant, { timeZoneId: zoneNamed(zone) }, 'minute')).toBe(shown);
   });
 
-  it('shows in the chosen zone and format whichever they are [C-PROFILE-13]', () => {
+  it('shows in the chosen zone and format whichever they are [C-PROFILE-13] [A-CONST-09]', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1980-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
@@ -103,6 +103,14 @@ describe('an instant', () => {
 describe('a time field', () => {
   it.each([null, undefined, '', 'None', 'soon', '1', 'May 4', '2026-13-45T00:00:00Z'])('%s holds no time', (value) => {
     expect(hasTime(value)).toBe(false);
+  });
+
+  it('that says None is never shown [B-TABLE-08]', () => {
+    for (const none of ['None', ' None ', 'none']) {
+      expect(hasTime(none)).toBe(false);
+      for (const precision of ['date', 'minute', 'second'] as const)
+        expect(formatInstant(none, {}, precision)).toBe('');
+    }
   });
 
   it('holds a time when it is one', () => {

@@ -1,5 +1,5 @@
 import type { UserOrderKey, UserSearchKey } from '@remote-console/api-client/contract';
-import { MEMBER_TYPES } from '@remote-console/domain';
+import { MEMBER_TYPES, userTypeRank } from '@remote-console/domain';
 import { sql, type SqlBool } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import { companyTables, personInReach, type PersonScope } from '../database/scope.ts';
@@ -48,8 +48,10 @@ const SEARCH_COLUMNS = {
 } as const;
 
 /** 6 before 7 before everybody else (C-MANAGER-28, C-MANAGER-29). */
-const TYPE_RANK = sql`case members.member_type_id
-  when ${sql.lit(MEMBER_TYPES.subManager)} then 0 when ${sql.lit(MEMBER_TYPES.partner)} then 1 else 2 end`;
+const TYPE_RANK = sql`case members.member_type_id ${sql.join(
+  Object.values(MEMBER_TYPES).map((type) => sql`when ${sql.lit(type)} then ${sql.lit(userTypeRank(type))}`),
+  sql` `,
+)} end`;
 
 function found(search: UserSearch) {
   if (search.key === 'flag_active') return sql<SqlBool>`members.flag_active = ${search.active}`;
