@@ -6,7 +6,6 @@ import {
   checkResetPassword,
   checkSignUpPassword,
   isPasswordExpired,
-  PASSWORD_MAX_AGE_DAYS,
   SPECIAL_CHARACTERS,
   type PasswordLevel,
 } from './password.ts';
