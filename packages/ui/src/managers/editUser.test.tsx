@@ -1,0 +1,76 @@
+import { aProfile, aUser, http } from '@remote-console/api-client/testing';
+import { screen, userEvent, within } from 'storybook/test';
+import { expect, it, vi } from 'vitest';
+import { openWidget } from '../testing/openWidget.tsx';
+import { EditUserWidget } from './EditUserWidget.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const ADMINISTRATOR = aProfile({ pk: 1, use_approval_function: 1 });
+const CHOSEN = aUser({ pk: 3, use_approval: 0, member_type_id: 1 });
+const APPROVER = aUser({ pk: 8, name: 'Approver Kim', mgrid: 'approver', member_type_id: 2 });
+
+/** The edit page of the chosen user, as the administrator opens it. */
+async function openEditPage() {
+  const widget = openWidget(<EditUserWidget userPk={CHOSEN.pk} />, {
+    session: ADMINISTRATOR,
+    answers: [
+      http.get('/users/password-level', ({ response }) =>
+        response(200).json({ status: 200, meta: {}, objects: [{ password_level: 0 }] }),
+      ),
+      http.get('/users/{userPk}', ({ response }) => response(200).json({ status: 200, meta: {}, objects: [CHOSEN] })),
+      http.get('/users', ({ response }) =>
+        response(200).json({ status: 200, meta: { total_count: 1 }, objects: [APPROVER] }),
+      ),
+      http.get('/devices/summary', ({ response }) =>
+        response.untyped(
+          Response.json({
+            status: 200,
+            meta: { request_ticket: 0 },
+            objects: [{ use_approval: 1, request_ticket: 0 }],
+          }),
+        ),
+      ),
+    ],
+  });
+  await screen.findByRole('button', { name: 'Change password' }, { timeout: 20_000 });
+  const puts = () => widget.calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
+  return { ...widget, puts };
+}
+
+it('the name is changed by a PUT with the pk of the chosen user, not of the administrator [C-EDITUSER-02]', async () => {
+  const { puts } = await openEditPage();
+  await userEvent.click(screen.getByRole('button', { name: /Edit Name/ }));
+  const name = await screen.findByRole('textbox', { name: /Name/ });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Hana{Enter}');
+  await vi.waitFor(() => expect(puts()).toEqual([['/users/3', { name: 'Hana' }]]), 10_000);
+});
+
+it('a flip of use approval is a PUT with use_approval [C-EDITUSER-07]', async () => {
+  const { puts } = await openEditPage();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Use approval' }, { timeout: 20_000 }));
+  await vi.waitFor(() => expect(puts()).toEqual([['/users/3', { use_approval: 1, version: CHOSEN.version }]]), 10_000);
+});
+
+it('the choice of an approver is a PUT with approver_fk [C-EDITUSER-08]', async () => {
+  const { puts } = await openEditPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose from list' }, { timeout: 20_000 }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }));
+  await userEvent.click(await dialog.findByRole('radio', { name: /Approver Kim/ }, { timeout: 20_000 }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Choose' }));
+  await vi.waitFor(() => expect(puts()).toEqual([['/users/3', { approver_fk: 8, version: CHOSEN.version }]]), 10_000);
+});
+
+it('a new password is a PUT with pw, of the level that the company asks for [C-PASSWORD-18]', async () => {
+  const { puts } = await openEditPage();
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  const field = (name: string) => {
+    const found = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (!found) throw new Error(`There is no field ${name}.`);
+    return found;
+  };
+  await userEvent.type(field('pw'), 'simple');
+  await userEvent.type(field('pwConfirm'), 'simple{Enter}');
+  await vi.waitFor(() => expect(puts()).toEqual([['/users/3', { pw: 'simple' }]]), 10_000);
+});

@@ -1,0 +1,104 @@
+import { createApiClient, type Profile } from '@remote-console/api-client';
+import { aProfile, everyAnswer, fetchFrom, type http } from '@remote-console/api-client/testing';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, vi } from 'vitest';
+import { RemoteConsoleProvider } from '../provider/index.ts';
+
+const BASE = '/lmm/api/v1.0';
+
+/** A call that a widget made. */
+export interface Call {
+  readonly method: string;
+  /** Below the base of the contract. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The JSON that was sent; null for none. */
+  readonly body: unknown;
+}
+
+/** A widget in a page, and what it sent. */
+export interface OpenedWidget {
+  readonly host: HTMLElement;
+  readonly calls: readonly Call[];
+  /** The calls of one method to one path, in their order. */
+  readonly sent: (method: string, path: string) => readonly Call[];
+}
+
+interface Surroundings {
+  /** Answers that matter to the test; every other operation answers an example of the contract. */
+  readonly answers?: readonly ReturnType<typeof http.get>[];
+  readonly session?: Profile | null;
+  readonly now?: () => number;
+}
+
+let opened: { readonly root: Root; readonly host: HTMLElement } | null = null;
+
+afterEach(() => {
+  opened?.root.unmount();
+  opened?.host.remove();
+  opened = null;
+  vi.unstubAllGlobals();
+});
+
+/** What jsdom lacks: nothing is laid out, and no medium is asked for. */
+function stubLayout(): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: false,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  class Observer {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('IntersectionObserver', Observer);
+}
+
+const callOf = async (request: Request): Promise<Call> => {
+  const url = new URL(request.url);
+  const text = await request.clone().text();
+  return {
+    method: request.method,
+    path: url.pathname.startsWith(BASE) ? url.pathname.slice(BASE.length) : url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    body: request.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as unknown) : null,
+  };
+};
+
+/** Draws a widget in English over answers of the contract, and writes down every call that it makes. */
+export function openWidget(
+  widget: ReactNode,
+  { answers = [], session = aProfile(), now }: Surroundings = {},
+): OpenedWidget {
+  stubLayout();
+  const calls: Call[] = [];
+  const answer = fetchFrom([...answers, ...everyAnswer()]);
+  const api = createApiClient({
+    origin: 'https://console.example',
+    token: () => 'token',
+    language: () => 'en',
+    fetch: async (request) => {
+      calls.push(await callOf(request));
+      return answer(request);
+    },
+  });
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  opened = { root, host };
+  root.render(
+    <RemoteConsoleProvider api={api} language="en" mode="light" session={session} ownCache {...(now ? { now } : {})}>
+      {widget}
+    </RemoteConsoleProvider>,
+  );
+  return {
+    host,
+    calls,
+    sent: (method, path) => calls.filter((call) => call.method === method && call.path === path),
+  };
+}
