@@ -1,9 +1,14 @@
 /**
- * `npm test`: every step, each with its time; `npm test -- unit e2e` only the named ones.
- * Ends with the rows that are proven, with what failed, and with the line `N passed, N failed` over all suites.
+ * `npm test`: every step, each with its time; `npm test -- unit e2e` only the named ones; `npm test -- --changed [BASE]`
+ * what a change can make fail; `npm test -- --repeat N SUITE FILTER` one file many times under load.
+ * Ends with what failed, and with the line `N passed, N failed` over all suites. A full run fails as well when a
+ * requirement lacks a proof.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readChange } from './changed/changes.ts';
+import { changedSteps, PARTIAL_REPORTS } from './changed/changedSteps.ts';
+import { repeat } from './repeat/repeat.ts';
 import { REPORTS, ROOT } from './reports/folder.ts';
 import { recordTimes, timesOf, timesTable, writeTimes } from './reports/times.ts';
 import { writeUnsteady } from './reports/unsteady.ts';
@@ -13,20 +18,37 @@ import { stepGroups, withBuilds } from './steps/steps.ts';
 
 process.chdir(ROOT);
 
-const { values: options, positionals: named } = parseArgs({
+const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
-  options: { update: { type: 'boolean', default: false } },
+  options: {
+    update: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    repeat: { type: 'string' },
+  },
 });
-const groups = stepGroups(options);
-const unknown = named.filter((name) => !(name in groups));
-if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(groups).join(', ')}.`);
-  process.exit(2);
+if (options.repeat !== undefined) process.exit((await repeat(Number(options.repeat), words)) ? 0 : 1);
+
+/** The steps that the command line names; every step when it names none. */
+function namedSteps(): Step[] {
+  const groups = stepGroups(options);
+  const unknown = words.filter((name) => !(name in groups));
+  if (unknown.length > 0) {
+    console.error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(groups).join(', ')}.`);
+    process.exit(2);
+  }
+  return Object.entries(groups).flatMap(([name, steps]) => (words.length === 0 || words.includes(name) ? steps : []));
 }
 
-const isFull = named.length === 0;
-const chosen = Object.entries(groups).flatMap(([name, steps]) => (isFull || named.includes(name) ? steps : []));
-const steps = withBuilds(chosen);
+function stepsOfChange(): Step[] {
+  const change = readChange(words[0]);
+  console.log(`${change.files.length} files differ from ${change.base.slice(0, 7)}:`);
+  for (const file of change.files) console.log(`  ${file}`);
+  return changedSteps(change);
+}
+
+const isFull = words.length === 0 && !options.changed;
+const steps = withBuilds(options.changed ? stepsOfChange() : namedSteps());
+const place = options.changed ? { folder: PARTIAL_REPORTS, isWhole: false } : { folder: REPORTS, isWhole: true };
 /** The rows of the registers are looked at when every other step has ended. */
 const requirements: Step = {
   name: 'requirements',
@@ -35,12 +57,12 @@ const requirements: Step = {
 
 if (isFull) rmSync(REPORTS, { recursive: true, force: true });
 const startedAt = performance.now();
-const results = await runSteps(steps, { folder: REPORTS, isWhole: true });
-if (isFull) results.push(...(await runSteps([requirements], { folder: REPORTS, isWhole: true })));
+const results = await runSteps(steps, place);
+if (isFull) results.push(...(await runSteps([requirements], place)));
 
 const times = timesOf(results, (performance.now() - startedAt) / 1000);
 writeTimes(times);
-recordTimes(times);
+if (place.isWhole) recordTimes(times);
 console.log(['\n── times', ...timesTable(times)].join('\n'));
 const failures = failuresOf(results);
 writeUnsteady(failures.map(({ step, file, title, message }) => ({ step, file, title, passed: 0, failed: 1, message })));

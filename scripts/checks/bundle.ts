@@ -11,7 +11,7 @@ interface Chunk {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The business areas whose code a page of an area may load beside its own: its widgets are made of them. */
-const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   accounts: ['notices'],
   partners: ['accounts'],
   devices: ['groups', 'approvals'],

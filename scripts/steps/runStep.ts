@@ -53,7 +53,11 @@ export const notRun = (name: string, because: string): StepResult => ({
   output: '',
 });
 
-function resultOfSuite(name: string, report: string, isClean: boolean): Omit<StepResult, 'seconds' | 'output'> {
+function resultOfSuite(
+  name: string,
+  report: string,
+  { isClean, mayBeEmpty }: { readonly isClean: boolean; readonly mayBeEmpty: boolean },
+): Omit<StepResult, 'seconds' | 'output'> {
   const { outcomes, files } = readReport(report);
   const withStatus = (wanted: Outcome['status']) => outcomes.filter(({ status }) => status === wanted);
   const failures = withStatus('failed');
@@ -61,7 +65,7 @@ function resultOfSuite(name: string, report: string, isClean: boolean): Omit<Ste
   const skipped = withStatus('skipped').length;
   const times = fileTimesOf(report);
   const measured = existsSync(times) ? (JSON.parse(readFileSync(times, 'utf8')) as Record<string, number>) : null;
-  const isLost = failures.length === 0 && (!isClean || passed + skipped === 0);
+  const isLost = failures.length === 0 && (!isClean || (passed + skipped === 0 && !mayBeEmpty));
   return {
     name,
     passed,
@@ -89,7 +93,10 @@ export async function runStep(step: Step, { folder, isWhole, isAlone }: RunOptio
   );
   const seconds = (performance.now() - startedAt) / 1000;
   const output = printed.join('');
-  if (step.report !== undefined) return { ...resultOfSuite(step.name, report, isClean), seconds, output };
+  if (step.report !== undefined) {
+    // A change may reach no test of a suite.
+    return { ...resultOfSuite(step.name, report, { isClean, mayBeEmpty: !isWhole }), seconds, output };
+  }
   const failures = isClean ? [] : [failedStep(step.name)];
   return { name: step.name, passed: 1 - failures.length, skipped: 0, failures, files: new Map(), seconds, output };
 }

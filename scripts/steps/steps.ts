@@ -15,7 +15,8 @@ const BUILDS: readonly Step[] = [
   { name: 'build storybook', run: ({ command }) => command('npm', ['run', '--silent', 'build-storybook']) },
 ];
 
-const bundle = finding(
+/** What each page of the built console loads. */
+export const bundleCheck = finding(
   'areas of the bundle',
   () => {
     const report = readBundleReport();
@@ -23,6 +24,14 @@ const bundle = finding(
   },
   ['build'],
 );
+
+/** The checks of our own, which read all sources in a moment. */
+export const ownChecks: readonly Step[] = [
+  finding('import directions', importFaults),
+  finding('file names', fileNameFaults),
+  finding('texts in use', textFaults),
+  { name: 'proofs that can fail', run: ({ command }) => command('node', ['scripts/checks/proofs.ts']) },
+];
 
 /** The steps of each name, without the builds they need. */
 export function stepGroups({ update }: { readonly update: boolean }): Readonly<Record<string, readonly Step[]>> {
@@ -36,9 +45,7 @@ export function stepGroups({ update }: { readonly update: boolean }): Readonly<R
     lint: [
       { name: 'format', run: ({ command }) => command('oxfmt', ['--check', '.']) },
       { name: 'lint', run: ({ command }) => command('oxlint', ['--type-aware', '--deny-warnings']) },
-      finding('import directions', importFaults),
-      finding('file names', fileNameFaults),
-      finding('texts in use', textFaults),
+      ...ownChecks,
       { name: 'unused code', run: ({ command }) => command('knip', ['--no-progress']) },
     ],
     types: [
@@ -48,7 +55,7 @@ export function stepGroups({ update }: { readonly update: boolean }): Readonly<R
     unit: [unitScripts(), ...PACKAGES.map((name) => unit(name)), api('sqlite'), api('postgres')],
     stories: [stories('light'), stories('dark')],
     visual: [pictures(update ? ['--update-snapshots=all'] : [])],
-    e2e: [bundle, endToEnd()],
+    e2e: [bundleCheck, endToEnd()],
   };
 }
 

@@ -10,18 +10,17 @@ import type { Step, StepSession } from './step.ts';
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2));
 const FILE_TIMES = path.join(ROOT, 'scripts/steps/fileTimes.ts');
 
-/** Runs Vitest in a folder of the project, with a report. */
+/** Runs Vitest in a folder of the project, with a report; the words begin with the name of its command. */
 export const vitest = ({ command, report }: StepSession, folder: string, words: readonly string[]) =>
   command(
     'vitest',
     [
-      'run',
+      ...words,
       '--reporter=default',
       '--reporter=json',
       `--reporter=${FILE_TIMES}`,
       `--outputFile.json=${report}`,
       `--maxWorkers=${WORKERS}`,
-      ...words,
     ],
     { cwd: path.join(ROOT, folder), env: { FILE_TIMES: fileTimesOf(report) } },
   );
@@ -39,32 +38,34 @@ export const playwright = (
   });
 
 /** The tests of a package that need neither a browser nor a database. */
-export const unit = (packageName: string, words: readonly string[] = []): Step => ({
+export const unit = (packageName: string, filters: readonly string[] = []): Step => ({
   name: `unit ${packageName}`,
   report: `unit-${packageName}`,
-  run: (session) =>
-    vitest(session, `packages/${packageName}`, [...(packageName === 'server' ? ['--project', 'unit'] : []), ...words]),
+  run: (session) => {
+    const project = packageName === 'server' ? ['--project', 'unit'] : [];
+    return vitest(session, `packages/${packageName}`, ['run', ...filters, ...project]);
+  },
 });
 
 /** The tests of the project's own scripts. */
-export const unitScripts = (words: readonly string[] = []): Step => ({
+export const unitScripts = (filters: readonly string[] = []): Step => ({
   name: 'unit scripts',
   report: 'unit-scripts',
-  run: (session) => vitest(session, 'scripts', words),
+  run: (session) => vitest(session, 'scripts', ['run', ...filters]),
 });
 
 /** The suites of the server on one database engine, each with a report of its own: they prove rows of the kind `api`. */
-export const api = (engine: 'sqlite' | 'postgres', words: readonly string[] = []): Step => ({
+export const api = (engine: 'sqlite' | 'postgres', filters: readonly string[] = []): Step => ({
   name: `api ${engine}`,
   report: `api-${engine}`,
-  run: (session) => vitest(session, 'packages/server', ['--project', engine, ...words]),
+  run: (session) => vitest(session, 'packages/server', ['run', ...filters, '--project', engine]),
 });
 
 /** The ways of people through the console, in a real browser on the real server. */
-export const endToEnd = (words: readonly string[] = []): Step => ({
+export const endToEnd = (filters: readonly string[] = []): Step => ({
   name: 'e2e',
   report: 'e2e',
   lanes: 2,
   needs: ['build'],
-  run: (session) => playwright(session, 'e2e', words),
+  run: (session) => playwright(session, 'e2e', filters),
 });

@@ -1,0 +1,122 @@
+/** The steps that a change can make fail, each with the tests that the change can reach. */
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { REPORTS, ROOT } from '../reports/folder.ts';
+import type { Step } from '../steps/step.ts';
+import { bundleCheck, ownChecks } from '../steps/steps.ts';
+import { playwright, unitScripts, vitest } from '../steps/suites.ts';
+import { packageDependencies } from '../workspace/packages.ts';
+import type { Change } from './changes.ts';
+import { readStoriesReached } from './storyReach.ts';
+import { allWalks, walksReached } from './walkReach.ts';
+
+const CODE = /\.(?:ts|tsx|mjs|js)$/;
+/** What tests do not import, but read or are set up by: every test of the package may depend on it. */
+const NO_MODULE = /(?:\.config\.ts|package\.json|tsconfig[^/]*\.json|\.ya?ml|\.tsv|\.sql)$/;
+const IN_STORIES = /^(?:packages\/(?:ui|console|domain|api-client)|\.storybook|tests\/stories|public)\//;
+
+/** Folder of the reports of runs that are not whole, which prove no row. */
+export const PARTIAL_REPORTS = path.join(REPORTS, 'partial');
+
+/** Which of the changed files a package is made of. */
+function filesOf(packageName: string, { files }: Change): string[] {
+  const own = [packageName, ...(packageDependencies().get(packageName) ?? [])];
+  return files.filter((file) => own.some((name) => file.startsWith(`packages/${name}/`)));
+}
+
+/** The tests of a package that import a changed file, or all of them where imports cannot say. */
+function relatedTests(packageName: string, change: Change, project: string | null): Step[] {
+  const files = filesOf(packageName, change);
+  if (files.length === 0) return [];
+  const isWhole = files.some((file) => NO_MODULE.test(file));
+  const kind = project === null || project === 'unit' ? 'unit' : 'api';
+  const words = [
+    ...(isWhole ? ['run'] : ['related', ...files.map((file) => path.join(ROOT, file)), '--run']),
+    ...(project === null ? [] : ['--project', project]),
+    '--passWithNoTests',
+  ];
+  return [
+    {
+      name: kind === 'unit' ? `unit ${packageName}` : `api ${project}`,
+      report: kind === 'unit' ? `unit-${packageName}` : `api-${project}`,
+      run: (session) => vitest(session, `packages/${packageName}`, words),
+    },
+  ];
+}
+
+function storySteps({ files }: Change): Step[] {
+  if (!files.some((file) => IN_STORIES.test(file) && !file.endsWith('.test.ts') && !file.endsWith('.test.tsx'))) {
+    return [];
+  }
+  return [
+    {
+      name: 'stories',
+      report: 'stories',
+      lanes: 2,
+      needs: ['build storybook'],
+      run: (session) => {
+        const ids = readStoriesReached(files);
+        session.say(`The change reaches ${ids.length} stories.`);
+        if (ids.length === 0) return true;
+        const list = path.join(path.dirname(session.report), 'stories.txt');
+        writeFileSync(list, ids.join('\n'));
+        return playwright(session, 'stories', [], { STORY_IDS: list });
+      },
+    },
+  ];
+}
+
+function walkSteps({ files }: Change): Step[] {
+  const walks = walksReached(files, allWalks());
+  if (walks.length === 0) return [];
+  const run: Step['run'] = (session) => playwright(session, 'e2e', walks);
+  return [bundleCheck, { name: 'e2e', report: 'e2e', lanes: 2, needs: ['build'], run }];
+}
+
+function lintSteps({ files }: Change): Step[] {
+  const present = files.filter((file) => existsSync(path.join(ROOT, file)));
+  const code = present.filter((file) => CODE.test(file));
+  return [
+    ...(present.length === 0
+      ? []
+      : [
+          {
+            name: 'format',
+            run: ({ command }) => command('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...present]),
+          } satisfies Step,
+        ]),
+    ...(code.length === 0
+      ? []
+      : [
+          {
+            name: 'lint',
+            run: ({ command }) => command('oxlint', ['--type-aware', '--deny-warnings', ...code]),
+          } satisfies Step,
+        ]),
+    ...ownChecks,
+  ];
+}
+
+/** Every step that a change can make fail. */
+export function changedSteps(change: Change): Step[] {
+  const { files, packages, base } = change;
+  const types: Step = {
+    name: 'types',
+    run: ({ command }) =>
+      command('turbo', ['run', 'typecheck', '--affected', '--output-logs=errors-only'], {
+        env: { TURBO_SCM_BASE: base },
+      }),
+  };
+  return [
+    ...lintSteps(change),
+    ...(files.some((file) => CODE.test(file)) ? [types] : []),
+    ...(files.some((file) => file.startsWith('scripts/')) ? [unitScripts()] : []),
+    ...packages.flatMap((name) =>
+      (name === 'server' ? ['unit', 'sqlite', 'postgres'] : [null]).flatMap((project) =>
+        relatedTests(name, change, project),
+      ),
+    ),
+    ...storySteps(change),
+    ...walkSteps(change),
+  ];
+}

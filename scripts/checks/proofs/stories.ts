@@ -1,0 +1,70 @@
+/** What is wrong with the stories that name requirement rows. */
+import ts from 'typescript';
+import { asserts } from './assertions.ts';
+import { descendants, type Source } from './sources.ts';
+import { type Fault, MOST_ROWS } from './titles.ts';
+
+function propertyOf(node: ts.ObjectLiteralExpression, name: string): ts.ObjectLiteralElementLike | undefined {
+  return node.properties.find((property) => property.name && property.name.getText() === name);
+}
+
+/** The rows of `spec: ['A-…']`, wherever it is inside of a story. */
+function rowsOf(story: ts.Node): string[] {
+  return descendants(story).flatMap((node) => {
+    if (!ts.isPropertyAssignment(node) || node.name.getText() !== 'spec') return [];
+    return ts.isArrayLiteralExpression(node.initializer)
+      ? node.initializer.elements.filter(ts.isStringLiteralLike).map(({ text }) => text)
+      : [];
+  });
+}
+
+function hasTag(story: ts.ObjectLiteralExpression, tag: string): boolean {
+  const tags = propertyOf(story, 'tags');
+  return tags !== undefined && tags.getText().includes(`'${tag}'`);
+}
+
+/** A play function may be written here, elsewhere under a name, or in another story, which is looked at itself. */
+function playAsserts(play: ts.ObjectLiteralElementLike, asserting: ReadonlySet<string>): boolean {
+  if (!ts.isPropertyAssignment(play)) return asserts(play, asserting, true);
+  const { initializer } = play;
+  if (ts.isIdentifier(initializer)) return asserting.has(initializer.text);
+  return ts.isPropertyAccessExpression(initializer) || asserts(initializer, asserting, true);
+}
+
+interface NamedStory {
+  readonly name: string;
+  readonly node: ts.ObjectLiteralExpression;
+}
+
+/** The stories of a file: what it exports as an object. */
+function storiesOf({ tree }: Source): NamedStory[] {
+  return tree.statements.flatMap((statement): NamedStory[] => {
+    if (!ts.isVariableStatement(statement)) return [];
+    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+      initializer && ts.isObjectLiteralExpression(initializer) ? [{ name: name.getText(), node: initializer }] : [],
+    );
+  });
+}
+
+/**
+ * @param proofOf The kinds of proof that a row asks for.
+ * @returns The faults of the stories of a file.
+ */
+export function storyFaults(
+  source: Source,
+  asserting: ReadonlySet<string>,
+  proofOf: ReadonlyMap<string, readonly string[]>,
+): Fault[] {
+  return storiesOf(source).flatMap(({ name, node }): Fault[] => {
+    const rows = rowsOf(node);
+    const fault = (what: string): Fault => ({ file: source.file, title: name, what });
+    const play = propertyOf(node, 'play');
+    const isPlayed = play !== undefined && playAsserts(play, asserting);
+    const isPictured = !hasTag(node, 'no-visual') && rows.every((row) => proofOf.get(row)?.includes('visual'));
+    return [
+      ...(rows.length > MOST_ROWS ? [fault(`names ${rows.length} rows, and ${MOST_ROWS} are the most`)] : []),
+      ...(rows.length > 0 && !isPlayed && !isPictured ? [fault('names rows, and no play function asserts them')] : []),
+    ];
+  });
+}
