@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -10,6 +8,8 @@ import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts';
 import { createMemoryBus } from '../events/memoryBus.ts';
 import { createPostgresBus } from '../events/postgresBus.ts';
 import type { Log } from '../http/log.ts';
+import { writeMigratedSqlite } from './sqliteTemplate.ts';
+import { newFolder } from './temporaryFolder.ts';
 
 /** A place for one test's data, and how to make it disappear. */
 export interface TestPlace {
@@ -19,16 +19,24 @@ export interface TestPlace {
   readonly remove: () => Promise<void>;
 }
 
-async function inPostgres(...statements: readonly string[]): Promise<readonly unknown[]> {
+let administration: Promise<pg.Client> | undefined;
+
+/** A connection that all tests of this process share, so that making and emptying schemas does not connect each time. */
+async function connectAsAdministrator(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  client.on('error', () => {
+    administration = undefined;
+  });
   await client.connect();
-  try {
-    let rows: unknown[] = [];
-    for (const statement of statements) ({ rows } = await client.query<object>(statement));
-    return rows;
-  } finally {
-    await client.end();
-  }
+  return client;
+}
+
+async function inPostgres(...statements: readonly string[]): Promise<readonly unknown[]> {
+  administration ??= connectAsAdministrator();
+  const client = await administration;
+  let rows: unknown[] = [];
+  for (const statement of statements) ({ rows } = await client.query<object>(statement));
+  return rows;
 }
 
 /** Schemas that are there and empty, with the number of their tables: a test that is done leaves its own to the next. */
@@ -67,8 +75,7 @@ async function takeSchema(): Promise<string> {
 
 /** A fresh file or an empty schema on the engine that this run is for. */
 export async function newPlace(): Promise<TestPlace> {
-  const folder = mkdtempSync(join(tmpdir(), 'remote-console-test-'));
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const { folder, removeFolder } = newFolder('remote-console-test-');
   if (inject('engine') === 'sqlite') {
     return {
       place: { engine: 'sqlite', file: join(folder, 'remote-console.sqlite') },
@@ -91,8 +98,10 @@ export async function newPlace(): Promise<TestPlace> {
 
 /** Removes the schemas that were left, from a server that goes on without us. */
 export async function dropEmptySchemas(): Promise<void> {
-  if (inject('engine') === 'sqlite' || inject('postgresIsOurs')) return;
-  await inPostgres(...emptySchemas.splice(0).map(({ schema }) => `drop schema ${schema} cascade`));
+  if (inject('engine') === 'sqlite' || administration === undefined) return;
+  if (!inject('postgresIsOurs')) {
+    await inPostgres(...emptySchemas.splice(0).map(({ schema }) => `drop schema ${schema} cascade`));
+  }
 }
 
 /** The bus that belongs to a database. */
@@ -100,9 +109,10 @@ export function busOf({ place, query }: OpenDatabase, log: Log = () => undefined
   return place.engine === 'sqlite' ? Promise.resolve(createMemoryBus()) : createPostgresBus(place.url, query, log);
 }
 
-/** A database for one test. */
+/** A database for one test, which has the present schema and is empty. */
 export async function openTestDatabase(): Promise<OpenDatabase & { readonly remove: () => Promise<void> }> {
   const { place, remove } = await newPlace();
+  if (place.engine === 'sqlite') await writeMigratedSqlite(place.file);
   const database = await openDatabase(place);
   return {
     ...database,
