@@ -1918,6 +1918,7 @@ export interface components {
             dev_pk: components["schemas"]["Pk"];
         };
         DeviceChange: {
+            /** @description A blank one is refused with `no_input_data`. */
             alias?: string;
             memo?: string;
         };

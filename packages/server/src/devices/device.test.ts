@@ -118,28 +118,78 @@ describe('a device', () => {
       error: 'device_name_identical',
       field: 'alias',
     });
-    for (const alias of ['', '   ', '가'.repeat(31)]) {
-      expect(await refuse(app, 'changeDevice', { token, path, body: { alias } })).toMatchObject({
-        status: 400,
-        field: 'alias',
-      });
-    }
-    await succeed(app, 'changeDevice', { token, path, body: { alias: '😀'.repeat(30) } });
   });
 
-  it('takes a memo of up to 140 characters, an empty one included, from who may modify information [B-EDIT-11] [B-EDIT-18] [B-EDIT-19]', async () => {
+  it('takes a name of 30 characters and refuses one of 31, which changes nothing [B-EDIT-12] [B-EDIT-13]', async () => {
+    const { app, token, pks } = await openDeviceListFixture(({ seoul }) => [{ alias: 'a', device_group_fk: seoul }]);
+    const [devicePk = 0] = pks;
+    const path = { devicePk };
+    for (const character of ['a', '가', '😀']) {
+      await succeed(app, 'changeDevice', { token, path, body: { alias: character.repeat(30) } });
+      expect(await refuse(app, 'changeDevice', { token, path, body: { alias: character.repeat(31) } })).toEqual({
+        status: 400,
+        error: 'invalid_data',
+        field: 'alias',
+      });
+      expect(only((await succeed(app, 'getDevice', { token, path })).objects).alias).toBe(character.repeat(30));
+    }
+  });
+
+  it.each(['', '   ', '\u3000\n'])('refuses the blank name %j with no_input_data [B-EDIT-15]', async (alias) => {
+    const { app, token, pks } = await openDeviceListFixture(({ seoul }) => [{ alias: 'a', device_group_fk: seoul }]);
+    const [devicePk = 0] = pks;
+    const path = { devicePk };
+    expect(await refuse(app, 'changeDevice', { token, path, body: { alias } })).toEqual({
+      status: 400,
+      error: 'no_input_data',
+      field: 'alias',
+    });
+    expect(only((await succeed(app, 'getDevice', { token, path })).objects).alias).toBe('a');
+  });
+
+  it('takes a memo of 140 characters and an empty one, and refuses one of 141 [B-EDIT-16] [B-EDIT-17] [B-EDIT-18]', async () => {
+    const { app, token, pks } = await openDeviceListFixture(({ seoul }) => [
+      { alias: 'a', memo: 'old', device_group_fk: seoul },
+    ]);
+    const [devicePk = 0] = pks;
+    const path = { devicePk };
+    for (const memo of ['😀'.repeat(140), 'x'.repeat(140), '']) {
+      await succeed(app, 'changeDevice', { token, path, body: { memo } });
+      expect(only((await succeed(app, 'getDevice', { token, path })).objects).memo).toBe(memo);
+    }
+    expect(await refuse(app, 'changeDevice', { token, path, body: { memo: 'x'.repeat(141) } })).toEqual({
+      status: 400,
+      error: 'invalid_data',
+      field: 'memo',
+    });
+    expect(only((await succeed(app, 'getDevice', { token, path })).objects).memo).toBe('');
+  });
+
+  it('is not found by a pk that does not exist [B-ROUTE-14]', async () => {
+    const { app, token, pks } = await openDeviceListFixture(({ seoul }) => [{ alias: 'a', device_group_fk: seoul }]);
+    const path = { devicePk: (pks[0] ?? 0) + 1 };
+    expect(await refuse(app, 'getDevice', { token, path })).toEqual({ status: 404, error: 'not_found' });
+  });
+
+  it('is refused with no_group_access to a user who may not open its group [B-ROUTE-15]', async () => {
+    const { testServer, app, company, busan, pks } = await openDeviceListFixture(({ seoul }) => [
+      { alias: 'a', device_group_fk: seoul },
+    ]);
+    const [devicePk = 0] = pks;
+    const user = await addPerson(testServer, company.companyPk, 'uma');
+    await letInto(testServer, user, busan);
+    const call = { token: await sessionOf(testServer, user), path: { devicePk } };
+    expect(await refuse(app, 'getDevice', call)).toEqual({ status: 403, error: 'no_group_access' });
+  });
+
+  it('takes a memo from who may modify information, and from nobody else [B-EDIT-11] [B-EDIT-19]', async () => {
     const { testServer, app, token, company, seoul, pks } = await openDeviceListFixture(({ seoul: group }) => [
       { alias: 'a', memo: 'old', device_group_fk: group },
     ]);
     const [devicePk = 0] = pks;
     const path = { devicePk };
-    for (const memo of ['😀'.repeat(140), '']) {
-      await succeed(app, 'changeDevice', { token, path, body: { memo } });
-      expect(only((await succeed(app, 'getDevice', { token, path })).objects).memo).toBe(memo);
-    }
-    expect(await refuse(app, 'changeDevice', { token, path, body: { memo: 'x'.repeat(141) } })).toMatchObject({
-      status: 400,
-    });
+    await succeed(app, 'changeDevice', { token, path, body: { memo: 'new' } });
+    expect(only((await succeed(app, 'getDevice', { token, path })).objects).memo).toBe('new');
     const user = await addPerson(testServer, company.companyPk, 'uma');
     await letInto(testServer, user, seoul);
     const call = { token: await sessionOf(testServer, user), path, body: { memo: 'mine' } };
