@@ -97,9 +97,22 @@ describe('groups', () => {
     const some = (await succeed(app, 'listGroups', { token: user })).objects;
     expect(some.map(({ pk, has_permission, device_count }) => [pk, has_permission, device_count])).toEqual([
       [floor, true, 1],
-      [seoul, false, 0],
       [company.rootGroupPk, false, 0],
+      [seoul, false, 0],
     ]);
+  });
+
+  it.each([
+    ['ko', ['2층', '10층', '가산', '나주', 'Busan', 'seoul']],
+    ['en', ['2층', '10층', 'Busan', 'seoul', '가산', '나주']],
+  ])('of one level come in ascending order of their names in %s [C-GROUP-06]', async (language, expected) => {
+    const { testServer, app, company, manager } = await openTree();
+    const parent = await addTestGroup(testServer, company, 'Parent');
+    for (const name of ['seoul', '나주', '10층', '가산', '2층', 'Busan']) {
+      await addTestGroup(testServer, company, name, parent);
+    }
+    const { objects } = await succeed(app, 'listGroups', { token: manager, headers: { 'accept-language': language } });
+    expect(objects.filter(({ group_fk }) => group_fk === parent).map(({ name }) => name)).toEqual(expected);
   });
 
   it('are none for somebody without a group', async () => {

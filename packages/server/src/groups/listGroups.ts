@@ -1,8 +1,14 @@
 import { page } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 
-/** The groups the caller may see, with the parents that hold the tree together (B-GROUP-30). */
-export const listGroups = forPerson<'listGroups'>(async (_request, { stores }) => {
-  const groups = await stores.groups.list();
+/**
+ * The groups the caller may see, with the parents that hold the tree together (B-GROUP-30), ascending by name as the
+ * language of the caller sorts them (C-GROUP-06).
+ */
+export const listGroups = forPerson<'listGroups'>(async (_request, { stores, language }) => {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const groups = (await stores.groups.list()).toSorted(
+    (one, other) => compare(one.name, other.name) || one.pk - other.pk,
+  );
   return page(groups, groups.length);
 });
