@@ -1,8 +1,10 @@
 import { readLoginAnswer } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { succeed } from '../testing/exchange.ts';
+import { openCompany } from '../testing/companyFixture.ts';
+import { exchange, refuse, succeed } from '../testing/exchange.ts';
+import { SETTINGS } from '../testing/functionSettingsForm.ts';
 import { login } from '../testing/login.ts';
-import { addCompany, addPerson, openTestServer, PASSWORD } from '../testing/testServer.ts';
+import { addCompany, addPerson, only, openTestServer, PASSWORD, START } from '../testing/testServer.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -164,6 +166,51 @@ describe('login by password', () => {
     testServer.clock.now += 1;
     const refused = await login(testServer, 'ada@alpha.example');
     expect(refused).toEqual({ isLogin: 'Fail', step1: 'fail', cause: { step1: 'pw_reject' } });
+  });
+
+  it('lets a company allow passwords of up to 365 days, and 0 for any age [C-PASSWORD-23]', async () => {
+    const { testServer, app, token, company } = await openCompany();
+    await addPerson(testServer, company.companyPk, 'ada@alpha.example');
+    const save = async (days: number) => {
+      const { version } = only((await succeed(app, 'getFunctionSettings', { token })).objects);
+      return exchange(app, 'saveFunctionSettings', {
+        token,
+        body: { ...SETTINGS, password_change_limit: days, version },
+      });
+    };
+    expect((await save(366)).body).toEqual({
+      status: 400,
+      error: 'invalid_password_change_limit',
+      field: 'password_change_limit',
+    });
+    expect((await save(365)).status).toBe(200);
+    testServer.clock.now = START + 365 * DAY_MS + 1;
+    expect(await login(testServer, 'ada@alpha.example')).toMatchObject({ cause: { step1: 'pw_reject' } });
+    testServer.clock.now = START + 365 * DAY_MS;
+    expect(await login(testServer, 'ada@alpha.example')).toMatchObject({ isLogin: 'Success' });
+    testServer.clock.now = START;
+    expect((await save(0)).status).toBe(200);
+    testServer.clock.now = START + 3660 * DAY_MS;
+    expect(await login(testServer, 'ada@alpha.example')).toMatchObject({ isLogin: 'Success' });
+  });
+
+  it('leaves one record of access, which only who logged in can send [A-LOGIN-20]', async () => {
+    const { testServer, app, token: manager, company } = await openCompany();
+    await addPerson(testServer, company.companyPk, 'ada@alpha.example');
+    const accesses = async () => (await succeed(app, 'listAccessHistory', { token: manager })).objects;
+    const body = { browser: 'Chrome 142', dev_os_id: 2, type_id: 1 };
+
+    const failed = await login(testServer, 'ada@alpha.example', 'wrong');
+    expect(failed).toMatchObject({ isLogin: 'Fail' });
+    expect(failed).not.toHaveProperty('token');
+    expect(await refuse(app, 'recordAccess', { body })).toMatchObject({ status: 401, error: 'login_required' });
+    expect(await accesses()).toEqual([]);
+
+    const { token } = await login(testServer, 'ada@alpha.example');
+    if (token === undefined) throw new Error('The login gave no token.');
+    expect(await accesses()).toEqual([]);
+    await succeed(app, 'recordAccess', { token, body });
+    expect(only(await accesses())).toMatchObject({ mgrid: 'ada@alpha.example', browser: 'Chrome 142' });
   });
 
   it('takes a password of any age where the company sets none [A-PWLEVEL-07]', async () => {

@@ -48,7 +48,7 @@ describe('find ID', () => {
 });
 
 describe('a password reset by mail', () => {
-  it('mails a link by which a new password is set; the old one is over [A-API-12] [A-FORGOT-09] [A-FORGOT-10] [A-FORGOT-12] [A-RESET-12] [A-RESET-19]', async () => {
+  it('mails a link by which a new password is set; the old one is over [A-FORGOT-09] [A-FORGOT-10] [A-FORGOT-12] [A-RESET-12] [A-RESET-19]', async () => {
     const testServer = await openRecoveryFixture();
     expect(await askForMail(testServer, 'send')).toBe('Success');
     const mail = only(await queuedMails(testServer));
@@ -58,6 +58,30 @@ describe('a password reset by mail', () => {
     expect(await resetPw(testServer, { type: 'set', key, pw: NEW_PASSWORD })).toBe('Success');
     expect(await canLogIn(testServer, PASSWORD)).toBe(false);
     expect(await canLogIn(testServer, NEW_PASSWORD)).toBe(true);
+  });
+
+  it.each([
+    { type: 'send', given: 'an address', make: async () => ({ key: ADA, lang_code: 'ko' }) },
+    { type: 'unlock', given: 'a locked account', make: async () => ({ key: ADA, lang_code: 'ko' }) },
+    {
+      type: 'set',
+      given: 'the key of a mail',
+      make: async (testServer: TestServer) => ({ key: await newestKey(testServer), pw: NEW_PASSWORD }),
+      wrong: { key: 'unknown', pw: NEW_PASSWORD },
+      failure: 'Fail',
+    },
+    {
+      type: 'force_set',
+      given: 'the present password',
+      make: async () => ({ mgrid: ADA, origin_pw: PASSWORD, pw: NEW_PASSWORD }),
+      wrong: { mgrid: ADA, origin_pw: 'wrong', pw: NEW_PASSWORD },
+      failure: 'wrong_password',
+    },
+  ])('of type $type answers Success for $given, and something else where it fails [A-API-12]', async (one) => {
+    const testServer = await openRecoveryFixture({ self_unlock: 1 });
+    await askForMail(testServer, 'send');
+    if (one.wrong) expect(await resetPw(testServer, { type: one.type, ...one.wrong })).toBe(one.failure);
+    expect(await resetPw(testServer, { type: one.type, ...(await one.make(testServer)) })).toBe('Success');
   });
 
   it('writes the mail in the language asked for', async () => {

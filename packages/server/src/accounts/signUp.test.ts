@@ -5,7 +5,14 @@ import { exchange, refuse, succeed } from '../testing/exchange.ts';
 import { login } from '../testing/login.ts';
 import { newestKey, queuedMails } from '../testing/queuedMails.ts';
 import { SIGN_UP, signUp } from '../testing/signUp.ts';
-import { addCompany, addPerson, type TestServer, openTestServer, only } from '../testing/testServer.ts';
+import {
+  addCompany,
+  addEnrolmentToken,
+  addPerson,
+  type TestServer,
+  openTestServer,
+  only,
+} from '../testing/testServer.ts';
 
 const verify = async ({ app }: TestServer, key: string) =>
   (await succeed(app, 'answerMail', { body: { type: 'auth', key } })).objects.result;
@@ -48,6 +55,40 @@ describe('sign-up by POST managers', () => {
       pcany_user: 'NO',
       subscription: 'a friend',
     });
+  });
+
+  it('opens a free trial that covers 5 devices and is over after 15 days [A-CONST-01] [A-CONST-02]', async () => {
+    const testServer = await openTestServer();
+    await signUp(testServer);
+    await verify(testServer, await newestKey(testServer));
+    const { token = '' } = await login(testServer, SIGN_UP.mgrid, SIGN_UP.pw);
+    const company = await testServer.database.query
+      .selectFrom('device_groups')
+      .select(['pk', 'company_fk'])
+      .where('flag_df_group', '=', 1)
+      .executeTakeFirstOrThrow();
+    const enrolment_token = await addEnrolmentToken(testServer, company.company_fk, company.pk);
+    const enrol = (number: number) => {
+      const guid = `00000000-0000-4000-8000-00000000000${number}`;
+      return exchange(testServer.app, 'enrolAgent', {
+        body: { enrolment_token, guid, host_name: 'h', dev_os_id: 2, dev_ver: '1', simulated: true },
+      });
+    };
+    for (const number of [1, 2, 3, 4, 5]) expect((await enrol(number)).status).toBe(200);
+    expect((await enrol(6)).body).toEqual({ status: 409, error: 'license_volume_exceeded' });
+
+    const isExpired = async (session: string) =>
+      only(only((await succeed(testServer.app, 'getOwnProfile', { token: session })).objects).pay).isExpired;
+    const founded = testServer.clock.now;
+    expect(await isExpired(token)).toBe(false);
+    for (const [after, expected] of [
+      [15 * DAY_MS, false],
+      [15 * DAY_MS + 1, true],
+    ] as const) {
+      testServer.clock.now = founded + after;
+      const { token: session = '' } = await login(testServer, SIGN_UP.mgrid, SIGN_UP.pw);
+      expect(await isExpired(session)).toBe(expected);
+    }
   });
 
   it('needs nothing but mgrid, pw, pwConfirm, mail and name; the zone is then 32 and the language Korean [A-JOIN-34]', async () => {

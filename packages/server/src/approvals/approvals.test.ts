@@ -59,6 +59,25 @@ describe('a request for approval', () => {
     });
   });
 
+  it('says its times as date and time in one value, and is refused where one of the two is missing [B-APPROVAL-29]', async () => {
+    const { testServer, ask, request, stored } = await openApprovalFixture();
+    for (const [over, field] of [
+      [{ start_time: '2026-11-02' }, 'start_time'],
+      [{ start_time: '04:30:00' }, 'start_time'],
+      [{ end_time: '2026-11-03' }, 'end_time'],
+      [{ end_time: '05:15:00' }, 'end_time'],
+    ] as const) {
+      expect(await refuse(testServer.app, 'sendApproval', ask(over))).toEqual({
+        status: 400,
+        error: 'date_validate_error',
+        field,
+      });
+    }
+    expect(await stored()).toEqual([]);
+    const sent = await request({ start_time: '2026-11-02 04:30:00', end_time: '2026-11-03 05:15:00' });
+    expect([sent.start_time, sent.end_time]).toEqual(['2026-11-02T04:30:00.000Z', '2026-11-03T05:15:00.000Z']);
+  });
+
   it('that is wrong is refused with its field, and nothing is stored', async () => {
     const { testServer, people, ask, stored, mails } = await openApprovalFixture();
     const other = await addCompany(testServer, 'Beta');

@@ -211,10 +211,22 @@ describe('the device list', () => {
     });
   });
 
-  it('refuses an empty search value, because a search is sent only for something', async () => {
-    const { app, token } = await openDeviceListFixture(() => []);
+  it('lists everything without a search value, and refuses an empty one, because a search is sent only for something [B-LIST-17]', async () => {
+    const { app, token } = await openDeviceListFixture(({ seoul }) => [
+      { alias: 'a', device_group_fk: seoul },
+      { alias: 'b', device_group_fk: seoul },
+    ]);
+    expect(await namesOf({ app }, token)).toEqual({ total: 2, names: ['a', 'b'] });
+    expect(await namesOf({ app }, token, { search_key: 'alias', search_value: 'b' })).toEqual({
+      total: 1,
+      names: ['b'],
+    });
     const call = { token, query: { search_key: 'alias', search_value: '' } };
-    expect(await refuse(app, 'listDevices', call)).toMatchObject({ status: 400, field: 'search_value' });
+    expect(await refuse(app, 'listDevices', call)).toEqual({
+      status: 400,
+      error: 'invalid_data',
+      field: 'search_value',
+    });
   });
 
   it('filters by online state', async () => {

@@ -249,6 +249,24 @@ describe('every history', () => {
     }
   });
 
+  it.each(LISTS)('of %s is whole without a search value, and refuses an empty one [C-HISTORY-03]', async (id) => {
+    const { app, token, kiosk, manager, addSessions, addAlerts, addTransfers } = await openHistoryFixture();
+    await addSessions({ start_time: 1 });
+    await addAlerts({ generate: 1 });
+    await addTransfers({ start_time: 1 });
+    const access = { browser: 'Chrome 142', dev_os_id: 1, type_id: 1 };
+    await succeed(app, 'recordAccess', { token, body: access });
+    const audit = { act_name_id: 1, act_type_id: 1, device_pk: kiosk, member_pk: manager };
+    await succeed(app, 'recordAudit', { token, body: audit });
+    expect((await succeed(app, id, { token })).meta.total_count).toBe(1);
+    expect((await succeed(app, id, { token, query: { search_value: 'nowhere' } })).meta.total_count).toBe(0);
+    expect(await refuse(app, id, { token, query: { search_value: '' } })).toEqual({
+      status: 400,
+      error: 'invalid_data',
+      field: 'search_value',
+    });
+  });
+
   it('refuses dates that are none, an end before the start, an empty search and an unknown key', async () => {
     const { app, token } = await openHistoryFixture();
     for (const id of LISTS) {

@@ -63,7 +63,7 @@ describe('the audit', () => {
     }
   });
 
-  it('of a device is read by by, device_pk, limit 10, offset and order [B-AUDIT-03] [C-AUDIT-02]', async () => {
+  it('of a device is read by by, device_pk, limit 10, offset and order; the newest ten come first [B-AUDIT-03] [B-DETAIL-16] [C-AUDIT-02]', async () => {
     const { testServer, app, token, device_pk, other_pk, member_pk } = await openHistory();
     for (let index = 0; index < 12; index += 1) {
       testServer.clock.now += 1000;

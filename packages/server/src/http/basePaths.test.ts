@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { standsAt } from './contractDocument.ts';
+import { succeed } from '../testing/exchange.ts';
+import { openManager } from '../testing/managerFixture.ts';
+import { sheetOf } from '../testing/spreadsheet.ts';
 import { addCompany, addPerson, openTestServer, sessionOf } from '../testing/testServer.ts';
 
 describe('the calls', () => {
-  it('stand below /lmm/api/v1.0/ [A-API-01]', async () => {
+  it('stand below /lmm/api/v1.0/ [A-API-01] [C-API-01]', async () => {
     const { app } = await openTestServer();
     const answer = await app.request('http://console.test/lmm/api/v1.0/users/0');
     expect([answer.status, await answer.json()]).toEqual([401, { status: 401, error: 'login_required' }]);
@@ -32,7 +35,7 @@ describe('the calls', () => {
     }
   });
 
-  it('read the token from the header of that name and from no other; before login it is empty [A-API-04]', async () => {
+  it('read the token from the header of that name and from no other; before login it is empty [A-API-04] [B-API-06] [C-API-03]', async () => {
     const testServer = await openTestServer();
     const { companyPk } = await addCompany(testServer, 'Alpha');
     const token = await sessionOf(testServer, await addPerson(testServer, companyPk, 'ada@alpha.example'));
@@ -46,4 +49,29 @@ describe('the calls', () => {
     const login = { method: 'POST', body, headers: { token: '' } };
     expect((await testServer.app.request('http://console.test/lmm/api/v1.0/access', login)).status).toBe(200);
   });
+
+  it.each([
+    ['ko', '점검 안내', '장치'],
+    ['en', 'Maintenance', 'Device'],
+    ['ja', 'メンテナンス', 'デバイス'],
+  ])(
+    'are answered in the language %s that the header Accept-Language names [A-LANG-09] [B-API-07] [C-LANG-06]',
+    async (language, title, column) => {
+      const { testServer, app, token } = await openManager();
+      const { companyPk } = await addCompany(testServer, 'Operator');
+      const operator = await addPerson(testServer, companyPk, 'op', { member_type_id: 9 });
+      const texts = {
+        ko: { title: '점검 안내', content: '<p>ko</p>' },
+        en: { title: 'Maintenance', content: '<p>en</p>' },
+        ja: { title: 'メンテナンス', content: '<p>ja</p>' },
+      };
+      const body = { notice_date: '2026-12-01T00:00:00.000Z', texts };
+      await succeed(app, 'createNotice', { token: await sessionOf(testServer, operator), body });
+      const headers = { 'accept-language': language };
+      const { objects: notices } = await succeed(app, 'listNotices', { headers });
+      expect(notices.map(({ notice_title }) => notice_title)).toEqual([title]);
+      const [[first] = []] = await sheetOf(app, token, { export_id: 'deviceTable' }, language);
+      expect(first).toBe(column);
+    },
+  );
 });

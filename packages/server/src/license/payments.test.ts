@@ -88,6 +88,33 @@ describe('starting a payment', () => {
     expect((await order(app, token)).fields.amount).toBe('116400');
   });
 
+  it('sells a Corporate license for 5 devices and more, and none for 4 [A-CONST-03]', async () => {
+    const { app, token } = await openShop();
+    const corporate = { ...ORDER, pay_type: 'Corporate' };
+    expect(await refuse(app, 'startPayment', { token, body: { ...corporate, device_count: 4 } })).toEqual({
+      status: 400,
+      error: 'corporate_license_minimum',
+      field: 'device_count',
+    });
+    expect((await order(app, token, { ...corporate, device_count: 5 })).fields.device_count).toBe('5');
+  });
+
+  it('sells Basic and Corporate to who has Free, and nothing else: a license is one of the three [A-LICENSE-02]', async () => {
+    const { testServer, app, token, licenses } = await openShop('Free');
+    for (const pay_type of ['Basic', 'Corporate']) {
+      const { fields } = await order(app, token, { ...ORDER, pay_type });
+      await succeed(app, 'settlePayment', { body: wordOn(testServer, fields) });
+    }
+    expect((await licenses()).map(({ pay_type }) => pay_type)).toEqual(['Free', 'Basic', 'Corporate']);
+    for (const pay_type of ['Premium', 'basic', '', null]) {
+      expect(await refuse(app, 'startPayment', { token, body: { ...ORDER, pay_type } })).toEqual({
+        status: 400,
+        error: 'invalid_data',
+        field: 'pay_type',
+      });
+    }
+  });
+
   it('refuses too few devices, other periods and methods, and what is not there', async () => {
     const { testServer, app, token, first } = await openShop();
     for (const [body, error, field] of [

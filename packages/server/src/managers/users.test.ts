@@ -72,7 +72,7 @@ describe('the list of people', () => {
     expect(small.objects).toHaveLength(5);
   });
 
-  it('takes every parameter of the list at once, and the search only where there is one [C-API-04]', async () => {
+  it('takes every parameter of the list at once, and the search only where there is one [C-API-04] [C-MANAGER-05]', async () => {
     const { app, token } = await openCompany();
     const query = {
       by: 'mgrid',
@@ -87,6 +87,12 @@ describe('the list of people', () => {
     const search = { search_key: 'name', search_value: 'nora' };
     const found = await succeed(app, 'listUsers', { token, query: { ...query, ...search } });
     expect(found.objects.map(({ mgrid }) => mgrid)).toEqual(['nora']);
+    const empty = { ...query, search_key: 'name', search_value: '' };
+    expect(await refuse(app, 'listUsers', { token, query: empty })).toEqual({
+      status: 400,
+      error: 'invalid_data',
+      field: 'search_value',
+    });
   });
 
   it('puts active people first, then type 6, then type 7, over the whole result [C-MANAGER-27] [C-MANAGER-28] [C-MANAGER-29] [C-MANAGER-30]', async () => {

@@ -162,6 +162,27 @@ describe('the list of tickets', () => {
     });
   });
 
+  it('is asked for with by, limit, offset, order and state, and with a search only where there is one [B-TICKET-49] [C-TICKET-24]', async () => {
+    const { testServer, tokens, add, list } = await openTicketFixture();
+    const pia = await add({ reqr_user_name: 'Pia' });
+    testServer.clock.now += 1;
+    const pat = await add({ reqr_user_name: 'Pat' });
+    const query = { by: 'reqr_created_date', limit: 10, offset: 0, order: 'asc', state: 'requested' };
+    const pksOf = async (more: Record<string, string | number>) =>
+      (await list({ ...query, ...more })).objects.map(({ id }) => id);
+    expect(await pksOf({})).toEqual([pia, pat]);
+    expect(await pksOf({ order: 'desc' })).toEqual([pat, pia]);
+    expect(await pksOf({ limit: 1, offset: 1 })).toEqual([pat]);
+    expect(await pksOf({ state: '4' })).toEqual([]);
+    expect(await pksOf({ search_key: 'reqr_user_name', search_value: 'pia' })).toEqual([pia]);
+    const empty = { ...query, search_key: 'reqr_user_name', search_value: '' };
+    expect(await refuse(testServer.app, 'listTickets', { token: tokens.manager, query: empty })).toEqual({
+      status: 400,
+      error: 'invalid_data',
+      field: 'search_value',
+    });
+  });
+
   it('refuses a state and a key that are none', async () => {
     const { testServer, tokens } = await openTicketFixture();
     for (const query of [{ state: 'open' }, { state: '-1' }, { by: 'pk' }, { search_key: 'mail', search_value: 'a' }]) {
