@@ -4,8 +4,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { nodeFault } from './nodeVersion.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+const fault = nodeFault(process);
+if (fault !== null) {
+  console.error(fault);
+  process.exit(1);
+}
 const stamp = 'node_modules/.lock-hash';
 const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : null;

@@ -75,22 +75,54 @@ function unpack(target: string): void {
   }
 }
 
+/** What a machine brings to a test run. */
+interface Machine {
+  readonly platform: string;
+  readonly arch: string;
+  /** The browser that CHROMIUM_PATH names. */
+  readonly chosen: string | undefined;
+}
+
+const thisMachine = (): Machine => ({
+  platform: process.platform,
+  arch: process.arch,
+  chosen: process.env['CHROMIUM_PATH'],
+});
+
+/** Where the browser of the lockfile is, or will be. */
+function pinnedPath(): string {
+  const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  return path.join(cache, `chromium-${version}`, 'launch.sh');
+}
+
+/** Whether the packed browser runs on a machine: it is for Linux on x64. */
+const fits = ({ platform, arch }: Machine) => platform === 'linux' && arch === 'x64';
+
+/**
+ * Why pictures cannot be compared here, in one line; null when they can. Letters and edges differ between browsers and
+ * operating systems, so the committed pictures hold for the browser of the lockfile alone.
+ */
+export function pictureFault(machine: Machine = thisMachine()): string | null {
+  const { platform, arch, chosen } = machine;
+  if (!fits(machine)) return `Pictures are not compared on ${platform} ${arch}: they were taken on Linux x64.`;
+  if (!chosen || path.resolve(chosen) === pinnedPath()) return null;
+  return `Pictures are not compared in ${chosen}: they were taken in the browser of the lockfile.`;
+}
+
 /**
  * Path of the browser, unpacked when it is not there yet.
  *
- * @throws Error on a machine whose processor the packed browser does not fit, unless CHROMIUM_PATH is set.
+ * @throws Error on a machine that the packed browser does not fit, unless CHROMIUM_PATH is set.
  */
-export function chromiumPath(): string {
-  const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen) return chosen;
-  if (process.arch !== 'x64') {
-    throw new Error('The packed browser is for x64 only: set CHROMIUM_PATH to a Chromium of this machine.');
+export function chromiumPath(machine: Machine = thisMachine()): string {
+  if (machine.chosen) return machine.chosen;
+  if (!fits(machine)) {
+    throw new Error('The packed browser is for Linux on x64: set CHROMIUM_PATH to a Chromium of this machine.');
   }
-  const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
-  const target = path.join(cache, `chromium-${version}`);
-  if (!existsSync(target)) unpack(target);
-  return path.join(target, 'launch.sh');
+  const launcher = pinnedPath();
+  if (!existsSync(path.dirname(launcher))) unpack(path.dirname(launcher));
+  return launcher;
 }
 
 if (import.meta.main) console.log(chromiumPath());

@@ -56,6 +56,11 @@ describe('the gate of the requirements', () => {
     expect(missingProofs(rows, proveRows(rows, [unit, e2e, without]))).toEqual([{ id: 'B-CARD-02', kind: 'visual' }]);
   });
 
+  test('asks for no picture on a machine that cannot compare them', () => {
+    const skipped = outcome('Typical', { rows: ['B-CARD-02'], isPictureSkipped: true });
+    expect(gateFaults(rows, [unit, e2e, { name: 'stories', outcomes: [skipped] }], nothing)).toEqual([]);
+  });
+
   test('does not count the title of a group, which asserts nothing', () => {
     const grouped = outcome('logs in', { title: '[A-LOGIN-01] logs in' });
     expect(gateFaults(rows, [{ ...unit, outcomes: [grouped] }, e2e, stories], nothing)).toHaveLength(1);

@@ -1,0 +1,1 @@
+export function nodeFault(machine: { platform: string; arch: string; version: string }): string | null;
