@@ -73,7 +73,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
         )}
         <OperatingSystemIcon code={device.dev_os_id} size={38} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box id={nameId} title={device.alias} sx={{ '& > *': { fontSize: 15, lineHeight: '22px' } }}>
+          <Box id={nameId} title={device.alias}>
             <DeviceName device={device} href={detailHref} onOpen={handlers.detail} />
           </Box>
           <Box
