@@ -61,7 +61,10 @@ export function NoticeDialog({ open, notice, skippable = false, onClose }: Notic
       >
         {formatInstant(notice.notice_date, preferences, 'date')}
       </Box>
-      <NoticeContent html={notice.notice_content} />
+      {/* A long notice scrolls, so the keyboard must reach it. */}
+      <Box role="article" aria-label={notice.notice_title} tabIndex={0}>
+        <NoticeContent html={notice.notice_content} />
+      </Box>
     </DialogFrame>
   );
 }
