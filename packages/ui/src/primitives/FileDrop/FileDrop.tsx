@@ -88,7 +88,7 @@ export function FileDrop(props: FileDropProps) {
           borderColor: wrong ? 'tone.error' : over ? 'tone.accent' : 'tone.lineControl',
           borderRadius: `${radius.card}px`,
           bgcolor: over ? 'tone.accentSoft' : 'tone.surface',
-          opacity: disabled ? 0.6 : 1,
+          opacity: disabled ? 0.8 : 1,
           '&:hover': disabled ? {} : { borderColor: 'tone.accent' },
           '&:has(input:focus-visible)': { borderColor: 'tone.accent', boxShadow: ringShadow(theme) },
         })}
