@@ -35,7 +35,14 @@ export async function serveStorybook(
   isWanted: ((entry: StoryEntry) => boolean) | null = null,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   if (!existsSync(folder)) throw new Error('Storybook is not built: run `npm run build-storybook` first.');
-  const handler = sirv(folder, { dev: false, etag: true });
+  const handler = sirv(folder, {
+    dev: false,
+    etag: true,
+    // A file under assets/ has its content in its name, so the browser need not ask for it twice.
+    setHeaders: (response, pathname) => {
+      if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
   const index = isWanted && indexOf(isWanted);
   const server = createServer((request, response) => {
     if (index === null || request.url?.split('?')[0] !== '/index.json') return handler(request, response);

@@ -160,7 +160,7 @@ export const Restricted: Story = {
   },
 };
 
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(given.groupsHang()) };
+export const Loading: Story = { tags: ['waits-forever'], beforeEach: ({ msw }) => msw.use(given.groupsHang()) };
 
 export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(given.groupsAreUnreachable()),

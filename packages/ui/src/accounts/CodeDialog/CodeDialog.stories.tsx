@@ -70,4 +70,4 @@ export const WithQrImage: Story = {
   },
 };
 
-export const Checking: Story = { args: { busy: true } };
+export const Checking: Story = { tags: ['waits-forever'], args: { busy: true } };

@@ -109,6 +109,6 @@ export const Narrow: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true } };
+export const Busy: Story = { tags: ['waits-forever'], args: { busy: true } };
 
 export const Loading: Story = { render: () => <DeviceCardSkeletons count={8} size={0} /> };

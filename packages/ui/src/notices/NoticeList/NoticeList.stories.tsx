@@ -39,7 +39,7 @@ export const Three: Story = {
   },
 };
 
-export const Loading: Story = { args: { notices: null } };
+export const Loading: Story = { tags: ['waits-forever'], args: { notices: null } };
 
 export const Empty: Story = {
   args: { notices: [] },

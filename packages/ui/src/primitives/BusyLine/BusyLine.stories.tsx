@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Other rows are on their way. */
 export const OnItsWay: Story = {
+  tags: ['waits-forever'],
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('common', globals);
     await expect(await canvas.findByRole('progressbar', { name: text('loading') })).toBeVisible();

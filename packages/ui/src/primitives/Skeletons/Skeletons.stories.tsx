@@ -8,6 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A table while it is loaded. Those who listen hear one sentence, not the bars. */
 export const Table: Story = {
+  tags: ['waits-forever'],
   globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('불러오는 중이에요');
@@ -15,7 +16,7 @@ export const Table: Story = {
 };
 
 /** Compact rows and other columns. */
-export const CompactTable: Story = { args: { rows: 5, rowHeight: 36, columns: [1, 1, 4] } };
+export const CompactTable: Story = { tags: ['waits-forever'], args: { rows: 5, rowHeight: 36, columns: [1, 1, 4] } };
 
 /** A list while it is loaded. */
 export const List: Story = { render: () => <ListSkeleton rows={5} /> };

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { nextDrawing, openStory, stillStories, test } from './storyPages.ts';
+import type { StoryPage } from './storyPage.ts';
+import type { StoryEntry } from './storyIndex.ts';
 
 /**
  * Whether every component has room for words: the typical story of each is drawn in the pseudo-language (accents, two
@@ -70,16 +71,20 @@ function longMotion(longest: number): string[] {
     .map(({ effect }) => `${String(effect?.getComputedTiming().duration)} ms`);
 }
 
-for (const story of stillStories) {
-  test(`${story.title} / ${story.name} has room for words`, async ({ storyPage: page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openStory(page, story, { globals: 'language:en;theme:light;pseudo:on', until: 'playing' });
-    for (const { name, ...size } of WIDTHS) {
-      await page.setViewportSize(size);
-      await nextDrawing(page);
-      expect.soft(await page.evaluate(clippedTexts), `cut off on a ${name}`).toEqual([]);
-      expect.soft(await page.evaluate(sidewaysScroll), `sideways on a ${name}`).toEqual([]);
-    }
-    expect(await page.evaluate(longMotion, LONGEST_MOTION), 'motion').toEqual([]);
-  });
+/** Draws a story in the pseudo-language, as it is before anybody plays with it, and looks at it in each width. */
+export async function expectRoomForWords(stories: StoryPage, story: StoryEntry): Promise<void> {
+  const { page } = stories;
+  const [widest] = WIDTHS;
+  await stories.resize(widest);
+  await stories.open(story, { language: 'en', theme: 'light', pseudo: 'on', a11y: { manual: true } }, 'still');
+  await stories.allowMotion(true);
+  await stories.settled(story);
+  for (const screen of WIDTHS) {
+    await stories.resize(screen);
+    await stories.drawn();
+    expect.soft(await page.evaluate(clippedTexts), `cut off on a ${screen.name}`).toEqual([]);
+    expect.soft(await page.evaluate(sidewaysScroll), `sideways on a ${screen.name}`).toEqual([]);
+  }
+  expect.soft(await page.evaluate(longMotion, LONGEST_MOTION), 'motion').toEqual([]);
+  await stories.allowMotion(false);
 }

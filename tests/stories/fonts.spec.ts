@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
-import { openStory, test, typicalStories } from './storyPages.ts';
+import { StoryPage, test } from './storyPage.ts';
+import { storyNamed } from './storyIndex.ts';
 
 /** The first screen that anybody sees. */
-const first = typicalStories.find(({ title }) => title === 'Accounts/LoginForm');
+const first = storyNamed('Accounts/LoginForm');
 
 /**
  * The typeface is bundled in small parts, and a page loads those whose characters it shows. The Korean family brings the
@@ -13,18 +14,19 @@ for (const { language, japanese } of [
   { language: 'ko', japanese: false },
   { language: 'ja', japanese: true },
 ]) {
-  test(`the first screen in ${language} loads the letters it shows, from its own host`, async ({ storyPage: page }) => {
-    if (!first) throw new Error('There is no story of the login form.');
-    await page.goto('about:blank');
+  test(`the first screen in ${language} loads the letters it shows, from its own host`, async ({ storybook }) => {
+    const page = await storybook.newPage();
     const asked: URL[] = [];
-    const note = (request: { url: () => string }) => asked.push(new URL(request.url()));
-    page.on('request', note);
-    await openStory(page, first, { globals: `language:${language}` });
-    page.off('request', note);
+    page.on('request', (request) => asked.push(new URL(request.url())));
+    const stories = new StoryPage(page);
+    await stories.load(first.title);
+    await stories.open(first, { language, a11y: { manual: true } });
+    await stories.settled(first);
     const fonts = asked.filter(({ pathname }) => /\/assets\/Pretendard.*\.woff2$/.test(pathname));
     const ofJapanese = fonts.filter(({ pathname }) => /PretendardJP/i.test(pathname));
     expect(ofJapanese.length > 0).toBe(japanese);
     expect(fonts.length).toBeGreaterThan(0);
     expect(new Set(asked.filter(({ protocol }) => protocol.startsWith('http')).map(({ host }) => host)).size).toBe(1);
+    await page.close();
   });
 }

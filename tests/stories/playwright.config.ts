@@ -1,20 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts';
 
-/** Pictures of every component, compared with the committed ones. One browser, one clock, one zone, no motion. */
+/** Every story opened once: played, checked with axe, compared with its pictures. One browser, one clock, no motion. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results/visual',
+  globalSetup: './serveStories.ts',
+  outputDir: '../../test-results/stories',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 60_000,
   retries: 0,
   forbidOnly: true,
   reporter: [['dot'], ['json']],
   expect: {
-    timeout: 30_000,
-    toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 0, animations: 'disabled', caret: 'hide' },
+    toHaveScreenshot: { timeout: 5000, threshold: 0.1, maxDiffPixels: 0, animations: 'disabled', caret: 'hide' },
   },
   use: { launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS } },
 });

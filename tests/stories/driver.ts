@@ -1,0 +1,193 @@
+/** What runs in the page: it leads Storybook's preview from story to story without loading the page again. */
+
+/** The toolbars of Storybook: language, theme and so on. */
+export type Globals = Readonly<Record<string, unknown>>;
+
+/** How a story is brought onto the page. */
+export interface Opening {
+  readonly id: string;
+  readonly globals: Globals;
+  /** `open` mounts it and plays it; `still` mounts it and leaves out its play function; `redraw` keeps what is there. */
+  readonly how: 'open' | 'still' | 'redraw';
+}
+
+/** What came of an opening. */
+export interface Outcome {
+  /** What went wrong, in the words of the play function, of React or of axe. */
+  readonly errors: readonly string[];
+  /** The requirement rows that the story names in `parameters.spec`. */
+  readonly rows: readonly string[];
+  /** The frame the story asks for, such as `phone`. */
+  readonly viewport: string | null;
+}
+
+interface Story {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly storyGlobals: Readonly<Record<string, unknown>>;
+}
+
+/** The parts of Storybook's preview that the driver uses. */
+interface Preview {
+  readonly ready: () => Promise<void>;
+  readonly currentRender?: { readonly id: string; readonly renderOptions: { autoplay: boolean } };
+  readonly storyStoreValue: {
+    readonly userGlobals: { update: (globals: Globals) => void };
+    loadStory: (wanted: { storyId: string }) => Promise<Story>;
+  };
+}
+
+interface Channel {
+  on: (event: string, listener: (data: never) => void) => void;
+  off: (event: string, listener: (data: never) => void) => void;
+  emit: (event: string, data: unknown) => void;
+}
+
+/** What is left in the page for the calls from outside. */
+export interface StoryDriver {
+  readonly storyOf: (id: string) => Promise<Pick<Outcome, 'rows' | 'viewport'>>;
+  readonly open: (opening: Opening) => Promise<readonly string[]>;
+  readonly settled: (within: number) => Promise<void>;
+  readonly drawn: () => Promise<void>;
+  readonly allowMotion: (isAllowed: boolean) => void;
+}
+
+declare global {
+  interface Window {
+    storyDriver: StoryDriver;
+    __STORYBOOK_PREVIEW__: Preview;
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  }
+}
+
+/** Runs before any script of the page; nothing outside of this function is there. */
+export function installDriver(): void {
+  interface AxeReport {
+    readonly type: string;
+    readonly status: string;
+    readonly result: {
+      readonly error?: unknown;
+      readonly violations?: readonly {
+        readonly id: string;
+        readonly help: string;
+        readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+      }[];
+    };
+  }
+
+  const preview = async () => {
+    await window.__STORYBOOK_PREVIEW__.ready();
+    return window.__STORYBOOK_PREVIEW__;
+  };
+
+  const violationsOf = ({ status, result }: AxeReport) =>
+    status === 'passed'
+      ? []
+      : [
+          ...(result.error === undefined ? [] : [`axe: ${String(result.error)}`]),
+          ...(result.violations ?? []).flatMap(({ id, help, nodes }) =>
+            nodes.map(({ html, failureSummary }) => `axe ${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
+          ),
+        ];
+
+  /** A story begins as in a page of its own: nothing stored, nothing scrolled, the address of the frame. */
+  function resetPage(): void {
+    localStorage.clear();
+    sessionStorage.clear();
+    window.scrollTo(0, 0);
+    document.title = 'Storybook';
+  }
+
+  const withoutTransitions = document.createElement('style');
+  withoutTransitions.textContent = '*, *::before, *::after { transition: none !important; }';
+  document.addEventListener('DOMContentLoaded', () => document.head.append(withoutTransitions));
+
+  const drawn = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    });
+
+  /** What is loaded on demand may come after the story has finished. */
+  const isComplete = () =>
+    document.querySelector('#storybook-root [data-fonts] > *, body > .rc-root *') !== null &&
+    document.querySelector('.MuiSkeleton-root, [aria-busy="true"]') === null;
+
+  window.storyDriver = {
+    drawn,
+
+    allowMotion: (isAllowed) => {
+      withoutTransitions.disabled = isAllowed;
+      if (!isAllowed) return;
+      // Storybook stops what moves when a story has been played, until the next one is opened.
+      for (const style of document.head.querySelectorAll('style')) {
+        if (style.textContent.includes('animation-play-state: paused')) style.textContent = '';
+      }
+    },
+
+    storyOf: async (id) => {
+      const { storyStoreValue } = await preview();
+      const { parameters, storyGlobals } = await storyStoreValue.loadStory({ storyId: id });
+      const rows = parameters['spec'];
+      const viewport = storyGlobals['viewport'];
+      return {
+        rows: Array.isArray(rows) ? rows.map(String) : [],
+        viewport: typeof viewport === 'object' && viewport && 'value' in viewport ? String(viewport.value) : null,
+      };
+    },
+
+    /** Resolves when the story has been drawn, played and checked, with what went wrong. */
+    open: async ({ id, globals, how }) => {
+      const { storyStoreValue, currentRender } = await preview();
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+      const errors: string[] = [];
+      const listeners: Record<string, (data: never) => void> = {};
+      const note = (error: { name?: string; message?: string; description?: string; title?: string }) => {
+        errors.push(error.message ?? `${error.title ?? ''} ${error.description ?? ''}`);
+      };
+      const isOpen = currentRender?.id === id;
+      if (isOpen) currentRender.renderOptions.autoplay = how !== 'still';
+      try {
+        await new Promise<void>((resolve) => {
+          Object.assign(listeners, {
+            storyRenderPhaseChanged: ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
+              if (newPhase === 'loading' && storyId === id && how !== 'redraw') resetPage();
+            },
+            playFunctionThrewException: note,
+            unhandledErrorsWhilePlaying: (all: { message?: string }[]) => all.forEach(note),
+            storyThrewException: note,
+            storyErrored: note,
+            storyMissing: () => {
+              errors.push('The story is missing.');
+              resolve();
+            },
+            storyFinished: ({ storyId, reporters }: { storyId: string; reporters: AxeReport[] }) => {
+              if (storyId !== id) return;
+              errors.push(...reporters.filter(({ type }) => type === 'a11y').flatMap(violationsOf));
+              resolve();
+            },
+          });
+          for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+          if (how === 'redraw') {
+            channel.emit('updateGlobals', { globals });
+            return;
+          }
+          // Through the channel, the story that is still there would be drawn with them as well.
+          storyStoreValue.userGlobals.update(globals);
+          if (isOpen) channel.emit('forceRemount', { storyId: id });
+          else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+        });
+      } finally {
+        for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      }
+      return errors;
+    },
+
+    /** Waits until a story has its parts, typeface and pictures, or the time is over. */
+    settled: async (within) => {
+      const end = performance.now() + within;
+      while (!isComplete() && performance.now() < end) await drawn();
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await drawn();
+    },
+  };
+}

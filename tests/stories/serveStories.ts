@@ -1,0 +1,8 @@
+import { serveStorybook } from '../../scripts/storybookServer.ts';
+
+/** Serves the built Storybook for the whole run; the workers learn its address from `STORYBOOK_URL`. */
+export default async function serveStories(): Promise<() => Promise<void>> {
+  const { url, close } = await serveStorybook();
+  process.env['STORYBOOK_URL'] = url;
+  return close;
+}

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+import { expectRoomForWords } from './roomForWords.ts';
+import { DESKTOP, PHONE, type Screen, type StoryPage, test } from './storyPage.ts';
+import { components, isArea, isStill, isTypical, isWanted, showsRoomForWords, type StoryEntry } from './storyIndex.ts';
+
+const LIGHT = { language: 'ko', theme: 'light', pseudo: 'off', a11y: { manual: false } };
+const DARK = { ...LIGHT, theme: 'dark' };
+const UNCHECKED = { a11y: { manual: true } };
+
+/** A story as it is seen in a further language or on a further screen; nothing but its picture is of interest. */
+interface Scene {
+  readonly name: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly screens: readonly Screen[];
+}
+
+/**
+ * What people meet as a whole is seen in all three languages: Korean in light, English and Japanese in dark. A play
+ * function speaks Korean, so what it leads to is seen in Korean only, as are the parts that pages are made of.
+ */
+const IN_LANGUAGES: readonly Scene[] = [
+  { name: 'dark-en', language: 'en', theme: 'dark', screens: [DESKTOP] },
+  { name: 'dark-ja', language: 'ja', theme: 'dark', screens: [DESKTOP, PHONE] },
+];
+
+async function expectPicture(stories: StoryPage, story: StoryEntry, screen: Screen, scene: string): Promise<void> {
+  test.info().annotations.push({ type: 'picture', description: `${screen.name}, ${scene}` });
+  await stories.settled(story);
+  await expect.soft(stories.page).toHaveScreenshot(`${story.id}--${screen.name}-${scene}.png`);
+}
+
+/** The story as it is first seen: drawn, played and checked with axe in light, and in dark if it stands still. */
+async function expectToWork(stories: StoryPage, story: StoryEntry): Promise<void> {
+  const { rows, viewport } = await stories.about(story);
+  if (rows.length > 0) test.info().annotations.push({ type: 'rows', description: rows.join(' ') });
+  const screen = viewport === PHONE.name ? PHONE : DESKTOP;
+  const hasPicture = isTypical(story) && screen === DESKTOP;
+  await stories.resize(screen);
+  await test.step('light', async () => {
+    expect(await stories.open(story, LIGHT)).toEqual([]);
+    if (hasPicture) await expectPicture(stories, story, screen, 'light-ko');
+  });
+  const isSeenInDark = hasPicture && !(isArea(story) && isStill(story));
+  if (!isStill(story) && !isSeenInDark) return;
+  await test.step('dark', async () => {
+    const globals = isStill(story) ? DARK : { ...DARK, ...UNCHECKED };
+    expect.soft(await stories.open(story, globals, 'redraw')).toEqual([]);
+    if (isSeenInDark) await expectPicture(stories, story, screen, 'dark-ko');
+  });
+}
+
+/** The further pictures of a typical story. A page that only became narrower has been seen without its media queries. */
+async function expectPictures(stories: StoryPage, story: StoryEntry): Promise<void> {
+  const { viewport } = await stories.about(story);
+  for (const screen of viewport === PHONE.name ? [DESKTOP, PHONE] : [PHONE]) {
+    await test.step(screen.name, async () => {
+      await stories.resize(screen);
+      await stories.open(story, { ...LIGHT, ...UNCHECKED });
+      await expectPicture(stories, story, screen, 'light-ko');
+      if (isArea(story) && isStill(story)) return;
+      await stories.open(story, { ...DARK, ...UNCHECKED }, 'redraw');
+      await expectPicture(stories, story, screen, 'dark-ko');
+    });
+  }
+  if (!isArea(story) || !isStill(story)) return;
+  for (const { name, language, theme, screens } of IN_LANGUAGES) {
+    for (const screen of screens) {
+      await test.step(`${name} ${screen.name}`, async () => {
+        await stories.resize(screen);
+        await stories.open(story, { ...LIGHT, ...UNCHECKED, language, theme });
+        await expectPicture(stories, story, screen, name);
+      });
+    }
+  }
+}
+
+/** The components with most to look at first, so that no worker is left with a long one at the end. */
+const byWork = components
+  .map(({ title, members }) => ({ title, members: members.filter(isWanted) }))
+  .toSorted((one, other) => other.members.length - one.members.length);
+
+for (const { title, members } of byWork) {
+  // A component is looked at by one worker, story after story in the same page.
+  test.describe(() => {
+    test.describe.configure({ mode: 'default' });
+    for (const story of members) {
+      test(`${title} / ${story.name}`, async ({ stories }) => {
+        await test.step('load', () => stories.load(title));
+        await expectToWork(stories, story);
+        if (isTypical(story)) await expectPictures(stories, story);
+        if (showsRoomForWords(story)) await test.step('room for words', () => expectRoomForWords(stories, story));
+      });
+    }
+  });
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+
+/** A story as Storybook's index names it. */
+export interface StoryEntry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly title: string;
+  readonly name: string;
+  readonly tags?: readonly string[];
+}
+
+const index = JSON.parse(readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8')) as {
+  entries: Record<string, StoryEntry>;
+};
+
+const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+
+/** A play function speaks Korean, and its story ends somewhere else than it begins. */
+export const isStill = ({ tags }: StoryEntry) => !tags?.includes('play-fn');
+
+/** What people meet as a whole: the business areas, the dialogs and the frame. */
+export const isArea = ({ title }: StoryEntry) => !/^(Foundation|Primitives)\//.test(title);
+
+/** Whether a story never comes to rest: it shows that something is awaited. */
+export const waitsForever = ({ tags }: StoryEntry) => tags?.includes('waits-forever') === true;
+
+/** The stories of each component, in their order. */
+export const components = [...Map.groupBy(stories, ({ title }) => title)].map(([title, members]) => ({
+  title,
+  members,
+}));
+
+/** The tag `no-visual` leaves out a story whose picture says nothing. */
+const withPictures = components.map(({ members }) => members.filter(({ tags }) => !tags?.includes('no-visual')));
+
+const typical = new Set(withPictures.flatMap(([first]) => first?.id ?? []));
+const still = new Set(withPictures.flatMap((members) => (members.find(isStill) ?? members[0])?.id ?? []));
+
+/** Whether this is the typical story of its component, whose pictures are compared: the first one. */
+export const isTypical = ({ id }: StoryEntry) => typical.has(id);
+
+/** Whether a component's room for words is looked at in this story: its first without a play function, or its first. */
+export const showsRoomForWords = ({ id }: StoryEntry) => still.has(id);
+
+/** The story with a title and a name. */
+export function storyNamed(title: string, name?: string): StoryEntry {
+  const found = stories.find((story) => story.title === title && (name === undefined || story.name === name));
+  if (!found) throw new Error(`There is no story ${title} ${name ?? ''}.`);
+  return found;
+}
+
+/** The ids in the file that STORY_IDS names, one a line; null when all stories are wanted. */
+function wantedIds(): ReadonlySet<string> | null {
+  const file = process.env['STORY_IDS'];
+  return file ? new Set(readFileSync(file, 'utf8').split(/\s+/)) : null;
+}
+
+const wanted = wantedIds();
+
+/** Whether this run is asked for a story. */
+export const isWanted = ({ id }: StoryEntry) => wanted === null || wanted.has(id);

@@ -1,0 +1,120 @@
+import { test as base, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { type Globals, installDriver, type Opening } from './driver.ts';
+import { type StoryEntry, waitsForever } from './storyIndex.ts';
+
+/** A frame that stories are looked at in. */
+export interface Screen {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const DESKTOP: Screen = { name: 'desktop', width: 1440, height: 900 };
+export const PHONE: Screen = { name: 'phone', width: 390, height: 844 };
+
+/** How long words and answers are waited for, in milliseconds. */
+const READY_WITHIN_MS = 3000;
+
+/** One page with Storybook's preview, which is led from story to story. */
+export class StoryPage {
+  readonly page: Page;
+  #component = '';
+  /** What the page has asked for and not yet got. A stream of events never ends and does not count. */
+  readonly #unanswered = new Set<Request>();
+  #onAnswered: (() => void) | null = null;
+
+  constructor(page: Page) {
+    this.page = page;
+    const done = (request: Request) => {
+      this.#unanswered.delete(request);
+      if (this.#unanswered.size === 0) this.#onAnswered?.();
+    };
+    page.on('request', (request) => {
+      if (request.headers()['accept'] !== 'text/event-stream') this.#unanswered.add(request);
+    });
+    page.on('requestfinished', done);
+    page.on('requestfailed', done);
+  }
+
+  /** Loads the preview for a component, so that no component inherits what another left behind. */
+  async load(component: string): Promise<void> {
+    if (this.#component === component) return;
+    this.#unanswered.clear();
+    await this.page.goto('/iframe.html?viewMode=story');
+    this.#component = component;
+  }
+
+  /** What a story says of itself. */
+  about({ id }: StoryEntry) {
+    return this.page.evaluate((wanted) => window.storyDriver.storyOf(wanted), id);
+  }
+
+  async resize({ width, height }: Screen): Promise<void> {
+    const now = this.page.viewportSize();
+    if (now?.width !== width || now.height !== height) await this.page.setViewportSize({ width, height });
+  }
+
+  /**
+   * Draws a story and plays it.
+   *
+   * @returns What went wrong, axe's findings among it unless `a11y.manual` is set.
+   */
+  open({ id }: StoryEntry, globals: Globals, how: Opening['how'] = 'open'): Promise<readonly string[]> {
+    if (how !== 'redraw') this.#unanswered.clear();
+    return this.page.evaluate((opening) => window.storyDriver.open(opening), { id, globals, how });
+  }
+
+  /** Waits until a story has its answers, words, typeface and pictures; one that waits for ever is left as it is. */
+  async settled(story: StoryEntry): Promise<void> {
+    const within = waitsForever(story) ? 0 : READY_WITHIN_MS;
+    await this.#answered(within);
+    await this.page.evaluate((limit) => window.storyDriver.settled(limit), within);
+    await this.#answered(within);
+    await this.drawn();
+  }
+
+  async #answered(within: number): Promise<void> {
+    if (this.#unanswered.size === 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      this.#onAnswered = resolve;
+      timer = setTimeout(resolve, within);
+    });
+    clearTimeout(timer);
+    this.#onAnswered = null;
+  }
+
+  /** Whether what moves may move, as it does for a person; it stands still otherwise. */
+  async allowMotion(isAllowed: boolean): Promise<void> {
+    await this.page.evaluate((allowed) => window.storyDriver.allowMotion(allowed), isAllowed);
+  }
+
+  /** Two frames later: media queries and observers have had their say. */
+  async drawn(): Promise<void> {
+    await this.page.evaluate(() => window.storyDriver.drawn());
+  }
+}
+
+/** One context a worker, so that scripts, fonts and the service worker of the mock are fetched once. */
+export const test = base.extend<object, { storybook: BrowserContext; stories: StoryPage }>({
+  storybook: [
+    async ({ browser }, use) => {
+      const plain = await browser.newPage();
+      // Storybook stops what moves as soon as a story was played when it is told that it is tested.
+      const userAgent = `${await plain.evaluate(() => navigator.userAgent)} StorybookTestRunner`;
+      await plain.close();
+      const context = await browser.newContext({
+        locale: 'ko-KR',
+        timezoneId: 'Asia/Seoul',
+        reducedMotion: 'reduce',
+        userAgent,
+        baseURL: process.env['STORYBOOK_URL'] ?? 'http://127.0.0.1:6006',
+      });
+      await context.addInitScript(installDriver);
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  stories: [async ({ storybook }, use) => use(new StoryPage(await storybook.newPage())), { scope: 'worker' }],
+});
