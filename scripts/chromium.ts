@@ -125,4 +125,7 @@ export function chromiumPath(machine: Machine = thisMachine()): string {
   return launcher;
 }
 
+/** Whether a browser is the packed one. The committed pictures are of it: every other browser draws letters differently. */
+export const isPackedChromium = (file: string) => file.startsWith(path.join(cache, 'chromium-'));
+
 if (import.meta.main) console.log(chromiumPath());

@@ -30,7 +30,7 @@ function scopeOf(report: string): { packages: readonly string[]; folders: readon
   if (report.startsWith('unit-')) return { packages: [report.slice('unit-'.length)], folders: [] };
   if (report.startsWith('api-')) return { packages: ['server'], folders: [] };
   if (report.startsWith('e2e')) return { packages: [...packageDependencies().keys()], folders: ['tests/e2e'] };
-  return { packages: ['ui', 'console'], folders: ['.storybook', 'tests/visual', 'public'] };
+  return { packages: ['ui', 'console'], folders: ['.storybook', 'tests/stories', 'public'] };
 }
 
 /** The files that decide what a suite finds; the tests of the packages below do not. */

@@ -4,7 +4,7 @@ import { fileNameFaults } from '../checks/fileNames.ts';
 import { importFaults } from '../checks/imports.ts';
 import { textFaults } from '../checks/texts.ts';
 import { finding, type Step } from './step.ts';
-import { pictures, stories } from './storySuites.ts';
+import { stories } from './storySuites.ts';
 import { api, endToEnd, unit, unitScripts } from './suites.ts';
 
 const PACKAGES = ['domain', 'api-client', 'ui', 'console', 'agent', 'server'];
@@ -53,8 +53,7 @@ export function stepGroups({ update }: { readonly update: boolean }): Readonly<R
       { name: 'examples of the documents', run: ({ command }) => command('node', ['scripts/checks/examples.ts']) },
     ],
     unit: [unitScripts(), ...PACKAGES.map((name) => unit(name)), api('sqlite'), api('postgres')],
-    stories: [stories('light'), stories('dark')],
-    visual: [pictures(update ? ['--update-snapshots=all'] : [])],
+    stories: [stories({ words: update ? ['--update-snapshots=changed'] : [] })],
     e2e: [bundleCheck, endToEnd()],
   };
 }

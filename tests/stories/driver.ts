@@ -65,7 +65,7 @@ export function installDriver(): void {
     readonly type: string;
     readonly status: string;
     readonly result: {
-      readonly error?: unknown;
+      readonly error?: object;
       readonly violations?: readonly {
         readonly id: string;
         readonly help: string;
@@ -75,15 +75,18 @@ export function installDriver(): void {
   }
 
   const preview = async () => {
-    await window.__STORYBOOK_PREVIEW__.ready();
-    return window.__STORYBOOK_PREVIEW__;
+    const { __STORYBOOK_PREVIEW__: instance } = window;
+    await instance.ready();
+    return instance;
   };
 
   const violationsOf = ({ status, result }: AxeReport) =>
     status === 'passed'
       ? []
       : [
-          ...(result.error === undefined ? [] : [`axe: ${String(result.error)}`]),
+          ...(result.error === undefined
+            ? []
+            : [`axe: ${JSON.stringify(result.error, Object.getOwnPropertyNames(result.error))}`]),
           ...(result.violations ?? []).flatMap(({ id, help, nodes }) =>
             nodes.map(({ html, failureSummary }) => `axe ${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
           ),
@@ -137,7 +140,7 @@ export function installDriver(): void {
     /** Resolves when the story has been drawn, played and checked, with what went wrong. */
     open: async ({ id, globals, how }) => {
       const { storyStoreValue, currentRender } = await preview();
-      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
       const errors: string[] = [];
       const listeners: Record<string, (data: never) => void> = {};
       const note = (error: { name?: string; message?: string; description?: string; title?: string }) => {

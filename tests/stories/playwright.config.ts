@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['dot'], ['json']],
   expect: {
-    toHaveScreenshot: { timeout: 5000, threshold: 0.1, maxDiffPixels: 0, animations: 'disabled', caret: 'hide' },
+    toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 0, animations: 'disabled', caret: 'hide' },
   },
   use: { launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS } },
 });
