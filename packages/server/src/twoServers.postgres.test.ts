@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import type { EventBus } from './database/connection.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { type App, createApp } from './http/createApp.ts';
 import { openApprovalFixture } from './testing/approvalFixture.ts';
@@ -8,15 +8,16 @@ import { exchange, send, succeed } from './testing/exchange.ts';
 import { PNG } from './testing/examples/seeds.ts';
 import { busOf } from './testing/testDatabase.ts';
 import type { TestServer } from './testing/testServer.ts';
-import { AGENT, openDeviceFixture, power } from './testing/deviceFixture.ts';
+import { AGENT, openDeviceFixture, power, watchForWaitingAgent } from './testing/deviceFixture.ts';
 
 /** A second server over the database of the first. */
-async function anotherServer(testServer: TestServer): Promise<App> {
+async function anotherServer(testServer: TestServer): Promise<{ readonly app: App; readonly bus: EventBus }> {
   const database = await openDatabase(testServer.database.place);
   const events = await busOf(database);
   afterThisTest(() => database.close());
   afterThisTest(() => events.close());
-  return createApp({ database, events, settings: testServer.settings, clock: () => testServer.clock.now });
+  const app = createApp({ database, events, settings: testServer.settings, clock: () => testServer.clock.now });
+  return { app, bus: events };
 }
 
 /** Two servers over one database: people call the first, the agent the second. */
@@ -30,8 +31,9 @@ const wait = { token: AGENT, query: { wait: 20 } };
 describe('two servers over one database', () => {
   it('hand a command that was given to one to an agent that waits at the other, within a second', async () => {
     const { app, other, token, device, manager } = await openTwo();
-    const waiting = succeed(other, 'listAgentCommands', wait);
-    await pause(300);
+    const untilItWaits = watchForWaitingAgent(other.bus);
+    const waiting = succeed(other.app, 'listAgentCommands', wait);
+    await untilItWaits();
     const before = performance.now();
     await succeed(app, 'changeDevice', { token, path: { devicePk: device }, body: power('reboot', device, manager) });
     expect((await waiting).objects).toEqual([{ pk: expect.any(Number), type: 'reboot', value: '' }]);
@@ -40,11 +42,12 @@ describe('two servers over one database', () => {
 
   it('show a picture at one that the agent sent to the other', async () => {
     const { app, other, token, device } = await openTwo();
-    const waiting = succeed(other, 'listAgentCommands', wait);
-    await pause(300);
+    const untilItWaits = watchForWaitingAgent(other.bus);
+    const waiting = succeed(other.app, 'listAgentCommands', wait);
+    await untilItWaits();
     const looking = send(app, 'getDeviceImage', { token, path: { devicePk: device } });
     expect((await waiting).objects).toMatchObject([{ type: 'screen' }]);
-    await succeed(other, 'reportScreen', { token: AGENT, body: PNG });
+    await succeed(other.app, 'reportScreen', { token: AGENT, body: PNG });
     expect((await looking).status).toBe(200);
   });
 
@@ -56,7 +59,7 @@ describe('two servers over one database', () => {
       const body = { pk, is_accept: 0, react_reason: 'no' };
       const [here, there] = await Promise.all([
         decide(pk, 1),
-        exchange(other, 'sendApproval', { token: tokens.subManager, body }),
+        exchange(other.app, 'sendApproval', { token: tokens.subManager, body }),
       ]);
       expect([here.status, there.status].toSorted()).toEqual([200, 409]);
       expect((await stored()).at(-1)).toMatchObject({ pk, version: 1, approve_state: here.status === 200 ? 2 : 1 });

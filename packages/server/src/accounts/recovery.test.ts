@@ -48,7 +48,7 @@ describe('find ID', () => {
 });
 
 describe('a password reset by mail', () => {
-  it('mails a link by which a new password is set; the old one is over [A-FORGOT-09] [A-FORGOT-10] [A-FORGOT-12] [A-RESET-12] [A-RESET-19]', async () => {
+  it('mails a link by which a new password is set; the old one is over [A-FORGOT-09] [A-FORGOT-10] [A-RESET-12] [A-RESET-19]', async () => {
     const testServer = await openRecoveryFixture();
     expect(await askForMail(testServer, 'send')).toBe('Success');
     const mail = only(await queuedMails(testServer));

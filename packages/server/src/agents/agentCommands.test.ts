@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { REDELIVERED_AFTER_MS, sweepCommands } from './agentCommands.ts';
 import { refuse, succeed } from '../testing/exchange.ts';
 import { TELEMETRY } from '../testing/testServer.ts';
-import { AGENT, command, openDeviceFixture, power, taken } from '../testing/deviceFixture.ts';
+import { AGENT, command, openDeviceFixture, power, taken, watchForWaitingAgent } from '../testing/deviceFixture.ts';
 
 async function openQueue() {
   const fixture = await openDeviceFixture();
@@ -20,8 +19,9 @@ async function openQueue() {
 describe('an agent that waits for commands', () => {
   it('has one within a second of its being asked for', async () => {
     const { fixture, reboot } = await openQueue();
+    const untilItWaits = watchForWaitingAgent(fixture.testServer.bus);
     const waiting = taken(fixture, 20);
-    await pause(200);
+    await untilItWaits();
     const before = performance.now();
     await reboot();
     expect(await waiting).toEqual([{ pk: expect.any(Number), type: 'reboot', value: '' }]);

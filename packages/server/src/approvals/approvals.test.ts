@@ -7,7 +7,7 @@ import { linkIn } from '../testing/queuedMails.ts';
 import { addCompany, addDevices, addPerson, only, sessionOf, START } from '../testing/testServer.ts';
 
 describe('a request for approval', () => {
-  it('is answered and listed with every field of the record [B-APPROVAL-01] [B-ROLE-03] [C-PERM-27] [B-APPROVAL-28] [B-APPROVAL-48] [C-APPROVAL-03]', async () => {
+  it('is answered and listed with every field of the record [B-APPROVAL-28] [B-APPROVAL-48] [C-APPROVAL-03]', async () => {
     const { device, people, request, list } = await openApprovalFixture();
     const sent = await request({ approver_pk: people.subManager, approver_name: 'Sam' });
     const expected = {
@@ -34,6 +34,17 @@ describe('a request for approval', () => {
     };
     expect(sent).toEqual(expected);
     expect((await list({ type: 'request' })).objects).toEqual([expected]);
+  });
+
+  it('is made by an ordinary user, for a period at a device [B-APPROVAL-01] [B-ROLE-03] [C-PERM-27]', async () => {
+    const { device, people, request } = await openApprovalFixture();
+    expect(await request({ start_time: '2026-11-02 04:00:00', end_time: '2026-11-02 09:00:00' })).toMatchObject({
+      device_fk: device,
+      requester_fk: people.user,
+      approve_state: 0,
+      start_time: '2026-11-02T04:00:00.000Z',
+      end_time: '2026-11-02T09:00:00.000Z',
+    });
   });
 
   it('goes to the administrator when no approver is named [B-APPROVAL-25]', async () => {
@@ -175,13 +186,15 @@ describe('a decision', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is taken by a sub-manager who approves, and by a manager [B-ROLE-02] [C-PERM-25] [B-APPROVAL-33] [B-APPROVAL-34] [A-ROLE-18]', async () => {
-    const { request, decide, tokens, second } = await openApprovalFixture();
+  it.each([
+    { who: 'subManager', rows: '[B-ROLE-02] [C-PERM-25] [B-APPROVAL-33] [A-ROLE-18]' },
+    { who: 'manager', rows: '[B-APPROVAL-34]' },
+  ] as const)('of both kinds is taken by a $who $rows', async ({ who }) => {
+    const { request, decide, stored, tokens, second } = await openApprovalFixture();
     const [first, other] = [await request(), await request({ device_pk: second })];
-    expect((await decide(first.pk, 1, {}, tokens.subManager)).status).toBe(200);
-    expect((await decide(other.pk, 0, { react_reason: 'no' }, tokens.manager)).status).toBe(200);
-    const again = await request({ device_pk: second });
-    expect((await decide(again.pk, 0, { react_reason: 'no' }, tokens.subManager)).status).toBe(200);
+    expect((await decide(first.pk, 1, {}, tokens[who])).status).toBe(200);
+    expect((await decide(other.pk, 0, { react_reason: 'no' }, tokens[who])).status).toBe(200);
+    expect((await stored()).map(({ approve_state }) => approve_state)).toEqual([2, 1]);
   });
 
   it('is refused to everybody else, whatever the list shows [C-PERM-30] [B-APPROVAL-35] [C-APPROVAL-30]', async () => {

@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { exchange, refuse, succeed } from '../testing/exchange.ts';
-import { only } from '../testing/testServer.ts';
+import { only, type TestServer } from '../testing/testServer.ts';
 import { auditOf, command, openDeviceFixture, power, taken } from '../testing/deviceFixture.ts';
 
 const GUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+
+/** Everything a device lets a person do. */
+const EVERY_RIGHT = {
+  auth_val: '1,2,4,8',
+  auth_remotecontrol: 1,
+  auth_filemanager: 1,
+  auth_update: 1,
+  auth_restart: 1,
+  auth_thumbnailview: 1,
+} as const;
 
 describe('a command to a device', () => {
   it.each([
@@ -141,50 +151,60 @@ describe('a right', () => {
 });
 
 describe('the state of a device', () => {
-  const asked = (device: number, member: number) =>
-    [
-      { type: 'update' },
-      { type: 'agent_restart' },
-      power('reboot', device, member),
-      power('shutdown', device, member),
-    ] as const;
+  const REFUSED = [
+    { action: 'remote control', offline: '[B-ACTION-38]', unapproved: '[B-ACTION-21]' },
+    { action: 'file transfer', offline: '[B-ACTION-39]', unapproved: '[B-ACTION-22]' },
+    { action: 'live image', offline: '[B-ACTION-40]', unapproved: '[B-ACTION-23] [B-LIVE-13]' },
+    { action: 'update', offline: '[B-ACTION-41]', unapproved: '[B-ACTION-24]' },
+    { action: 'agent_restart', offline: '[B-ACTION-42]', unapproved: '[B-ACTION-25]' },
+    { action: 'reboot', offline: '[B-ACTION-43]', unapproved: '[B-ACTION-26]' },
+    { action: 'shutdown', offline: '[B-ACTION-44]', unapproved: '[B-ACTION-27]' },
+  ] as const;
 
-  it('offline refuses every command that needs its agent, and remote, transfer and live [B-ACTION-61] [B-ACTION-38] [B-ACTION-39] [B-ACTION-40] [B-ACTION-41] [B-ACTION-42] [B-ACTION-43] [B-ACTION-44]', async () => {
-    const fixture = await openDeviceFixture([{ alive: 0 }]);
-    const { app, token, device, manager } = fixture;
-    for (const body of asked(device, manager)) {
-      expect(await command(fixture, token, device, body)).toBe('409 not_online_warning');
+  type Action = (typeof REFUSED)[number]['action'];
+
+  /** Asks the server for an action directly, as a page would not, and answers what it says. */
+  async function ask({ app }: Pick<TestServer, 'app'>, token: string, device: number, member: number, action: Action) {
+    const call = { token, path: { devicePk: device } };
+    const refusal = async (answer: Promise<{ readonly status: number; readonly error: string }>) => {
+      const { status, error } = await answer;
+      return `${status} ${error}`;
+    };
+    switch (action) {
+      case 'remote control':
+        return refusal(refuse(app, 'openRemoteSession', call));
+      case 'file transfer':
+        return refusal(refuse(app, 'openRemoteSession', { ...call, query: { file_transfer: 1 } }));
+      case 'live image':
+        return refusal(refuse(app, 'getDeviceImage', call));
+      case 'update':
+      case 'agent_restart':
+        return command({ app }, token, device, { type: action });
+      default:
+        return command({ app }, token, device, power(action, device, member));
     }
-    const path = { devicePk: device };
-    const offline = { status: 409, error: 'not_online_warning' };
-    expect(await refuse(app, 'openRemoteSession', { token, path })).toEqual(offline);
-    expect(await refuse(app, 'openRemoteSession', { token, path, query: { file_transfer: 1 } })).toEqual(offline);
-    expect(await refuse(app, 'getDeviceImage', { token, path })).toEqual(offline);
+  }
+
+  it.each(REFUSED)('offline refuses $action [B-ACTION-61] $offline', async ({ action }) => {
+    const fixture = await openDeviceFixture([{ alive: 0 }]);
+    const { token, device, manager } = fixture;
+    expect(await ask(fixture, token, device, manager, action)).toBe('409 not_online_warning');
     expect(await taken(fixture)).toEqual([]);
     expect(await auditOf(fixture, token)).toEqual([]);
   });
 
-  it('unapproved refuses the same, whatever the rights [B-ACTION-61] [B-LIVE-13] [B-ACTION-21] [B-ACTION-22] [B-ACTION-23] [B-ACTION-24] [B-ACTION-25] [B-ACTION-26] [B-ACTION-27]', async () => {
+  it.each(REFUSED)('unapproved refuses $action, whatever the rights [B-ACTION-61] $unapproved', async ({ action }) => {
     const fixture = await openDeviceFixture();
-    const { app, device, person } = fixture;
-    const rights = {
-      auth_val: '1,2,4,8',
-      auth_remotecontrol: 1,
-      auth_filemanager: 1,
-      auth_update: 1,
-      auth_restart: 1,
-      auth_thumbnailview: 1,
-      use_approval_function: 1,
-    } as const;
-    const asker = await person('asker', rights);
-    for (const body of [...asked(device, asker.pk), { type: 'delete' }]) {
-      expect(await command(fixture, asker.token, device, body)).toBe('403 approval_required');
-    }
-    const call = { token: asker.token, path: { devicePk: device } };
-    const unapproved = { status: 403, error: 'approval_required' };
-    expect(await refuse(app, 'openRemoteSession', call)).toEqual(unapproved);
-    expect(await refuse(app, 'openRemoteSession', { ...call, query: { file_transfer: 1 } })).toEqual(unapproved);
-    expect(await refuse(app, 'getDeviceImage', call)).toEqual(unapproved);
+    const { device, person } = fixture;
+    const asker = await person('asker', { ...EVERY_RIGHT, use_approval_function: 1 });
+    expect(await ask(fixture, asker.token, device, asker.pk, action)).toBe('403 approval_required');
+    expect(await taken(fixture)).toEqual([]);
+  });
+
+  it('unapproved refuses to delete the device', async () => {
+    const fixture = await openDeviceFixture();
+    const asker = await fixture.person('asker', { ...EVERY_RIGHT, use_approval_function: 1 });
+    expect(await command(fixture, asker.token, fixture.device, { type: 'delete' })).toBe('403 approval_required');
     expect(await taken(fixture)).toEqual([]);
   });
 

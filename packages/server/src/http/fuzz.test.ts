@@ -54,30 +54,30 @@ function isBroken(id: OperationId, { path = {}, query = {}, body }: Call): boole
   ].some(([place, name, value]) => parameterBreaksContract(id, place, name, String(value)));
 }
 
-async function openQuickStages() {
-  const stages = await openAccessMatrix(LIMITS_NOBODY_REACHES);
-  const { engine, query } = stages.testServer.database;
+async function openQuickMatrix() {
+  const matrix = await openAccessMatrix(LIMITS_NOBODY_REACHES);
+  const { engine, query } = matrix.testServer.database;
   // Nothing of this run has to survive a power cut.
   if (engine === 'sqlite') await sql`pragma synchronous = off`.execute(query);
   // Nor does a request wait for what will not come.
-  stages.testServer.endWaiting();
-  return stages;
+  matrix.testServer.endWaiting();
+  return matrix;
 }
 
 /** A company to send requests to; a new one where a request has spoilt it, as when its caller deleted itself. */
-async function openGround() {
-  let stages = await openQuickStages();
-  const logs = [stages.testServer.log];
+async function openCompanies() {
+  let matrix = await openQuickMatrix();
+  const logs = [matrix.testServer.log];
   const prepare = async (example: Example, role: Role) => {
-    const { testServer, contextFor, tokenOf } = stages;
+    const { testServer, contextFor, tokenOf } = matrix;
     const context = await contextFor(role);
     return { app: testServer.app, context, call: { ...(await example.call(context)), ...(await tokenOf(role)) } };
   };
   return {
     async prepare(example: Example, role: Role) {
       return prepare(example, role).catch(async () => {
-        stages = await openQuickStages();
-        logs.push(stages.testServer.log);
+        matrix = await openQuickMatrix();
+        logs.push(matrix.testServer.log);
         return prepare(example, role);
       });
     },
@@ -93,11 +93,11 @@ function callerOf(example: Example, round: number): Role {
   return role ?? 'manager';
 }
 
-async function fuzz(crashTest: Awaited<ReturnType<typeof openGround>>, id: OperationId) {
+async function fuzz(companies: Awaited<ReturnType<typeof openCompanies>>, id: OperationId) {
   const examples = EXAMPLES[id];
   const [first] = examples;
   if (!first) throw new Error(`${id} has no example.`);
-  const begun = await crashTest.prepare(first, 'manager');
+  const begun = await companies.prepare(first, 'manager');
   const seed = seedOf(id);
   const plans = fc.sample(plansOf(id, knownNumbers(begun.context, begun.call)), { numRuns: REQUESTS, seed });
   const faults: string[] = [];
@@ -107,7 +107,7 @@ async function fuzz(crashTest: Awaited<ReturnType<typeof openGround>>, id: Opera
     const round = start / BATCH;
     const example = examples[round % examples.length] ?? first;
     const role = callerOf(example, round);
-    const { app, call } = await crashTest.prepare(example, role);
+    const { app, call } = await companies.prepare(example, role);
     for (const [index, plan] of [(right: Call) => right, ...plans.slice(start, start + BATCH)].entries()) {
       const request = plan(call);
       const response = await send(app, id, request);
@@ -132,10 +132,10 @@ const GROUPS = OPERATION_IDS.flatMap((_, index) =>
 
 describe(`generated requests, ${REQUESTS} for each operation`, () => {
   it.each(GROUPS)('are answered within the contract: $names', async ({ ids }) => {
-    const crashTest = await openGround();
+    const companies = await openCompanies();
     for (const id of ids) {
-      const { faults, succeeded, able } = await fuzz(crashTest, id);
-      const errors = crashTest.errors().slice(0, 3);
+      const { faults, succeeded, able } = await fuzz(companies, id);
+      const errors = companies.errors().slice(0, 3);
       expect({ id, faults, errors }).toEqual({ id, faults: [], errors: [] });
       // A run in which nothing ever succeeds would have tested the refusals alone.
       expect({ id, somethingSucceeds: !able || succeeded > 0 }).toEqual({ id, somethingSucceeds: true });

@@ -258,16 +258,23 @@ describe('removing a person', () => {
 });
 
 describe('an approver', () => {
-  it('is found by ID or name among those who can be one [C-API-11] [B-APPROVAL-21] [B-APPROVAL-22] [B-APPROVAL-27] [A-MANAGER-11] [A-MANAGER-06] [C-ADDUSER-10] [C-ADDUSER-11]', async () => {
-    const { testServer, app, near, subManager, manager, tokenOf } = await openCompany();
-    const other = await addCompany(testServer, 'Beta');
-    await addPerson(testServer, other.companyPk, 'eve', { member_type_id: 2 });
+  it('is found by ID or name among those who can be one [B-APPROVAL-21] [B-APPROVAL-27] [A-MANAGER-11] [C-ADDUSER-10]', async () => {
+    const { app, near, subManager, manager, tokenOf } = await openCompany();
     const token = await tokenOf(near);
     const search = (name: string) => succeed(app, 'searchApprover', { token, query: { name } });
     expect((await search('SVEN')).objects).toEqual([{ pk: subManager, mgrid: 'sven', name: 'Sven' }]);
     expect((await search(' 미아 ')).objects).toEqual([{ pk: manager, mgrid: 'mia', name: '미아' }]);
-    // A blank name means the administrator, and a department member cannot be chosen.
+    // A blank name means the administrator.
     expect(only((await search('')).objects).pk).toBe(manager);
+  });
+
+  it('is not found where nobody has the name, or nobody who can be one [B-APPROVAL-22] [A-MANAGER-06] [C-ADDUSER-11] [C-API-11]', async () => {
+    const { testServer, app, near, subManager, tokenOf } = await openCompany();
+    const other = await addCompany(testServer, 'Beta');
+    await addPerson(testServer, other.companyPk, 'eve', { member_type_id: 2 });
+    const token = await tokenOf(near);
+    const query = { name: 'sven' };
+    expect(only((await succeed(app, 'searchApprover', { token, query })).objects).pk).toBe(subManager);
     for (const name of ['nora', 'sve', 'nobody', 'eve']) {
       expect(await refuse(app, 'searchApprover', { token, query: { name } })).toEqual({
         status: 405,

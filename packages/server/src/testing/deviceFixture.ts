@@ -1,4 +1,6 @@
+import { expect, vi } from 'vitest';
 import { tokenHash } from '../accounts/secrets.ts';
+import type { EventBus } from '../database/connection.ts';
 import type { NewMember } from '../setup/foundCompany.ts';
 import { exchange, type Refused, succeed } from './exchange.ts';
 import {
@@ -82,6 +84,19 @@ export async function command(
 /** The commands that wait for the agent of the first device; asking hands them out. */
 export async function taken({ app }: Pick<TestServer, 'app'>, wait = 0) {
   return (await succeed(app, 'listAgentCommands', { token: AGENT, query: { wait } })).objects;
+}
+
+/**
+ * Watches for the first request of an agent that waits at a server; call it before that request is sent.
+ *
+ * @returns a wait until the request listens for commands.
+ */
+export function watchForWaitingAgent(bus: EventBus): () => Promise<void> {
+  const subscribe = vi.spyOn(bus, 'subscribe');
+  return async () => {
+    await vi.waitFor(() => expect(subscribe).toHaveBeenCalled(), { timeout: 20_000, interval: 5 });
+    subscribe.mockRestore();
+  };
 }
 
 /** The audit of the company, oldest first. */
