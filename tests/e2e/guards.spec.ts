@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { foundCompany } from './kit/company.ts';
-import { writeToDatabase } from './kit/database.ts';
+import { changeLicense, foundCompany } from './kit/company.ts';
 import { makeGroup, moveInto } from './kit/groups.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
@@ -56,13 +55,10 @@ for (const { who, isSubManager } of [
 test('a manager whose account is not Corporate sees the 404 page on statistics and on every child [C-GUARD-03]', async ({
   page,
 }) => {
-  const { manager } = await foundCompany('basic');
+  const company = await foundCompany('basic');
   // A trial counts as Corporate, and a license that is bought comes beside it: only the back office takes it away.
-  writeToDatabase(
-    "update licenses set pay_type = 'Basic' where company_fk = (select company_fk from members where mgrid = ?)",
-    manager,
-  );
-  await openAs(page, manager, '/ko/management/profile');
+  changeLicense(company, 'pay_type', 'Basic');
+  await openAs(page, company.manager, '/ko/management/profile');
   await expect(heading(page)).toBeVisible();
   for (const path of STATISTICS) await expect404(page, path);
 });

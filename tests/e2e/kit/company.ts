@@ -1,3 +1,5 @@
+import type { paths } from '@remote-console/api-client/contract';
+import { writeToDatabase } from './database.ts';
 import { consoleUrl, PASSWORD } from './person.ts';
 import { server, tokenOf } from './server.ts';
 
@@ -7,6 +9,14 @@ export interface Company {
   readonly manager: string;
   /** A session token of the manager. */
   readonly token: string;
+}
+
+/** A company as its devices and people need it. */
+export interface FleetCompany extends Company {
+  /** The group in which new devices land. */
+  readonly defaultGroup: number;
+  /** By which devices enrol into that group. */
+  readonly enrolment: string;
 }
 
 let lastAddress = 0;
@@ -26,15 +36,11 @@ async function keyMailedTo(address: string): Promise<string> {
   return key;
 }
 
-/**
- * Signs up and confirms the mail address, without a browser: for tests that change what holds for a whole company, or
- * that need a fresh one.
- */
-export async function foundCompany(purpose: string): Promise<Company> {
+/** Signs up without a browser and answers the login ID; the mail address is not confirmed yet. */
+export async function signUp(purpose: string): Promise<string> {
   const manager = `${purpose}-${crypto.randomUUID().slice(0, 8)}@company.example`;
-  const headers = { 'x-forwarded-for': freshAddress() };
   const { error } = await server.POST('/managers', {
-    headers,
+    headers: { 'x-forwarded-for': freshAddress() },
     body: {
       mgrid: manager,
       pw: PASSWORD,
@@ -50,6 +56,53 @@ export async function foundCompany(purpose: string): Promise<Company> {
     },
   });
   if (error) throw new Error(`${manager} could not sign up.`);
-  await server.POST('/auth', { headers, body: { type: 'auth', key: await keyMailedTo(manager) } });
+  return manager;
+}
+
+/**
+ * Signs up and confirms the mail address, without a browser: for tests that change what holds for a whole company, or
+ * that need a fresh one.
+ */
+export async function foundCompany(purpose: string): Promise<Company> {
+  const manager = await signUp(purpose);
+  await server.POST('/auth', { body: { type: 'auth', key: await keyMailedTo(manager) } });
   return { manager, token: await tokenOf(manager) };
+}
+
+/** What a manager sets for everybody of a company. */
+type FunctionSettings = paths['/policies/functions']['post']['requestBody']['content']['application/json'];
+
+/** Changes some of the function settings of a company. */
+export async function changeSettings({ token }: Company, change: Partial<FunctionSettings>): Promise<void> {
+  const headers = { token };
+  const { data } = await server.GET('/policies/functions', { headers });
+  const settings = data?.objects[0];
+  if (!settings) throw new Error('The company has no function settings.');
+  const { error } = await server.POST('/policies/functions', { headers, body: { ...settings, ...change } });
+  if (error) throw new Error(`${JSON.stringify(change)} was refused.`);
+}
+
+/** Founds a company that devices can enrol into. A trial takes 5 of them and counts as Corporate. */
+export async function foundFleetCompany(purpose: string): Promise<FleetCompany> {
+  const company = await foundCompany(purpose);
+  const headers = { token: company.token };
+  const { data: groups } = await server.GET('/groups', { headers });
+  const defaultGroup = groups?.objects.find(({ flag_df_group }) => flag_df_group === 1)?.pk;
+  const { data } = await server.POST('/enrolments', { headers, body: { label: purpose } });
+  const enrolment = data?.objects[0]?.enrolment_token;
+  if (defaultGroup === undefined || enrolment === undefined) throw new Error(`${purpose} takes no devices.`);
+  return { ...company, defaultGroup, enrolment };
+}
+
+/** Makes the only license of a company something else, as the back office of the service can. */
+export function changeLicense(
+  { manager }: Company,
+  column: 'pay_type' | 'pay_dev_vol' | 'pay_expire',
+  value: string | number,
+) {
+  writeToDatabase(
+    `update licenses set ${column} = ? where company_fk = (select company_fk from members where mgrid = ?)`,
+    value,
+    manager,
+  );
 }

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { workerConsole } from './consoles.ts';
 
 /**
  * Changes the database of this run beside the server, for what only time or the provider's back office brings about: a
  * password that has grown old, a license that was reduced. Whatever a call can do is done by a call.
  */
 export function writeToDatabase(statement: string, ...values: readonly (string | number)[]): void {
-  const database = new DatabaseSync(path.join(process.env['CONSOLE_DATA'] ?? '.data', 'remote-console.sqlite'));
+  const database = new DatabaseSync(path.join(workerConsole.dataFolder, 'remote-console.sqlite'));
   try {
     database.exec('pragma busy_timeout = 5000');
     const { changes } = database.prepare(statement).run(...values);

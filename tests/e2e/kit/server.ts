@@ -46,13 +46,16 @@ export interface PlayedMachine {
   system?: 1 | 2 | 3 | 4 | 5;
   version?: string;
   /** Its addresses; the last part of the private one is made up unless told. */
+  /** The enrolment token of another company than the demo's, or of a group. */
+  enrolment?: string;
   inventory?: { s_pri_ip?: string; ip_addr?: string; netmask?: string; mac_addr?: string };
 }
 
 /** How often a played device says that it is alive, in milliseconds. */
 const PULSE_MS = 5000;
 
-const PICTURE = Buffer.from(
+/** The picture of its screen that a played device sends. */
+export const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -70,7 +73,7 @@ export async function playDevice(purpose: string, machine: PlayedMachine = {}): 
   const name = `${SORTED_LAST}-${purpose}-${crypto.randomUUID().slice(0, 6)}`;
   const { data } = await server.POST('/agents', {
     body: {
-      enrolment_token: enrolmentToken(),
+      enrolment_token: machine.enrolment ?? enrolmentToken(),
       guid: crypto.randomUUID(),
       host_name: name,
       dev_os_id: machine.system ?? 2,
