@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { read, utils } from 'xlsx';
+import { makeGroup, moveInto } from './kit/groups.ts';
+import { makeMember } from './kit/members.ts';
+import { openAs } from './kit/openAs.ts';
+import { deviceRows } from './kit/person.ts';
+import { playDevice } from './kit/server.ts';
+import { label } from './kit/texts.ts';
+
+test('an export becomes a file to download, with the devices that the person may see in the columns of the table [B-EXCEL-03] [B-EXCEL-10]', async ({
+  page,
+}) => {
+  const name = `export-${crypto.randomUUID().slice(0, 6)}`;
+  const groupPk = await makeGroup(name);
+  const devices = [await playDevice('export'), await playDevice('export')];
+  for (const device of devices) await moveInto(device, groupPk);
+  const member = await makeMember('export', { groups: [groupPk] });
+  await openAs(page, member.id);
+  await expect(deviceRows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: label('common', 'exportShort') }).click();
+  const link = page.getByRole('link', { name: label('common', 'downloadShort') });
+  const saved = page.waitForEvent('download');
+  await link.click();
+  const book = read(readFileSync(await (await saved).path()));
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+  if (!sheet) throw new Error('The file has no sheet.');
+  const [head = [], ...rows] = utils.sheet_to_json<string[]>(sheet, { header: 1, defval: '' });
+  const columns = [
+    label('devices', 'columnState'),
+    label('history', 'device'),
+    label('devices', 'columnMemo'),
+    label('devices', 'columnLastConnected'),
+    label('devices', 'columnGroup'),
+  ];
+  expect(head).toEqual(expect.arrayContaining(columns));
+  const cell = (row: readonly string[], column: string) => row[head.indexOf(column)];
+  expect(rows.map((row) => cell(row, label('history', 'device'))).toSorted()).toEqual(
+    devices.map((device) => device.name).toSorted(),
+  );
+  expect(rows.map((row) => cell(row, label('devices', 'columnState')))).toEqual([
+    label('common', 'online'),
+    label('common', 'online'),
+  ]);
+  for (const row of rows) expect(cell(row, label('devices', 'columnGroup'))).toContain(name);
+});
