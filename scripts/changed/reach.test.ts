@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ModuleStats, storiesReached, type StoryIndex } from './storyReach.ts';
-import { walksReached } from './walkReach.ts';
+import { allWalks, leadsThrough, walksReached } from './walkReach.ts';
 
 describe('the stories that a change reaches', () => {
   const importedBy = (name: string, ...importers: string[]) => ({
@@ -46,13 +46,17 @@ describe('the stories that a change reaches', () => {
 });
 
 describe('the end-to-end tests that a change reaches', () => {
-  const walks = ['groups', 'commands', 'history', 'routes'].map((name) => `tests/e2e/${name}.spec.ts`);
+  const walks = ['groups', 'commands', 'history', 'routes', 'pages'].map((name) => `tests/e2e/${name}.spec.ts`);
   const reached = (file: string) => walksReached([file], walks).map((walk) => walk.slice('tests/e2e/'.length, -8));
 
-  test('open pages of the area, or of one that may load its code, or of every area', () => {
-    expect(reached('packages/ui/src/devices/DeviceListWidget.tsx')).toEqual(['groups', 'commands', 'routes']);
-    expect(reached('packages/ui/src/history/HistoryLogWidget.tsx')).toEqual(['history', 'routes']);
-    expect(reached('packages/ui/src/i18n/en/history.ts')).toEqual(['history', 'routes']);
+  test('open pages of its area, of one that may load its code, or every page', () => {
+    expect(reached('packages/ui/src/devices/DeviceListWidget.tsx')).toEqual(['groups', 'commands', 'pages']);
+    expect(reached('packages/ui/src/history/HistoryLogWidget.tsx')).toEqual(['history', 'pages']);
+    expect(reached('packages/ui/src/i18n/en/history.ts')).toEqual(['history', 'pages']);
+  });
+
+  test('look at what is around the pages when a page of the console changed', () => {
+    expect(reached('packages/console/src/history/route.tsx')).toEqual(['history', 'routes', 'pages']);
   });
 
   test('are all of them when the file belongs to no area', () => {
@@ -67,5 +71,9 @@ describe('the end-to-end tests that a change reaches', () => {
   test('are none when no page is made of the file', () => {
     expect(reached('packages/ui/src/history/HistoryLogWidget.stories.tsx')).toEqual([]);
     expect(reached('docs/architecture.md')).toEqual([]);
+  });
+
+  test('each say what they lead through, by their name or in walkReach.ts', () => {
+    expect(allWalks().filter((walk) => leadsThrough(walk) === null)).toEqual([]);
   });
 });

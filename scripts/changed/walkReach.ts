@@ -3,12 +3,49 @@ import path from 'node:path';
 import { NEIGHBOURS } from '../checks/bundle.ts';
 import { filesBelow } from '../workspace/files.ts';
 
-/** The areas of the files that are not named after one; a file that is not here opens pages of every area. */
-const AREAS_OF: Readonly<Record<string, readonly string[]>> = {
+/** What a file of walks leads through when it is not one area: every page, or what is around the pages. */
+const EVERY = 'every page';
+const FRAME = 'the frame, the routes and their guards';
+
+/** What the files lead through that are not named after their area. */
+const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
+  administrationLogin: ['accounts'],
+  administrationRoutes: [FRAME],
+  alerts: [FRAME],
   commands: ['devices'],
+  companyDevices: ['devices'],
+  deviceActions: ['devices'],
+  deviceCommands: ['devices'],
+  deviceDetail: ['devices'],
+  deviceExport: ['devices'],
+  deviceList: ['devices'],
+  entryRoutes: [FRAME],
+  faults: [FRAME],
+  frame: [FRAME],
+  framePages: [FRAME],
+  groupTree: ['groups', 'devices'],
+  guards: [FRAME],
+  licenseExpiry: ['license'],
   login: ['accounts'],
+  loginCode: ['accounts'],
+  loginForm: ['accounts'],
+  loginNotice: ['accounts', 'notices'],
+  loginRefusals: ['accounts'],
+  messages: [FRAME],
+  newPassword: ['accounts'],
+  oneTimeCode: ['accounts'],
+  pages: [EVERY],
   people: ['managers'],
+  permissions: ['managers'],
+  phone: [EVERY],
+  recovery: ['accounts'],
+  routes: [FRAME],
+  seatExcess: ['license'],
+  sidebar: [FRAME],
+  signUpForm: ['accounts'],
+  ticketFeature: ['tickets'],
   together: ['devices', 'groups'],
+  verification: ['accounts'],
 };
 
 const WALKS = 'tests/e2e';
@@ -17,19 +54,20 @@ const TEXTS_OF_AREA = /^packages\/ui\/src\/i18n\/\w+\/([^/]+)\.ts$/;
 /** What no page is made of. */
 const OUTSIDE = /^(?:docs|scripts|\.storybook|tests\/(?!e2e\/)|public|\.ci)\/|\.(?:test|stories)\.tsx?$|\.mdx?$/;
 
-/** The areas that a file of walks leads through; null when it is every area. */
-function areasOfWalk(file: string): readonly string[] | null {
-  const [stem = ''] = path.posix.basename(file).split('.');
-  const folder = path.posix.dirname(file).slice(WALKS.length + 1);
-  const named = [folder, stem].find((name) => name in NEIGHBOURS);
-  return named === undefined ? (AREAS_OF[stem] ?? null) : [named];
+/** What a file of walks leads through: its area, or what is written above; null when nothing says it. */
+export function leadsThrough(walk: string): readonly string[] | null {
+  const [stem = ''] = path.posix.basename(walk).split('.');
+  const folder = path.posix.dirname(walk).slice(WALKS.length + 1);
+  const area = [folder, stem].find((name) => name in NEIGHBOURS);
+  return area === undefined ? (LEADS_THROUGH[stem] ?? null) : [area];
 }
 
-/** The areas whose pages load a file: its own, and those that the check of the bundle lets load it; null for all. */
-function areasReached(file: string): readonly string[] | null {
+/** What is made of a file: the pages of its area and of those that the check of the bundle lets load it; null for all. */
+function partsReached(file: string): readonly string[] | null {
   const area = (TEXTS_OF_AREA.exec(file) ?? IN_AREA.exec(file))?.[1];
   if (area === undefined || !(area in NEIGHBOURS)) return null;
-  return [area, ...Object.keys(NEIGHBOURS).filter((other) => NEIGHBOURS[other]?.includes(area))];
+  const neighbours = Object.keys(NEIGHBOURS).filter((other) => NEIGHBOURS[other]?.includes(area));
+  return [area, ...neighbours, EVERY, ...(file.startsWith('packages/console/') ? [FRAME] : [])];
 }
 
 /**
@@ -39,11 +77,11 @@ function areasReached(file: string): readonly string[] | null {
  */
 export function walksReached(files: readonly string[], walks: readonly string[]): string[] {
   const relevant = files.filter((file) => !OUTSIDE.test(file) && !walks.includes(file));
-  const areas = relevant.map(areasReached);
+  const parts = relevant.map(partsReached);
   return walks.filter((walk) => {
     if (files.includes(walk)) return true;
-    const own = areasOfWalk(walk);
-    return areas.some((reached) => reached === null || own === null || own.some((area) => reached.includes(area)));
+    const own = leadsThrough(walk);
+    return parts.some((reached) => reached === null || own === null || own.some((part) => reached.includes(part)));
   });
 }
 
