@@ -125,7 +125,4 @@ export function chromiumPath(machine: Machine = thisMachine()): string {
   return launcher;
 }
 
-/** Whether a browser is the packed one. The committed pictures are of it: every other browser draws letters differently. */
-export const isPackedChromium = (file: string) => file.startsWith(path.join(cache, 'chromium-'));
-
 if (import.meta.main) console.log(chromiumPath());

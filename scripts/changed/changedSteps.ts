@@ -4,7 +4,9 @@ import path from 'node:path';
 import { REPORTS, ROOT } from '../reports/folder.ts';
 import type { Step } from '../steps/step.ts';
 import { bundleCheck, ownChecks } from '../steps/steps.ts';
-import { playwright, unitScripts, vitest } from '../steps/suites.ts';
+import { stories } from '../steps/storySuites.ts';
+import { endToEnd, unitScripts, vitest } from '../steps/suites.ts';
+import { isTestFile } from '../workspace/files.ts';
 import { packageDependencies } from '../workspace/packages.ts';
 import type { Change } from './changes.ts';
 import { readStoriesReached } from './storyReach.ts';
@@ -18,10 +20,14 @@ const IN_STORIES = /^(?:packages\/(?:ui|console|domain|api-client)|\.storybook|t
 /** Folder of the reports of runs that are not whole, which prove no row. */
 export const PARTIAL_REPORTS = path.join(REPORTS, 'partial');
 
-/** Which of the changed files a package is made of. */
+/** Which of the changed files a package is made of: its own, and those below it that are no tests. */
 function filesOf(packageName: string, { files }: Change): string[] {
-  const own = [packageName, ...(packageDependencies().get(packageName) ?? [])];
-  return files.filter((file) => own.some((name) => file.startsWith(`packages/${name}/`)));
+  const below = [...(packageDependencies().get(packageName) ?? [])];
+  return files.filter(
+    (file) =>
+      file.startsWith(`packages/${packageName}/`) ||
+      (!isTestFile(file) && below.some((name) => file.startsWith(`packages/${name}/`))),
+  );
 }
 
 /** The tests of a package that import a changed file, or all of them where imports cannot say. */
@@ -50,17 +56,14 @@ function storySteps({ files }: Change): Step[] {
   }
   return [
     {
-      name: 'stories',
-      report: 'stories',
-      lanes: 2,
-      needs: ['build storybook'],
+      ...stories(),
       run: (session) => {
         const ids = readStoriesReached(files);
         session.say(`The change reaches ${ids.length} stories.`);
         if (ids.length === 0) return true;
         const list = path.join(path.dirname(session.report), 'stories.txt');
         writeFileSync(list, ids.join('\n'));
-        return playwright(session, 'stories', [], { STORY_IDS: list });
+        return stories({ idsFile: list }).run(session);
       },
     },
   ];
@@ -69,8 +72,7 @@ function storySteps({ files }: Change): Step[] {
 function walkSteps({ files }: Change): Step[] {
   const walks = walksReached(files, allWalks());
   if (walks.length === 0) return [];
-  const run: Step['run'] = (session) => playwright(session, 'e2e', walks);
-  return [bundleCheck, { name: 'e2e', report: 'e2e', lanes: 2, needs: ['build'], run }];
+  return [bundleCheck, endToEnd(walks)];
 }
 
 function lintSteps({ files }: Change): Step[] {

@@ -6,21 +6,14 @@ import { writeUnsteady } from '../reports/unsteady.ts';
 import { failedStep } from '../steps/runStep.ts';
 import { runSteps } from '../steps/runSteps.ts';
 import type { Step } from '../steps/step.ts';
+import { stories } from '../steps/storySuites.ts';
 import { withBuilds } from '../steps/steps.ts';
-import { api, endToEnd, playwright, unit, unitScripts } from '../steps/suites.ts';
+import { api, endToEnd, unit, unitScripts } from '../steps/suites.ts';
 import { keepCoresBusy } from './busyProcesses.ts';
 import { isUnsteady, type RoundOutcome, tallyRounds } from './tally.ts';
 
 const FOLDER = path.join(REPORTS, 'repeat');
 const PACKAGES = ['domain', 'api-client', 'ui', 'console', 'agent', 'server'];
-
-const storiesNamed = (filter: string): Step => ({
-  name: 'stories',
-  report: 'stories',
-  lanes: 2,
-  needs: ['build storybook'],
-  run: (session) => playwright(session, 'stories', ['--grep', filter]),
-});
 
 /** The suites that can be repeated. A filter is a part of a file's path; for stories, of the title or name. */
 const SUITES: Readonly<Record<string, (filter: string) => Step[]>> = {
@@ -29,7 +22,7 @@ const SUITES: Readonly<Record<string, (filter: string) => Step[]>> = {
   suites: (filter) => [api('sqlite', [filter]), api('postgres', [filter])],
   sqlite: (filter) => [api('sqlite', [filter])],
   postgres: (filter) => [api('postgres', [filter])],
-  stories: (filter) => [storiesNamed(filter)],
+  stories: (filter) => [stories({ words: ['--grep', filter] })],
   e2e: (filter) => [endToEnd([filter])],
 };
 

@@ -56,7 +56,6 @@ test('a report of Playwright gives the rows and the picture that a test is annot
       message: '',
       rows: ['A-LOGIN-01', 'B-CARD-02'],
       hasPicture: true,
-      isPictureSkipped: false,
     },
   ]);
   expect([...files]).toEqual([['tests/visual/stories.spec.ts', 2]]);

@@ -20,8 +20,6 @@ export interface Outcome {
   readonly rows: readonly string[];
   /** Whether the test compared a picture. */
   readonly hasPicture: boolean;
-  /** Whether the test left out its pictures, which this machine cannot compare. */
-  readonly isPictureSkipped?: boolean;
 }
 
 /** A report of a test runner. */
@@ -135,7 +133,6 @@ function readPlaywright(report: PlaywrightReport): Report {
             .filter(({ type }) => type === 'rows')
             .flatMap(({ description }) => (description ?? '').split(/[\s,]+/).filter((row) => row !== '')),
           hasPicture: annotations.some(({ type }) => type === 'picture'),
-          isPictureSkipped: annotations.some(({ type }) => type === 'picture-skipped'),
         };
       });
       return [...own, ...outcomesOf(suite.suites ?? [], title)];

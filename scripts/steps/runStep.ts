@@ -62,8 +62,7 @@ function resultOfSuite(
   const withStatus = (wanted: Outcome['status']) => outcomes.filter(({ status }) => status === wanted);
   const failures = withStatus('failed');
   const passed = withStatus('passed').length;
-  const skippedPictures = outcomes.filter(({ isPictureSkipped }) => isPictureSkipped).length;
-  const skipped = withStatus('skipped').length + skippedPictures;
+  const skipped = withStatus('skipped').length;
   const times = fileTimesOf(report);
   const measured = existsSync(times) ? (JSON.parse(readFileSync(times, 'utf8')) as Record<string, number>) : null;
   const isLost = failures.length === 0 && (!isClean || (passed + skipped === 0 && !mayBeEmpty));

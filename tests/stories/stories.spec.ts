@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { chromiumPath, isPackedChromium } from '../../scripts/chromium.ts';
+import { pictureFault } from '../../scripts/chromium.ts';
 import { expectRoomForWords } from './roomForWords.ts';
 import { DESKTOP, PHONE, type Screen, type StoryPage, test } from './storyPage.ts';
 import { components, isArea, isStill, isTypical, isWanted, showsRoomForWords, type StoryEntry } from './storyIndex.ts';
@@ -25,7 +25,7 @@ const IN_LANGUAGES: readonly Scene[] = [
   { name: 'dark-ja', language: 'ja', theme: 'dark', screens: [DESKTOP, PHONE] },
 ];
 
-const COMPARES_PICTURES = isPackedChromium(chromiumPath());
+const COMPARES_PICTURES = pictureFault() === null;
 
 async function expectPicture(stories: StoryPage, story: StoryEntry, screen: Screen, scene: string): Promise<void> {
   if (!COMPARES_PICTURES) return;
