@@ -10,12 +10,12 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { acted, forgetTickets, ticketServer } from '../tickets/storyServer.ts';
-import { waitingTickets } from '../tickets/exampleTickets.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { acted, forgetTickets, ticketServer } from '../tickets/testing/storyServer.ts';
+import { waitingTickets } from '../tickets/testing/exampleTickets.ts';
 import { AccessRegistrationWidget, type AccessRegistrationWidgetProps } from './AccessRegistrationWidget.tsx';
-import { DECIDER, exampleApproval, pendingApprovals, REQUESTER, SUB_MANAGER } from './exampleApprovals.ts';
-import { approvalServer, asked, forgetCalls, sent } from './storyServer.ts';
+import { DECIDER, exampleApproval, pendingApprovals, REQUESTER, SUB_MANAGER } from './testing/exampleApprovals.ts';
+import { approvalServer, asked, forgetCalls, sent } from './testing/storyServer.ts';
 
 interface ExampleProps extends Pick<AccessRegistrationWidgetProps, 'session' | 'onReload'> {
   readonly first?: AccessRegistrationTab;

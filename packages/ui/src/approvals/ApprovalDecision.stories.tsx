@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage } from '../i18n/storyTexts.ts';
-import { DIALOG_ARGS, dialogNamed, Example, textsOf, usualServer } from './dialogStory.tsx';
-import { press } from './dialogSteps.ts';
-import { DECIDER, exampleAnswer, exampleApproval } from './exampleApprovals.ts';
-import { approvalServer, sent } from './storyServer.ts';
+import { storyLanguage } from '../i18n/testing/storyTexts.ts';
+import { DIALOG_ARGS, dialogNamed, Example, textsOf, usualServer } from './testing/dialogStory.tsx';
+import { press } from './testing/dialogSteps.ts';
+import { DECIDER, exampleAnswer, exampleApproval } from './testing/exampleApprovals.ts';
+import { approvalServer, sent } from './testing/storyServer.ts';
 
 const meta = {
   title: 'Approvals/ApprovalDialog/Deciding',

@@ -5,12 +5,12 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
+import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { ApprovalListWidget } from './ApprovalListWidget.tsx';
 import type { ApprovalTableInput } from './ApprovalTable.tsx';
-import { DECIDER, everyApproval, exampleApproval } from './exampleApprovals.ts';
-import { expectWhole } from './expectWhole.ts';
-import { approvalServer, asked, forgetCalls } from './storyServer.ts';
+import { DECIDER, everyApproval, exampleApproval } from './testing/exampleApprovals.ts';
+import { expectWhole } from './testing/expectWhole.ts';
+import { approvalServer, asked, forgetCalls } from './testing/storyServer.ts';
 
 interface ExampleProps extends Omit<ApprovalTableInput, 'view'> {
   readonly start?: Partial<ApprovalListView>;

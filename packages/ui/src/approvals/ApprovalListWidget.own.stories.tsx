@@ -3,11 +3,11 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import type { ApprovalTableInput } from './ApprovalTable.tsx';
-import { everyApproval, exampleApproval, exampleApprover, REQUESTER } from './exampleApprovals.ts';
+import { everyApproval, exampleApproval, exampleApprover, REQUESTER } from './testing/exampleApprovals.ts';
 import { ApprovalListWidget } from './ApprovalListWidget.tsx';
-import { approvalServer, asked, forgetCalls } from './storyServer.ts';
+import { approvalServer, asked, forgetCalls } from './testing/storyServer.ts';
 
 function Example({ onViewChange, ...props }: Omit<ApprovalTableInput, 'view'>) {
   const [view, setView] = useState<ApprovalListView>(DEFAULT_APPROVAL_VIEW);

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage } from '../i18n/storyTexts.ts';
-import { DIALOG_ARGS, dialogNamed, Example, textsOf, usualServer } from './dialogStory.tsx';
-import { press, typePeriod, typeReason, WHOLE_PERIOD } from './dialogSteps.ts';
-import { approvedApproval, exampleApproval, exampleApprover, rejectedApproval, REQUESTER } from './exampleApprovals.ts';
-import { approvalServer, asked, sent } from './storyServer.ts';
+import { storyLanguage } from '../i18n/testing/storyTexts.ts';
+import { DIALOG_ARGS, dialogNamed, Example, textsOf, usualServer } from './testing/dialogStory.tsx';
+import { press, typePeriod, typeReason, WHOLE_PERIOD } from './testing/dialogSteps.ts';
+import {
+  approvedApproval,
+  exampleApproval,
+  exampleApprover,
+  rejectedApproval,
+  REQUESTER,
+} from './testing/exampleApprovals.ts';
+import { approvalServer, asked, sent } from './testing/storyServer.ts';
 
 const meta = {
   title: 'Approvals/ApprovalDialog/Requesting',

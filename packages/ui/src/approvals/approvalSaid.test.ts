@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { storyTexts } from '../i18n/storyTexts.ts';
+import { storyTexts } from '../i18n/testing/storyTexts.ts';
 import { approvalSaid, draftSaid, shorteningSaid, type ApprovalReader } from './approvalSaid.ts';
 
 const HOUR = 3_600_000;

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
 import { useLanguage, useText } from '../i18n/index.ts';
-import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
-import { DECIDER, exampleApproval, exampleApprover } from './exampleApprovals.ts';
-import { approvalServer, forgetCalls } from './storyServer.ts';
+import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { DECIDER, exampleApproval, exampleApprover } from './testing/exampleApprovals.ts';
+import { approvalServer, forgetCalls } from './testing/storyServer.ts';
 import { useApprovalDialog } from './useApprovalDialog.tsx';
 
 /** A page that opens the dialog from an ordinary handler and shows what came of it. */

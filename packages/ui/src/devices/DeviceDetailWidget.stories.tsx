@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http as plain, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { exampleGroups } from '../groups/exampleGroups.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { EXAMPLE_PICTURE } from '../primitives/DevicePicture/examplePicture.ts';
+import { exampleGroups } from '../groups/testing/exampleGroups.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { EXAMPLE_PICTURE } from '../primitives/testing/examplePicture.ts';
 import { DeviceDetailWidget } from './DeviceDetailWidget.tsx';
-import { exampleAudit, exampleDetail } from './exampleFleet.ts';
+import { exampleAudit, exampleDetail } from './testing/exampleFleet.ts';
 
 const audit = http.get('/audit', ({ query, response }) => {
   const entries = exampleAudit().slice(0, Number(query.get('limit')));

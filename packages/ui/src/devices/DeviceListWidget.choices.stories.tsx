@@ -2,9 +2,9 @@ import { aProfile } from '@remote-console/api-client/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
+import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
-import { listServer, ListExample, rowOf } from './listStories.tsx';
+import { listServer, ListExample, rowOf } from './testing/listStories.tsx';
 
 const meta = {
   title: 'Devices/DeviceListWidget/Choices',

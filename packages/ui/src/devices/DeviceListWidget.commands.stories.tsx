@@ -2,9 +2,9 @@ import { aLicense, aProfile, http, problem } from '@remote-console/api-client/te
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
-import { act, fleetOf, ListExample, listServer, read, rowOf, sent } from './listStories.tsx';
+import { act, fleetOf, ListExample, listServer, read, rowOf, sent } from './testing/listStories.tsx';
 
 /** Tells `sent` what was asked of devices, and lets the server answer. */
 const watch = http.put('/devices/{devicePk}', async ({ params, request }) => {

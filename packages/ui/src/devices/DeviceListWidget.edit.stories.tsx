@@ -2,10 +2,10 @@ import { aProfile, http } from '@remote-console/api-client/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
-import { RIGHTS } from './exampleFleet.ts';
-import { fleetOf, listServer, ListExample, sent } from './listStories.tsx';
+import { RIGHTS } from './testing/exampleFleet.ts';
+import { fleetOf, listServer, ListExample, sent } from './testing/listStories.tsx';
 
 const onLeaveQuestion = fn();
 

@@ -4,10 +4,19 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { HIDDEN_FRAME_NAME } from '../dialogs/index.ts';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
-import { exampleFleet } from './exampleFleet.ts';
-import { AT_ANDROID, AT_WINDOWS, fleetOf, ListExample, listServer, rowOf, sent, sitAt } from './listStories.tsx';
+import { exampleFleet } from './testing/exampleFleet.ts';
+import {
+  AT_ANDROID,
+  AT_WINDOWS,
+  fleetOf,
+  ListExample,
+  listServer,
+  rowOf,
+  sent,
+  sitAt,
+} from './testing/listStories.tsx';
 
 const SESSION: RemoteSession = {
   kms_addr: 'relay.example',

@@ -2,10 +2,10 @@ import { aProfile, http } from '@remote-console/api-client/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
+import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
-import { manyDevices } from './exampleFleet.ts';
-import { listServer, ListExample, sent } from './listStories.tsx';
+import { manyDevices } from './testing/exampleFleet.ts';
+import { listServer, ListExample, sent } from './testing/listStories.tsx';
 
 const FLEET = 50;
 

@@ -2,11 +2,11 @@ import { aLicense, aProfile, aSummary, given, http } from '@remote-console/api-c
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { exampleGroups } from '../groups/exampleGroups.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { exampleGroups } from '../groups/testing/exampleGroups.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
-import { manyDevices, MEMBER } from './exampleFleet.ts';
-import { act, fleetOf, listServer, ListExample, read, rowOf, sent } from './listStories.tsx';
+import { manyDevices, MEMBER } from './testing/exampleFleet.ts';
+import { act, fleetOf, listServer, ListExample, read, rowOf, sent } from './testing/listStories.tsx';
 
 const meta = {
   title: 'Devices/DeviceListWidget',

@@ -4,10 +4,10 @@ import { http as plain, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { EXAMPLE_PICTURE } from '../primitives/DevicePicture/examplePicture.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { EXAMPLE_PICTURE } from '../primitives/testing/examplePicture.ts';
 import { LiveWallWidget } from './LiveWallWidget.tsx';
-import { fleetOf, listServer, sent } from './listStories.tsx';
+import { fleetOf, listServer, sent } from './testing/listStories.tsx';
 
 const DRAWN = decodeURIComponent(EXAMPLE_PICTURE.slice(EXAMPLE_PICTURE.indexOf(',') + 1));
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyTexts } from '../i18n/storyTexts.ts';
+import { storyTexts } from '../i18n/testing/storyTexts.ts';
 import { useText } from '../i18n/useText.ts';
 import { useDialogs } from './index.ts';
 

@@ -2,10 +2,10 @@ import { given, http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
-import { exampleNotices } from '../notices/exampleNotices.ts';
+import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { exampleNotices } from '../notices/testing/exampleNotices.ts';
 import { DownloadsWidget } from './DownloadsWidget.tsx';
-import { exampleDownloads } from './exampleDownloads.ts';
+import { exampleDownloads } from './testing/exampleDownloads.ts';
 
 const hands = () =>
   http.get('/downloads', ({ response }) =>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { InstallerWidget } from './InstallerWidget.tsx';
 
 const loggedIn = fn();

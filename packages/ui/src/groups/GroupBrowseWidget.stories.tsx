@@ -5,10 +5,10 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { exampleGroups } from './exampleGroups.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { exampleGroups } from './testing/exampleGroups.ts';
 import { GroupBrowseWidget, type GroupBrowseWidgetProps } from './GroupBrowseWidget.tsx';
-import { groupBackend } from './storyBackend.ts';
+import { groupBackend } from './testing/storyBackend.ts';
 
 let backend = groupBackend('ko');
 

@@ -2,10 +2,10 @@ import { http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { sheetBytes } from '../spreadsheet/saveSpreadsheet.ts';
 import { GroupSheetWidget } from './GroupSheetWidget.tsx';
-import { groupBackend } from './storyBackend.ts';
+import { groupBackend } from './testing/storyBackend.ts';
 
 let backend = groupBackend('ko');
 

@@ -4,8 +4,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { exampleGroups, restrictedGroups } from './exampleGroups.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { exampleGroups, restrictedGroups } from './testing/exampleGroups.ts';
 import { GroupTreeDrawer } from './GroupTreeDrawer.tsx';
 import { GroupTreeWidget, type GroupTreeWidgetProps } from './GroupTreeWidget.tsx';
 

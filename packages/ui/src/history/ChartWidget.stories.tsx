@@ -4,10 +4,10 @@ import type { StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyTexts } from '../i18n/storyTexts.ts';
+import { storyTexts } from '../i18n/testing/storyTexts.ts';
 import { ChartWidget } from './ChartWidget.tsx';
-import { led, QueryStory } from './QueryStory.tsx';
-import { asked, charts } from './storyHandlers.ts';
+import { led, QueryStory } from './testing/QueryStory.tsx';
+import { asked, charts } from './testing/storyHandlers.ts';
 
 interface ChartProps {
   readonly subject: StatisticsSubject;

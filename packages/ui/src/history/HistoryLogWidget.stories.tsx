@@ -4,10 +4,10 @@ import type { StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { HistoryLogWidget } from './HistoryLogWidget.tsx';
-import { led, QueryStory } from './QueryStory.tsx';
-import { asked, logs } from './storyHandlers.ts';
+import { led, QueryStory } from './testing/QueryStory.tsx';
+import { asked, logs } from './testing/storyHandlers.ts';
 
 const LABEL = 'History';
 

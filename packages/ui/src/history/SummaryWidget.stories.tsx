@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyTexts } from '../i18n/storyTexts.ts';
-import { QueryStory } from './QueryStory.tsx';
-import { asked, rankings } from './storyHandlers.ts';
+import { storyTexts } from '../i18n/testing/storyTexts.ts';
+import { QueryStory } from './testing/QueryStory.tsx';
+import { asked, rankings } from './testing/storyHandlers.ts';
 import { SummaryWidget } from './SummaryWidget.tsx';
 
 interface SummaryProps {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyTexts } from '../i18n/storyTexts.ts';
+import { storyTexts } from '../i18n/testing/storyTexts.ts';
 import { useText } from '../i18n/useText.ts';
 import { useLegalTexts } from './useLegalTexts.ts';
 

@@ -3,8 +3,8 @@ import { licensePrice } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { exampleLicenses } from './exampleLicenses.ts';
+import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { exampleLicenses } from './testing/exampleLicenses.ts';
 import { LicenseWidget } from './LicenseWidget.tsx';
 
 const ordered = fn();

@@ -3,8 +3,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyTexts } from '../i18n/storyTexts.ts';
-import { examplePayments } from './examplePayments.ts';
+import { storyTexts } from '../i18n/testing/storyTexts.ts';
+import { examplePayments } from './testing/examplePayments.ts';
 import { PAYMENT_VIEW, PaymentsWidget } from './PaymentsWidget.tsx';
 
 const asked = fn();

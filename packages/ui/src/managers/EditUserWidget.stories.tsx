@@ -3,11 +3,11 @@ import type { GroupLink, Profile, User } from '@remote-console/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { exampleGroups } from '../groups/exampleGroups.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { signedInAs } from '../provider/storySession.tsx';
+import { exampleGroups } from '../groups/testing/exampleGroups.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { signedInAs } from '../provider/testing/storySession.tsx';
 import { EditUserWidget } from './EditUserWidget.tsx';
-import { MANAGER, PEOPLE, peopleHandlers, sent, SUB_MANAGER } from './storyPeople.ts';
+import { MANAGER, PEOPLE, peopleHandlers, sent, SUB_MANAGER } from './testing/storyPeople.ts';
 
 interface Given {
   readonly people?: readonly User[];

@@ -5,10 +5,10 @@ import { delay } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { signedInAs } from '../provider/storySession.tsx';
+import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { signedInAs } from '../provider/testing/storySession.tsx';
 import { ManagerListWidget, type ManagerListWidgetProps } from './ManagerListWidget.tsx';
-import { MANAGER, peopleHandlers, sent } from './storyPeople.ts';
+import { MANAGER, peopleHandlers, sent } from './testing/storyPeople.ts';
 
 interface ExampleProps extends Omit<ManagerListWidgetProps, 'view'> {
   readonly start?: Partial<UserPageRequest>;

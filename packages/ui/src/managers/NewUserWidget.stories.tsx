@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { signedInAs } from '../provider/storySession.tsx';
+import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { signedInAs } from '../provider/testing/storySession.tsx';
 import { NewUserWidget } from './NewUserWidget.tsx';
-import { MANAGER, peopleHandlers, sent } from './storyPeople.ts';
+import { MANAGER, peopleHandlers, sent } from './testing/storyPeople.ts';
 
 const meta = {
   title: 'Managers/NewUserWidget',

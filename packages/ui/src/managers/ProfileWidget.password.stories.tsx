@@ -2,10 +2,10 @@ import { http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { signedInAs } from '../provider/storySession.tsx';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { signedInAs } from '../provider/testing/storySession.tsx';
 import { ProfileWidget } from './ProfileWidget.tsx';
-import { MANAGER, peopleHandlers, sent } from './storyPeople.ts';
+import { MANAGER, peopleHandlers, sent } from './testing/storyPeople.ts';
 
 const PASSWORD = 'Zyxwvu9?';
 

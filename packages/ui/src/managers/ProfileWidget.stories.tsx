@@ -4,10 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http as plain } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { signedInAs } from '../provider/storySession.tsx';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { signedInAs } from '../provider/testing/storySession.tsx';
 import { ProfileWidget } from './ProfileWidget.tsx';
-import { MANAGER, peopleHandlers, sent, SUB_MANAGER } from './storyPeople.ts';
+import { MANAGER, peopleHandlers, sent, SUB_MANAGER } from './testing/storyPeople.ts';
 
 const USER = aProfile({ ...SUB_MANAGER, pk: 3, name: '박하준', member_type_id: 1, auth_val: '1,2', auth_update: 0 });
 

@@ -4,7 +4,7 @@ import { USER_SHEET_COLUMNS } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { sheetBytes } from '../spreadsheet/saveSpreadsheet.ts';
 import { UserSheetWidget } from './UserSheetWidget.tsx';
 

@@ -3,8 +3,8 @@ import { given } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
-import { exampleNotices } from './exampleNotices.ts';
+import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { exampleNotices } from './testing/exampleNotices.ts';
 import { LatestNoticesWidget } from './LatestNoticesWidget.tsx';
 
 const meta = {

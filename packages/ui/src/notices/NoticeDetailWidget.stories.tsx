@@ -2,9 +2,9 @@ import { aNotice, aProfile, http, problem } from '@remote-console/api-client/tes
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { SettingsContext } from '../provider/contexts.ts';
-import { exampleNotices } from './exampleNotices.ts';
+import { exampleNotices } from './testing/exampleNotices.ts';
 import { NoticeDetailWidget } from './NoticeDetailWidget.tsx';
 
 const asked = fn();

@@ -4,9 +4,9 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
+import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { SettingsContext } from '../provider/contexts.ts';
-import { exampleNotices } from './exampleNotices.ts';
+import { exampleNotices } from './testing/exampleNotices.ts';
 import { NoticeListWidget } from './NoticeListWidget.tsx';
 
 const asked = fn();

@@ -3,9 +3,9 @@ import type { LoginResult } from '@remote-console/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { PartnerLoginWidget } from './PartnerLoginWidget.tsx';
-import { onCard } from './storyCard.tsx';
+import { onCard } from './testing/storyCard.tsx';
 
 const sent = fn();
 

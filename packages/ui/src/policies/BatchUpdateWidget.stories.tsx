@@ -2,8 +2,8 @@ import { aProfile, http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { signedInAs } from '../provider/storySession.tsx';
+import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { signedInAs } from '../provider/testing/storySession.tsx';
 import { BatchUpdateWidget } from './BatchUpdateWidget.tsx';
 
 const sent = fn();

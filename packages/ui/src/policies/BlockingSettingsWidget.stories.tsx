@@ -5,8 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { signedInAs } from '../provider/storySession.tsx';
+import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { signedInAs } from '../provider/testing/storySession.tsx';
 import { sheetBytes } from '../spreadsheet/saveSpreadsheet.ts';
 import { BlockingSettingsWidget } from './BlockingSettingsWidget.tsx';
 

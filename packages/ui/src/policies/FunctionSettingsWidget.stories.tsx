@@ -4,8 +4,8 @@ import { delay } from 'msw';
 import { NUMBER_SETTINGS } from '@remote-console/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { signedInAs } from '../provider/storySession.tsx';
+import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { signedInAs } from '../provider/testing/storySession.tsx';
 import { FunctionSettingsWidget } from './FunctionSettingsWidget.tsx';
 
 const sent = fn();

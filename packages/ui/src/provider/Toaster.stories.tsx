@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { storyMessages } from '../i18n/storyTexts.ts';
+import { storyMessages } from '../i18n/testing/storyTexts.ts';
 import { useMessage } from '../i18n/useMessage.ts';
 import { useToast, type ToastTone } from './toastState.ts';
 

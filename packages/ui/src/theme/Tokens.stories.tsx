@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ColorTable, MeasureTable, TypeTable } from './TokenTables.tsx';
+import { ColorTable, MeasureTable, TypeTable } from '../docs/TokenTables.tsx';
 
 const meta = {
   title: 'Foundation/Token tables',

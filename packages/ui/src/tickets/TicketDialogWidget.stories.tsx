@@ -1,12 +1,12 @@
 import { NOT_STATED, type TicketAction } from '@remote-console/domain';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { DECIDER, REQUESTER } from '../approvals/exampleApprovals.ts';
+import { DECIDER, REQUESTER } from '../approvals/testing/exampleApprovals.ts';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { useLanguage } from '../i18n/index.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
-import { ticketIn } from './exampleTickets.ts';
-import { acted, forgetTickets, ticketServer } from './storyServer.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { ticketIn } from './testing/exampleTickets.ts';
+import { acted, forgetTickets, ticketServer } from './testing/storyServer.ts';
 import { TicketDialogWidget, type TicketDialogWidgetProps } from './TicketDialogWidget.tsx';
 
 interface ExampleProps extends Omit<TicketDialogWidgetProps, 'ticket'> {

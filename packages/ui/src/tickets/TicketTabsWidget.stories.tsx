@@ -3,12 +3,12 @@ import { parseTicketView, ticketRequester, type TicketView } from '@remote-conso
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { DECIDER, REQUESTER } from '../approvals/exampleApprovals.ts';
-import { expectWhole } from '../approvals/expectWhole.ts';
+import { DECIDER, REQUESTER } from '../approvals/testing/exampleApprovals.ts';
+import { expectWhole } from '../approvals/testing/expectWhole.ts';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
-import { everyTicket, ticketIn } from './exampleTickets.ts';
-import { askedTickets, forgetTickets, ticketServer } from './storyServer.ts';
+import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { everyTicket, ticketIn } from './testing/exampleTickets.ts';
+import { askedTickets, forgetTickets, ticketServer } from './testing/storyServer.ts';
 import type { TicketListProps } from './TicketTable.tsx';
 import { TicketTabsWidget } from './TicketTabsWidget.tsx';
 

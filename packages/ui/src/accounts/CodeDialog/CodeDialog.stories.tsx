@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useState } from 'react';
-import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { CodeDialog, type CodeDialogProps } from './CodeDialog.tsx';
 
 const QR = `data:image/svg+xml,${encodeURIComponent(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {

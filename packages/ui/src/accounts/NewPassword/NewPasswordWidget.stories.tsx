@@ -3,7 +3,7 @@ import { http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { NewPasswordWidget } from './NewPasswordWidget.tsx';
 
 const sent = fn();

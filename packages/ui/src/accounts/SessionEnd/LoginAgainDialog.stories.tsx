@@ -3,7 +3,7 @@ import { MEMBER_TYPES } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { LoginAgainDialog } from './LoginAgainDialog.tsx';
 
 const person = aProfile();

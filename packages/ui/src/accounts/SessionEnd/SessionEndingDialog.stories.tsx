@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { storyTexts } from '../../i18n/storyTexts.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { SessionEndingDialog, type SessionEndingDialogProps } from './SessionEndingDialog.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { http } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
-import { storyTexts } from '../../i18n/storyTexts.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { VerificationWidget } from './VerificationWidget.tsx';
 
 const sent = fn();

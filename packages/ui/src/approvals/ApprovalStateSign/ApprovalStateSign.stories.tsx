@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { anApproval } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyTexts } from '../../i18n/storyTexts.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { ApprovalStateSign } from './ApprovalStateSign.tsx';
 
 const CODES = [0, 1, 2, 3, 4] as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyTexts } from '../../i18n/storyTexts.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { PeriodBar } from './PeriodBar.tsx';
 
 const meta = {

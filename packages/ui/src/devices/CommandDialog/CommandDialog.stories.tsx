@@ -3,8 +3,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
-import { exampleFleet } from '../exampleFleet.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { exampleFleet } from '../testing/exampleFleet.ts';
 import { CommandDialog, type CommandDialogProps } from './CommandDialog.tsx';
 
 interface ExampleProps extends Omit<CommandDialogProps, 'devices' | 'skipped' | 'results' | 'groupName'> {

@@ -4,10 +4,10 @@ import type { Device } from '@remote-console/api-client';
 import { expect, fn } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
+import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
-import { actor, exampleFleet, MANAGER } from '../exampleFleet.ts';
-import { handlersFor, OWN_ACTIONS } from '../storyHandlers.ts';
+import { actor, exampleFleet, MANAGER } from '../testing/exampleFleet.ts';
+import { handlersFor, OWN_ACTIONS } from '../testing/storyHandlers.ts';
 import { DeviceCard } from './DeviceCard.tsx';
 
 interface ExampleProps {

@@ -4,9 +4,9 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
-import { actor, exampleFleet, MANAGER } from '../exampleFleet.ts';
-import { handlersFor } from '../storyHandlers.ts';
+import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { actor, exampleFleet, MANAGER } from '../testing/exampleFleet.ts';
+import { handlersFor } from '../testing/storyHandlers.ts';
 import { DeviceCardGrid } from './DeviceCardGrid.tsx';
 import { DeviceCardSkeletons } from './DeviceCardSkeletons.tsx';
 

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLOCK_REFRESH_MS, RemoteConsoleProvider } from '../../provider/index.ts';
-import { actor, MANAGER } from '../exampleFleet.ts';
+import { actor, MANAGER } from '../testing/exampleFleet.ts';
 import { DeviceDetailView } from './DeviceDetailView.tsx';
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');

@@ -3,10 +3,10 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
+import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import type { DeviceChoice } from '../actions.ts';
-import { actor, exampleFleet, MANAGER } from '../exampleFleet.ts';
-import { handlersFor, OWN_ACTIONS } from '../storyHandlers.ts';
+import { actor, exampleFleet, MANAGER } from '../testing/exampleFleet.ts';
+import { handlersFor, OWN_ACTIONS } from '../testing/storyHandlers.ts';
 import { DeviceRowCards } from './DeviceRowCards.tsx';
 
 interface ExampleProps {

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
+import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import type { DeviceChoice } from '../actions.ts';
-import { actor, exampleFleet, MANAGER, manyDevices, MEMBER } from '../exampleFleet.ts';
-import { handlersFor, OWN_ACTIONS } from '../storyHandlers.ts';
+import { actor, exampleFleet, MANAGER, manyDevices, MEMBER } from '../testing/exampleFleet.ts';
+import { handlersFor, OWN_ACTIONS } from '../testing/storyHandlers.ts';
 import { DeviceTable, type DeviceSorting } from './DeviceTable.tsx';
 import { DeviceTableSkeleton } from './DeviceTableSkeleton.tsx';
 

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useText } from '../../i18n/index.ts';
-import { storyTexts } from '../../i18n/storyTexts.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { Breadcrumb, ExportButton } from '../../primitives/index.ts';
-import { sitAt } from '../listStories.tsx';
+import { sitAt } from '../testing/listStories.tsx';
 import { GroupNavigationBar } from './GroupNavigationBar.tsx';
 import { GroupNavigationFoot } from './GroupNavigationFoot.tsx';
 

@@ -2,8 +2,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
-import { actor, exampleFleet, MANAGER, MEMBER } from '../exampleFleet.ts';
+import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { actor, exampleFleet, MANAGER, MEMBER } from '../testing/exampleFleet.ts';
 import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
 
 interface ExampleProps extends Omit<SelectionBarProps, 'selected' | 'scope'> {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { storyTexts } from '../../i18n/storyTexts.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { HIDDEN_FRAME_NAME, useHiddenFrame } from './HiddenFrame.tsx';
 

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { SaveOutcome } from '../../primitives/InlineEdit/index.ts';
 import { InputDialog, type InputDialogProps } from './InputDialog.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
-import { storyTexts } from '../../i18n/storyTexts.ts';
-import { EXAMPLE_PICTURE } from '../../primitives/DevicePicture/examplePicture.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { EXAMPLE_PICTURE } from '../../primitives/testing/examplePicture.ts';
 import { LiveImageDialog } from './LiveImageDialog.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { WakeListDialog } from './WakeListDialog.tsx';
 
 const MAC = '00:1B:44:11:3A:B7';

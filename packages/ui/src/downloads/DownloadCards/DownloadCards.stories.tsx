@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { storyTexts } from '../../i18n/storyTexts.ts';
-import { exampleDownloads, missingDownloads } from '../exampleDownloads.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { exampleDownloads, missingDownloads } from '../testing/exampleDownloads.ts';
 import { DownloadCards } from './DownloadCards.tsx';
 
 const meta = {

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
-import { exampleGroups, restrictedGroups } from '../exampleGroups.ts';
+import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { exampleGroups, restrictedGroups } from '../testing/exampleGroups.ts';
 import { GroupTree, type GroupTreeProps } from './GroupTree.tsx';
 
 interface ExampleProps extends Omit<GroupTreeProps, 'groups'> {

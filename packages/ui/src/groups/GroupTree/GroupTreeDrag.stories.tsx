@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
+import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { DeviceDragArea, DragScope } from '../drag/index.ts';
-import { exampleGroups } from '../exampleGroups.ts';
+import { exampleGroups } from '../testing/exampleGroups.ts';
 import { GroupTree, type GroupTreeProps } from './GroupTree.tsx';
 
 interface ExampleProps extends Omit<GroupTreeProps, 'groups'> {

@@ -2,8 +2,8 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
-import { exampleGroups, restrictedGroups } from '../exampleGroups.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { exampleGroups, restrictedGroups } from '../testing/exampleGroups.ts';
 import type { MoveOutcome } from '../useGroupMoves.tsx';
 import { MoveDialog, type MoveDialogProps, type MoveSubject } from './MoveDialog.tsx';
 

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { storyTexts } from '../../i18n/storyTexts.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { UndoBar, type UndoBarProps } from './UndoBar.tsx';
 
 function Example(props: Omit<UndoBarProps, 'children'>) {

@@ -1,8 +1,8 @@
 import { aLicense } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyTexts } from '../../i18n/storyTexts.ts';
-import { exampleLicenses } from '../exampleLicenses.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { exampleLicenses } from '../testing/exampleLicenses.ts';
 import { LicenseSummary } from './LicenseSummary.tsx';
 
 const meta = {

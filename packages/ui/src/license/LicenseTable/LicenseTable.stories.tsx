@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { storyTexts } from '../../i18n/storyTexts.ts';
-import { exampleLicenses } from '../exampleLicenses.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { exampleLicenses } from '../testing/exampleLicenses.ts';
 import { LicenseTable } from './LicenseTable.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { licensePrice } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 
 const BASIC = aLicense({ pay_pk: 35, pay_type: 'Basic', pay_dev_vol: 20, pay_expire: '2026-12-01T00:00:00.000Z' });

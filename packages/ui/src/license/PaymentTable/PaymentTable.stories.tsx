@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { storyTexts } from '../../i18n/storyTexts.ts';
-import { examplePayments } from '../examplePayments.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { examplePayments } from '../testing/examplePayments.ts';
 import { PaymentTable } from './PaymentTable.tsx';
 
 const meta = {

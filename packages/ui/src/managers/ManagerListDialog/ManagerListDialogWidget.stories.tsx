@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
-import { PEOPLE, peopleHandlers } from '../storyPeople.ts';
+import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { PEOPLE, peopleHandlers } from '../testing/storyPeople.ts';
 import { ManagerListDialogWidget } from './ManagerListDialogWidget.tsx';
 
 const asked = fn();

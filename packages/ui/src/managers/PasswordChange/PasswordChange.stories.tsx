@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { PasswordChange, type PasswordChangeProps } from './PasswordChange.tsx';
 
 const saves: PasswordChangeProps['onSave'] = async () => ({ kind: 'saved' });

@@ -1,8 +1,8 @@
 import { aNotice } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
-import { exampleNotices } from '../exampleNotices.ts';
+import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { exampleNotices } from '../testing/exampleNotices.ts';
 import { NoticeArticles } from './NoticeArticles.tsx';
 
 const EXAMPLES = exampleNotices('ko');

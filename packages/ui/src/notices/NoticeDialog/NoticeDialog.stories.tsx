@@ -1,8 +1,8 @@
 import { aNotice } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
-import { exampleNotices } from '../exampleNotices.ts';
+import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { exampleNotices } from '../testing/exampleNotices.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
 const example = aNotice();

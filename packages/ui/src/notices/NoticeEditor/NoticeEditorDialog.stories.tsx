@@ -2,9 +2,9 @@ import { emptyNotice, type NoticeDraft } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
+import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import type { SaveOutcome } from '../../primitives/index.ts';
-import { exampleNotices } from '../exampleNotices.ts';
+import { exampleNotices } from '../testing/exampleNotices.ts';
 import { NoticeEditorDialog } from './NoticeEditorDialog.tsx';
 
 const EMPTY = emptyNotice(Date.parse('2026-11-21T03:00:00Z'), 32);

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { aNotice } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
-import { exampleNotices } from '../exampleNotices.ts';
+import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { exampleNotices } from '../testing/exampleNotices.ts';
 import { NoticeList } from './NoticeList.tsx';
 
 const meta = {

@@ -2,8 +2,8 @@ import { aProfile, http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
-import { onCard } from '../storyCard.tsx';
+import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { onCard } from '../testing/storyCard.tsx';
 import { InvitationWidget } from './InvitationWidget.tsx';
 
 const sent = fn();

@@ -2,8 +2,8 @@ import type { PartnerManager } from '@remote-console/api-client/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
-import { exampleManagers } from '../examplePartners.ts';
+import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { exampleManagers } from '../testing/examplePartners.ts';
 import { ManagerSelectDialog } from './ManagerSelectDialog.tsx';
 
 const manager = (index: number): PartnerManager => ({

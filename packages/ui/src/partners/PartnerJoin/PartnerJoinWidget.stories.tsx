@@ -2,9 +2,9 @@ import { http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
-import { storyMessages, storyTexts } from '../../i18n/storyTexts.ts';
-import { exampleManagers } from '../examplePartners.ts';
-import { onCard } from '../storyCard.tsx';
+import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { exampleManagers } from '../testing/examplePartners.ts';
+import { onCard } from '../testing/storyCard.tsx';
 import { PartnerJoinWidget } from './PartnerJoinWidget.tsx';
 
 const sent = fn();

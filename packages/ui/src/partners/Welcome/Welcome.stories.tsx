@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyTexts } from '../../i18n/storyTexts.ts';
-import { onCard } from '../storyCard.tsx';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { onCard } from '../testing/storyCard.tsx';
 import { Welcome } from './Welcome.tsx';
 
 const meta = {

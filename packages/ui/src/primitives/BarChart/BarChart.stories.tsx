@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../exampleWords.ts';
+import { useExampleWords } from '../testing/exampleWords.ts';
 import { BarChart } from './BarChart.tsx';
 
 const VALUES = [12, 18, 9, 24, 31, 4, 0, 16, 22, 27, 19, 8, 2, 14];

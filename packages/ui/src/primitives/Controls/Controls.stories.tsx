@@ -9,7 +9,7 @@ import Tabs from '@mui/material/Tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { useExampleWords } from '../exampleWords.ts';
+import { useExampleWords } from '../testing/exampleWords.ts';
 import { ICON } from '../icon.ts';
 
 /** The controls of Material UI as the theme draws them. Use them as they are; there is nothing to wrap. */

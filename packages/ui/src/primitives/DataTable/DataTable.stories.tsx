@@ -4,7 +4,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../exampleWords.ts';
+import { useExampleWords } from '../testing/exampleWords.ts';
 import { RelativeTime } from '../RelativeTime/index.ts';
 import { EmptyState } from '../StateMessage/index.ts';
 import { StatusSign } from '../StatusSign/index.ts';

@@ -5,7 +5,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { storyTexts } from '../../i18n/storyTexts.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { SettingsContext } from '../../provider/contexts.ts';
 import { DateField } from './DateField.tsx';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../exampleWords.ts';
+import { useExampleWords } from '../testing/exampleWords.ts';
 import { DenseButton, type DenseButtonProps } from './DenseButton.tsx';
 
 function Looks({ onClick }: Pick<DenseButtonProps, 'onClick'>) {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storyTexts } from '../../i18n/storyTexts.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { DevicePicture } from './DevicePicture.tsx';
-import { EXAMPLE_PICTURE } from './examplePicture.ts';
+import { EXAMPLE_PICTURE } from '../testing/examplePicture.ts';
 
 const AT = Date.parse('2026-11-21T02:59:48.000Z');
 

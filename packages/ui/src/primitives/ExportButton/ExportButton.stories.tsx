@@ -1,7 +1,7 @@
 import { EXPORT_NOT_READY } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { storyTexts } from '../../i18n/storyTexts.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { ExportButton } from './ExportButton.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useMessage } from '../../i18n/useMessage.ts';
-import { useExampleWords } from '../exampleWords.ts';
+import { useExampleWords } from '../testing/exampleWords.ts';
 import { InlineEdit } from './InlineEdit.tsx';
 import type { SaveOutcome } from './inlineEditState.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@remote-console/domain';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { storyLanguage } from '../../i18n/storyTexts.ts';
+import { storyLanguage } from '../../i18n/testing/storyTexts.ts';
 import { useLanguage } from '../../i18n/useText.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
 

@@ -1,7 +1,7 @@
 import { DEVICE_PAGE_SIZES } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { storyTexts } from '../../i18n/storyTexts.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { PageSizeSelect } from './PageSizeSelect.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { storyTexts } from '../../i18n/storyTexts.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { RelativeTime } from './RelativeTime.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../exampleWords.ts';
+import { useExampleWords } from '../testing/exampleWords.ts';
 import { SearchField } from './SearchField.tsx';
 import { SEARCH_DELAY_MS } from './useDebouncedDraft.ts';
 

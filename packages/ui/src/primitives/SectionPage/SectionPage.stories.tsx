@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { StoryObj } from '@storybook/react-vite';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../exampleWords.ts';
+import { useExampleWords } from '../testing/exampleWords.ts';
 import { FormRow, FormSection } from '../FormSection/index.ts';
 import { EmptyState } from '../StateMessage/index.ts';
 import { SectionPage } from './SectionPage.tsx';

@@ -5,7 +5,7 @@ import { toggleSelection } from '@remote-console/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../exampleWords.ts';
+import { useExampleWords } from '../testing/exampleWords.ts';
 import { TableGrid, type DataSorting, type RowKey } from './index.ts';
 
 interface Person {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { useMessage } from '../../i18n/useMessage.ts';
-import { useExampleWords } from '../exampleWords.ts';
+import { useExampleWords } from '../testing/exampleWords.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

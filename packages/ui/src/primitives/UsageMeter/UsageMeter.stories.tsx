@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useExampleWords } from '../exampleWords.ts';
+import { useExampleWords } from '../testing/exampleWords.ts';
 import { UsageMeter, type UsageMeterProps } from './UsageMeter.tsx';
 
 const meta = {

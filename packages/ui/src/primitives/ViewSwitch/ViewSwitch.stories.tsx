@@ -3,7 +3,7 @@ import { LayoutGrid, List, Monitor } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
-import { useExampleWords } from '../exampleWords.ts';
+import { useExampleWords } from '../testing/exampleWords.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 type View = 'card' | 'table' | 'live';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { exampleFleet } from '../../devices/exampleFleet.ts';
+import { exampleFleet } from '../../devices/testing/exampleFleet.ts';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage } from '../../i18n/index.ts';
-import { storyLanguage, storyTexts } from '../../i18n/storyTexts.ts';
+import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { DeviceChoice, type ChosenDevice, type DeviceChoiceProps } from './DeviceChoice.tsx';
 
 interface ExampleProps extends Pick<DeviceChoiceProps, 'standing' | 'onRetry'> {

@@ -1,7 +1,7 @@
 import type { Device, Profile } from '@remote-console/api-client';
 import { aDevice, aDeviceDetail, anAuditEntry, aProfile } from '@remote-console/api-client/testing';
 import { permissionsOf, type ActionContext, type Language } from '@remote-console/domain';
-import { exampleGroups } from '../groups/exampleGroups.ts';
+import { exampleGroups } from '../../groups/testing/exampleGroups.ts';
 
 /** What a device of the example fleet is called, and its memo, by language. */
 const WORDS = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { contrast } from './contrast.ts';
+import { contrast } from '../theme/contrast.ts';
 import {
   color,
   elevation,
@@ -12,7 +12,7 @@ import {
   typeScale,
   type ColorTokens,
   type Scheme,
-} from './tokens.ts';
+} from '../theme/tokens.ts';
 
 const caption = { fontSize: 12, lineHeight: '16px', color: 'tone.textSecondary', fontVariantNumeric: 'tabular-nums' };
 

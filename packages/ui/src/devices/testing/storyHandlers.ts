@@ -1,6 +1,6 @@
 import { DEVICE_ACTIONS, type DeviceAction } from '@remote-console/domain';
 import { fn } from 'storybook/test';
-import type { DeviceActionHandlers, DeviceChoice } from './actions.ts';
+import type { DeviceActionHandlers, DeviceChoice } from '../actions.ts';
 
 /** A handler for each of the actions, or for those named, that tells `onAction` what was chosen. */
 export function handlersFor(

@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
-import { storyTexts } from '../i18n/storyTexts.ts';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 
 interface Steps {
   readonly globals: Readonly<Record<string, unknown>>;

@@ -3,9 +3,9 @@ import { defaultDeviceView, type DeviceView, type Language } from '@remote-conso
 import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, screen, within } from 'storybook/test';
-import { exampleGroups } from '../groups/exampleGroups.ts';
-import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
-import { DeviceListWidget, type DeviceListWidgetProps } from './DeviceListWidget.tsx';
+import { exampleGroups } from '../../groups/testing/exampleGroups.ts';
+import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { DeviceListWidget, type DeviceListWidgetProps } from '../DeviceListWidget.tsx';
 import { exampleFleet } from './exampleFleet.ts';
 
 interface ListExampleProps extends Omit<DeviceListWidgetProps, 'view'> {

@@ -1,10 +1,10 @@
 import { TICKET_TAB_NAMES } from '@remote-console/domain';
 import type { HttpHandler } from 'msw';
-import { API_BASE } from '../base.ts';
-import type { ConsoleEvent } from '../contract.ts';
-import { aDevice, aSummary } from './data.ts';
-import { fetchFrom } from './fetchFrom.ts';
-import { http } from './given.ts';
+import { API_BASE } from '../../base.ts';
+import type { ConsoleEvent } from '../../contract.ts';
+import { aDevice, aSummary } from '../../testing/data.ts';
+import { fetchFrom } from '../../testing/fetchFrom.ts';
+import { http } from '../../testing/given.ts';
 import { officeWorld, type RequestList, type Viewer } from './officeWorld.ts';
 
 const encoder = new TextEncoder();

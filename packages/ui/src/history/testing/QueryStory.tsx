@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import type { QueryState } from './queryState.ts';
+import type { QueryState } from '../queryState.ts';
 
 /** Told of every query that a story's page was led to. */
 export const led = fn();

@@ -12,8 +12,8 @@ import {
   type TicketAction,
   type TicketTab,
 } from '@remote-console/domain';
-import type { Approval, ConsoleEvent, Ticket, TicketCounts } from '../contract.ts';
-import { anApproval, aTicket } from './data.ts';
+import type { Approval, ConsoleEvent, Ticket, TicketCounts } from '../../contract.ts';
+import { anApproval, aTicket } from '../../testing/data.ts';
 
 /** Who looks at the screen: somebody who decides, or the person whose requests they are. */
 export type Viewer = 'decider' | 'requester';

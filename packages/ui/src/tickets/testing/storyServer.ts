@@ -3,7 +3,7 @@ import { http, problem } from '@remote-console/api-client/testing';
 import type { Language } from '@remote-console/domain';
 import { delay } from 'msw';
 import { fn } from 'storybook/test';
-import { exampleFleet } from '../devices/exampleFleet.ts';
+import { exampleFleet } from '../../devices/testing/exampleFleet.ts';
 
 /** Told of each list call, as its parameters, and of each action that was sent. */
 export const askedTickets = fn<(query: Readonly<Record<string, string>>) => void>();

@@ -2,7 +2,7 @@ import type { GroupLink, Profile, User } from '@remote-console/api-client';
 import { aProfile, aSummary, aUser, http, problem } from '@remote-console/api-client/testing';
 import { buildGroupTree, groupsToGrant, groupsToRelease, type Language } from '@remote-console/domain';
 import { fn } from 'storybook/test';
-import { exampleGroups } from '../groups/exampleGroups.ts';
+import { exampleGroups } from '../../groups/testing/exampleGroups.ts';
 
 /** Told of what the stories send: the path, and what was sent. */
 export const sent = fn<(path: string, body?: unknown) => void>();

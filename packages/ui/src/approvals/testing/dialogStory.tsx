@@ -1,7 +1,7 @@
 import { fn, screen } from 'storybook/test';
-import { useLanguage } from '../i18n/index.ts';
-import { storyMessages, storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
-import { ApprovalDialogWidget, type ApprovalDialogWidgetProps } from './ApprovalDialogWidget.tsx';
+import { useLanguage } from '../../i18n/index.ts';
+import { storyMessages, storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { ApprovalDialogWidget, type ApprovalDialogWidgetProps } from '../ApprovalDialogWidget.tsx';
 import {
   approvedApproval,
   exampleAnswer,

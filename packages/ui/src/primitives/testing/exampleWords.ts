@@ -1,5 +1,5 @@
 import type { Language } from '@remote-console/domain';
-import { useLanguage } from '../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useText.ts';
 
 const KOREAN = {
   devices: '전체 장치',

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { packageFaults, type BuiltPackage } from './published.ts';
+
+/** A package of two entries, one of them a pattern, with more files beside them. */
+function built(more: Readonly<Record<string, string>> = {}): BuiltPackage {
+  const files = {
+    'dist/index.js': "import { a } from './a.js';\nimport 'react';\n",
+    'dist/index.d.ts': "export { type A } from './a.ts';\n",
+    'dist/a.js': "export const later = () => import('./later.js');\n",
+    'dist/a.d.ts': 'export type A = string;\n',
+    'dist/later.js': "/** Not an import: from './testing/kit.js'. */\nexport const b = 1;\n",
+    'dist/devices/index.js': "new Worker(new URL('./rows.worker.js', import.meta.url));\n",
+    'dist/devices/rows.worker.js': "import { readFile } from 'node:fs';\n",
+    ...more,
+  };
+  return {
+    manifest: {
+      name: '@remote-console/ui',
+      exports: {
+        '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+        './*': { types: './dist/*/index.d.ts', default: './dist/*/index.js' },
+      },
+      peerDependencies: { react: '^19.0.0' },
+    },
+    files: new Map(Object.entries(files)),
+  };
+}
+
+describe('a package', () => {
+  it('may publish what its entries reach, with workers and parts that are loaded later', () => {
+    expect(packageFaults(built())).toEqual([]);
+  });
+
+  it('may not publish what none of its entries reaches', () => {
+    expect(packageFaults(built({ 'dist/devices/testing/kit.js': 'export const kit = 1;\n' }))).toEqual([
+      '@remote-console/ui publishes dist/devices/testing/kit.js, which no entry of the package reaches.',
+    ]);
+  });
+
+  it('may not import what it does not depend on', () => {
+    expect(packageFaults(built({ 'dist/later.js': "import { fn } from 'storybook/test';\n" }))).toEqual([
+      '@remote-console/ui/dist/later.js imports storybook/test, which the package does not depend on.',
+    ]);
+  });
+});
