@@ -2,9 +2,10 @@
 import { bundleFaults, countPages, readBundleReport } from '../checks/bundle.ts';
 import { fileNameFaults } from '../checks/fileNames.ts';
 import { importFaults } from '../checks/imports.ts';
+import { publishedFaults } from '../checks/published.ts';
 import { textFaults } from '../checks/texts.ts';
 import { finding, type Step } from './step.ts';
-import { stories } from './storySuites.ts';
+import { pictures, stories } from './storySuites.ts';
 import { api, endToEnd, unit, unitScripts } from './suites.ts';
 
 const PACKAGES = ['domain', 'api-client', 'ui', 'console', 'agent', 'server'];
@@ -24,6 +25,9 @@ export const bundleCheck = finding(
   },
   ['build'],
 );
+
+/** What the built packages hold beside what they are for. */
+const publishedCheck = finding('published files', () => publishedFaults(), ['build']);
 
 /** The checks of our own, which read all sources in a moment. */
 export const ownChecks: readonly Step[] = [
@@ -53,8 +57,9 @@ export function stepGroups({ update }: { readonly update: boolean }): Readonly<R
       { name: 'examples of the documents', run: ({ command }) => command('node', ['scripts/checks/examples.ts']) },
     ],
     unit: [unitScripts(), ...PACKAGES.map((name) => unit(name)), api('sqlite'), api('postgres')],
-    stories: [stories({ words: update ? ['--update-snapshots=changed'] : [] })],
-    e2e: [bundleCheck, endToEnd()],
+    stories: [stories('light'), stories('dark')],
+    visual: [pictures(update ? ['--update-snapshots=all'] : [])],
+    e2e: [bundleCheck, publishedCheck, endToEnd()],
   };
 }
 
