@@ -5,7 +5,7 @@ import { importFaults } from '../checks/imports.ts';
 import { publishedFaults } from '../checks/published.ts';
 import { textFaults } from '../checks/texts.ts';
 import { finding, type Step } from './step.ts';
-import { pictures, stories } from './storySuites.ts';
+import { stories } from './storySuites.ts';
 import { api, endToEnd, unit, unitScripts } from './suites.ts';
 
 const PACKAGES = ['domain', 'api-client', 'ui', 'console', 'agent', 'server'];
@@ -57,8 +57,7 @@ export function stepGroups({ update }: { readonly update: boolean }): Readonly<R
       { name: 'examples of the documents', run: ({ command }) => command('node', ['scripts/checks/examples.ts']) },
     ],
     unit: [unitScripts(), ...PACKAGES.map((name) => unit(name)), api('sqlite'), api('postgres')],
-    stories: [stories('light'), stories('dark')],
-    visual: [pictures(update ? ['--update-snapshots=all'] : [])],
+    stories: [stories({ words: update ? ['--update-snapshots=changed'] : [] })],
     e2e: [bundleCheck, publishedCheck, endToEnd()],
   };
 }
