@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { foundFleetCompany, type FleetCompany } from './kit/company.ts';
 import { writeToDatabase } from './kit/database.ts';
 import { makeMember, type NewMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
 import { consoleUrl, deviceRow, deviceRows } from './kit/person.ts';
-import { playDevice, server, type PlayedDevice } from './kit/server.ts';
+import { PICTURE, playDevice, server, type PlayedDevice } from './kit/server.ts';
 import { label } from './kit/texts.ts';
 
 /** The viewer is a Windows program, so these visitors sit at Windows. */
@@ -147,4 +147,36 @@ test('who has useFunction deletes a device through DELETE, and it leaves the lis
   expect(data?.objects).toEqual([
     expect.objectContaining({ act_name_id: 13, act_type_id: 5, old_value: device.name, member_pk: member.pk }),
   ]);
+});
+
+/** The one pixel of a picture, as the browser draws it. */
+const pixelOf = (image: Locator) =>
+  image.evaluate(async (element) => {
+    if (!(element instanceof HTMLImageElement)) throw new Error('It is no picture.');
+    await element.decode();
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    canvas?.drawImage(element, 0, 0);
+    return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])];
+  });
+
+test('the live image dialog shows the picture that the chosen device sends now [B-LIVE-06]', async ({
+  page,
+  context,
+}) => {
+  const company = await foundFleetCompany('image');
+  const device = await playDevice('image', company);
+  const agent = device.obey();
+  const member = await memberOf(company, [{ auth_thumbnailview: 1 }]);
+  await openAs(page, member.id);
+  await expect(deviceRows(page)).toHaveCount(1);
+  const asked = page.waitForRequest((request) => request.url().includes(`/live_view/${device.pk}`));
+  await act(page, device, label('devices', 'actionLive'));
+  await asked;
+  const dialog = page.getByRole('dialog', { name: label('deviceCommands', 'pictureOf', { name: device.name }) });
+  const image = dialog.getByRole('img', { name: label('deviceCommands', 'pictureOf', { name: device.name }) });
+  await expect(image).toHaveAttribute('src', /^blob:/);
+  const sent = await context.newPage();
+  await sent.setContent(`<img src="data:image/png;base64,${PICTURE.toString('base64')}">`);
+  expect(await pixelOf(image)).toEqual(await pixelOf(sent.getByRole('img')));
+  await agent.stop();
 });
