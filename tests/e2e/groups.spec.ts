@@ -1,52 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { anotherPage, arrive, consoleUrl, deviceRow, deviceRows, logIn, search, tryLogin, USER } from './kit/person.ts';
-import { playDevice, server, tokenOf, type PlayedDevice } from './kit/server.ts';
+import { groupNamed, makeGroup, moveInto } from './kit/groups.ts';
+import { playDevice, server, tokenOf } from './kit/server.ts';
 import { SHEET_EXAMPLE } from './kit/demo.ts';
 import { label, labelPattern } from './kit/texts.ts';
 
 const mark = () => crypto.randomUUID().slice(0, 6);
-
-/** The groups as the server has them, by name. */
-async function groupNamed(name: string) {
-  const { data } = await server.GET('/groups', { headers: { token: await tokenOf() } });
-  return data?.objects.find((group) => group.name === name);
-}
-
-/** Makes a group without walking. */
-async function makeGroup(name: string, parentPk?: number): Promise<number> {
-  const token = await tokenOf();
-  const { data } = await server.GET('/groups', { headers: { token } });
-  const root = data?.objects.find(({ group_fk }) => group_fk === null);
-  const { data: made } = await server.POST('/groups', {
-    headers: { token },
-    body: {
-      name,
-      flag_df_group: 0,
-      flag_confirm: 0,
-      group_fk: parentPk ?? root?.pk ?? 0,
-      root_group_fk: root?.pk ?? 0,
-      company_fk: root?.company_fk ?? 0,
-    },
-  });
-  return made?.objects.pk ?? 0;
-}
-
-async function moveInto(device: PlayedDevice, groupPk: number): Promise<void> {
-  const token = await tokenOf();
-  const { data } = await server.GET('/devices/{devicePk}', {
-    headers: { token },
-    params: { path: { devicePk: device.pk } },
-  });
-  await server.POST('/devices', {
-    headers: { token },
-    body: {
-      device_pk: device.pk,
-      new_device_group_fk: groupPk,
-      old_device_group_fk: data?.objects[0]?.device_group_fk ?? 0,
-    },
-  });
-}
 
 const line = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) });
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();

@@ -44,11 +44,8 @@ export async function logInByPage(page: Page, id = MANAGER): Promise<void> {
   await arrive(page);
 }
 
-/**
- * Logs in without the page, for walks about something else: the session of a login of its own is laid where the page
- * would lay it, and the device list opens without a greeting.
- */
-export async function logIn(page: Page, id = MANAGER): Promise<void> {
+/** Stores the session of a login of its own where the page would store it. No page is open afterwards. */
+export async function storeSession(page: Page, id = MANAGER): Promise<void> {
   const base = consoleUrl('/lmm/api/v1.0');
   const login = await page.request.post(`${base}/access`, { data: { type: '1STEP', mail: id, pw: PASSWORD } });
   const { objects } = (await login.json()) as { objects: { token: string } };
@@ -63,7 +60,16 @@ export async function logIn(page: Page, id = MANAGER): Promise<void> {
     },
     JSON.stringify({ storedAt: Date.now(), session }),
   );
-  await page.goto(consoleUrl('/ko/device/all'));
+}
+
+/**
+ * Logs in without the login page, for tests about something else, and opens a page. Nothing greets there.
+ *
+ * @param path The page to open; the device list unless given.
+ */
+export async function logIn(page: Page, id = MANAGER, path = '/ko/device/all'): Promise<void> {
+  await storeSession(page, id);
+  await page.goto(consoleUrl(path));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
