@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linkIn, mailTo } from './kit/outbox.ts';
-import { arrive, consoleUrl, tryLogin } from './kit/person.ts';
+import { anotherPage, arrive, consoleUrl, MANAGER, tryLogin, USER } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
 import { label } from './kit/texts.ts';
 
@@ -104,30 +104,38 @@ test('a link without its parts is an error of the address [A-VERIFY-01] [A-VERIF
   }
 });
 
-test('a token in a link becomes a session once, and leads on inside the console only [A-ROUTE-20] [A-ROUTE-22] [A-ROUTE-24] [A-ROUTE-25] [C-ROUTE-02] [C-ROUTE-05] [C-ROUTE-07]', async ({
-  page,
-  browser,
-}) => {
+/** A token for a link, which becomes a session of the person. */
+async function exchangeToken(id: string): Promise<string> {
+  const { data } = await server.POST('/access/token', { headers: { token: await tokenOf(id) } });
+  return data?.objects.token ?? '';
+}
+
+test('a link without a token leads to login in Korean [A-ROUTE-20] [C-ROUTE-02]', async ({ page }) => {
+  await page.goto(consoleUrl('/en/login'));
   await page.goto(consoleUrl('/access/auth_token'));
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
+});
 
-  const exchange = async () => {
-    const { data } = await server.POST('/access/token', { headers: { token: await tokenOf('user@demo.example') } });
-    return data?.objects.token ?? '';
-  };
-  const token = await exchange();
-  await page.goto(
-    consoleUrl(`/access/auth_token?token=${token}&redirect=${encodeURIComponent('/en/device/favorite')}`),
-  );
+test('a token in a link becomes a session, and leads to the page that the link names [A-ROUTE-22] [C-ROUTE-05]', async ({
+  page,
+}) => {
+  const redirect = encodeURIComponent('/en/device/favorite');
+  await page.goto(consoleUrl(`/access/auth_token?token=${await exchangeToken(USER)}&redirect=${redirect}`));
   await expect(page).toHaveURL(consoleUrl('/en/device/favorite'));
+  expect(await page.evaluate(() => localStorage.getItem('user_session'))).toContain(USER);
+});
 
-  const stranger = await browser.newPage();
-  await stranger.goto(consoleUrl(`/access/auth_token?token=${token}`));
+test('a token in a link becomes a session only once [A-ROUTE-24] [C-ROUTE-07]', async ({ page, browser }) => {
+  const link = consoleUrl(`/access/auth_token?token=${await exchangeToken(USER)}`);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/device\/all/);
+  const stranger = await anotherPage(browser);
+  await stranger.goto(link);
   await expect(stranger).toHaveURL(/\/error\/401$/);
-  const second = await exchange();
-  await stranger.goto(
-    consoleUrl(`/access/auth_token?token=${second}&redirect=${encodeURIComponent('https://evil.example/')}`),
-  );
-  await expect(stranger).toHaveURL(/\/device\/all/);
-  await stranger.close();
+});
+
+test('a link that would lead out of the console leads to the licenses [A-ROUTE-25]', async ({ page }) => {
+  const redirect = encodeURIComponent('https://evil.example/');
+  await page.goto(consoleUrl(`/access/auth_token?token=${await exchangeToken(MANAGER)}&redirect=${redirect}`));
+  await expect(page).toHaveURL(/\/management\/license$/);
 });

@@ -2,7 +2,9 @@ import { readFile, writeFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { workerConsole } from './kit/consoles.ts';
-import { consoleUrl, logIn, MANAGER, PASSWORD, USER } from './kit/person.ts';
+import { DEMO } from './kit/demo.ts';
+import { consoleUrl, deviceRow, logIn, MANAGER, PASSWORD, search, USER } from './kit/person.ts';
+import { playDevice } from './kit/server.ts';
 import { label, labelPattern } from './kit/texts.ts';
 
 /** Where the server of this run looks for what it hands out. */
@@ -107,6 +109,36 @@ test('a person makes an installer that enrols devices, after a login of its own 
   // The session of the page is still there.
   await page.goto(consoleUrl('/ko/device/all'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a signed-in person registers a device with an installer made here, and puts it in a group [A-SCOPE-02]', async ({
+  page,
+}) => {
+  await logIn(page, MANAGER, '/ko/support/downloads');
+  await openInstaller(page);
+  await fillIn(page, { id: MANAGER, password: PASSWORD });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(label('downloads', 'format')).selectOption('sh');
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: label('downloads', 'generate') }).click();
+  const script = await readFile(await (await downloading).path(), 'utf8');
+  const [, token] = /token='([^']+)'/.exec(script) ?? [];
+  expect(token).toBeTruthy();
+
+  // The agent that the installer starts announces itself with the token of the installer.
+  const { name } = await playDevice('installed', { enrolment: token ?? '' });
+  await page.goto(consoleUrl('/ko/device/all'));
+  await search(page, name);
+  await deviceRow(page, name)
+    .getByRole('button', { name: label('devices', 'actionsOf', { name }) })
+    .click();
+  await page.getByRole('menuitem', { name: label('devices', 'actionMove') }).click();
+  await dialog
+    .getByRole('treeitem', { name: new RegExp(DEMO.lobby) })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: label('groups', 'move') }).click();
+  await expect(deviceRow(page, name)).toContainText(DEMO.lobby);
 });
 
 test('a program that the server does not have is said in the dialog [C-INSTALLER-22]', async ({ page }) => {
