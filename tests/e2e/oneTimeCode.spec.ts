@@ -30,7 +30,7 @@ test('a login with a one-time code sets up the app by the QR image, refuses a wr
   page,
 }) => {
   const { id } = await makeMember('otp', { rights: [{ flag_use_otp: 1 }] });
-  const answer = page.waitForResponse((response) => response.url().endsWith('/access'));
+  const answer = page.waitForResponse((response) => response.url().endsWith('/v1.0/access'));
   await page.goto(consoleUrl('/ko/login'));
   await tryLogin(page, id);
   await expect(qrCode(page)).toBeVisible();
@@ -71,7 +71,7 @@ test('an account without the one-time code logs in by the password alone [A-OTP-
   await page.goto(consoleUrl('/ko/login'));
   const steps: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/access') && request.method() === 'POST') steps.push(request.postDataJSON());
+    if (request.url().endsWith('/v1.0/access') && request.method() === 'POST') steps.push(request.postDataJSON());
   });
   await tryLogin(page, id);
   await page.waitForURL('**/ko/device/all**');
