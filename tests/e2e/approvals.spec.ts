@@ -8,6 +8,9 @@ import { approvedMailTitle } from './kit/serverTexts.ts';
 import { label } from './kit/texts.ts';
 
 const SUB_MANAGER = 'submanager@demo.example';
+const DAY_MS = 86_400_000;
+const REASON = 'Checkout inspection';
+const REFUSAL = 'After closing time, please';
 
 /** A device in a group that the demo's user reaches; it needs an approval. */
 async function deviceOfUser(purpose: string): Promise<PlayedDevice> {
@@ -89,18 +92,6 @@ async function open(page: Page, name: string, action: string): Promise<Locator> 
   return page.getByRole('dialog');
 }
 
-/** Lets the periods that are asked for in a page end so soon that a walk can wait for it; answers when that is. */
-async function endSoon(page: Page, lasts: number): Promise<() => number> {
-  let end = 0;
-  await page.route('**/lmm/api/v1.0/approvals', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    if (end === 0) end = Date.now() + lasts;
-    const end_time = new Date(end).toISOString().slice(0, 19).replace('T', ' ');
-    return route.continue({ postData: { ...(route.request().postDataJSON() as object), end_time } });
-  });
-  return () => end;
-}
-
 /** Follows the link of the mail about a request, decides in favour of it, and finds the address plain again. */
 async function approveByMail(page: Page, { link, name, logsInAs }: { link: string; name: string; logsInAs?: string }) {
   await page.goto(link);
@@ -109,7 +100,7 @@ async function approveByMail(page: Page, { link, name, logsInAs }: { link: strin
     await tryLogin(page, logsInAs);
   }
   const dialog = page.getByRole('dialog', { name: new RegExp(name) });
-  await expect(dialog).toContainText('Checkout inspection');
+  await expect(dialog).toContainText(REASON);
   expect(page.url()).toBe(link);
   await dialog.getByRole('button', { name: label('approvals', 'approve'), exact: true }).click();
   await expect(page.getByText(label('messages', 'approval-success'), { exact: true }).first()).toBeVisible();
@@ -128,143 +119,200 @@ async function userScreen(screen: Page, found: string): Promise<Page> {
   return screen;
 }
 
-const PERIOD_MS = 45_000;
+/** Asks for access to a device through the API, from now on; the request's pk. */
+async function askThroughApi(device: PlayedDevice, lasts = DAY_MS): Promise<number> {
+  const headers = { token: await tokenOf(USER) };
+  await device.beat();
+  const { error } = await server.POST('/approvals', {
+    headers,
+    body: {
+      device_pk: device.pk,
+      start_time: new Date(Date.now() - 60_000).toISOString(),
+      end_time: new Date(Date.now() + lasts).toISOString(),
+      approval_reason: REASON,
+    },
+  });
+  expect(error).toBeUndefined();
+  const { data } = await server.GET('/approvals', {
+    headers: { token: await tokenOf(MANAGER) },
+    params: { query: { type: 'request', limit: 100 } },
+  });
+  return data?.objects.find(({ device_fk }) => device_fk === device.pk)?.pk ?? 0;
+}
 
-test('a user asks, each who decides gets the mail and approves by its link, and every open screen has access until the period ends [A-SCOPE-18] [A-SCOPE-19] [A-ROLE-18] [A-ROLE-19] [A-DIALOG-17] [B-APPROVAL-01] [B-APPROVAL-02] [B-APPROVAL-06] [B-APPROVAL-33] [B-APPROVAL-34] [B-APPROVAL-46] [B-MSG-01] [C-APPROVAL-01] [C-APPROVAL-02] [C-APPROVAL-15] [C-ROUTE-41]', async ({
+/** Decides on a request through the API, as the administrator. */
+async function decideThroughApi(pk: number, is_accept: 0 | 1): Promise<void> {
+  const { error } = await server.POST('/approvals', {
+    headers: { token: await tokenOf(MANAGER) },
+    body: is_accept === 1 ? { pk, is_accept } : { pk, is_accept, react_reason: REFUSAL },
+  });
+  expect(error).toBeUndefined();
+}
+
+test('a user asks for access to a device for a period, and the button then shows the request [A-SCOPE-18] [A-ROLE-19] [B-APPROVAL-01] [B-APPROVAL-02]', async ({
+  page,
+}) => {
+  const device = await deviceOfUser('asked');
+  await logIn(page, USER);
+  await askFor(page, device, REASON);
+  // A second request makes no sense while the first one waits: the same button shows it.
+  await pressAsk(page, device);
+  const waiting = page.getByRole('dialog', { name: label('approvals', 'pendingTitle', { device: device.name }) });
+  await expect(waiting).toContainText(REASON);
+  expect(await approvalOf(device.pk)).toBe(0);
+});
+
+test('a sub-manager who is asked gets the mail and approves by its link [A-SCOPE-19] [A-ROLE-18] [A-DIALOG-17] [B-APPROVAL-33]', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
-  const ofManager = await deviceOfUser('walk-manager');
-  const ofSubManager = await deviceOfUser('walk-sub');
-  const devices = [ofManager, ofSubManager];
+  const device = await deviceOfUser('by-sub');
+  const requester = await anotherPage(browser);
+  await logIn(requester, USER);
+  await askFor(requester, device, REASON, DEMO.subManager);
+  await logIn(page, SUB_MANAGER, '/ko/management/access');
+  await expect(rowOf(page, device.name)).toBeVisible();
   const mailbox = await anotherPage(browser);
-  const subManager = await anotherPage(browser);
-  await logIn(subManager, SUB_MANAGER);
-  await subManager.goto(consoleUrl('/ko/management/access'));
-  await expect(subManager.getByRole('heading', { level: 1, name: label('frame', 'pageApprovals') })).toBeVisible();
-  for (const { name } of devices) await expect(rowOf(subManager, name)).toHaveCount(0);
-
-  for (const { beat } of devices) await beat();
-  const screens = [await userScreen(page, '-walk'), await userScreen(await anotherPage(browser), '-walk')];
-  const ask = (screen: Page, { name }: PlayedDevice) =>
-    deviceRow(screen, name).getByRole('button', { name: label('approvals', 'send') });
-  for (const screen of screens) for (const device of devices) await expect(ask(screen, device)).toBeVisible();
-
-  const end = await endSoon(page, PERIOD_MS);
-  await askFor(page, ofManager, 'Checkout inspection');
-  await askFor(page, ofSubManager, 'Checkout inspection', DEMO.subManager);
-  // A second request makes no sense while the first one waits: the same button shows it.
-  await pressAsk(page, ofManager);
-  await expect(
-    page.getByRole('dialog', { name: label('approvals', 'pendingTitle', { device: ofManager.name }) }),
-  ).toBeVisible();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: label('common', 'close') })
-    .click();
-  await search(page, '-walk');
-  for (const { name, pk } of devices) {
-    await expect(rowOf(subManager, name)).toBeVisible();
-    expect(await approvalOf(pk)).toBe(0);
-  }
-
-  const asked = async (id: string, { name }: PlayedDevice) => ({
-    link: await linkIn(await mailTo(mailbox, id, name)),
-    name,
-  });
-  const mailed = await asked(SUB_MANAGER, ofSubManager);
-  await approveByMail(subManager, mailed);
-  await expect(rowOf(subManager, ofSubManager.name)).toHaveCount(0);
+  const link = await linkIn(await mailTo(mailbox, SUB_MANAGER, device.name));
+  await approveByMail(page, { link, name: device.name });
+  await expect(rowOf(page, device.name)).toHaveCount(0);
+  expect(await approvalOf(device.pk)).toBe(1);
   // The link is old now: it opens what became of the request.
-  await subManager.goto(mailed.link);
-  const decided = subManager.getByRole('dialog', {
-    name: label('approvals', 'rejectTitle', { device: ofSubManager.name }),
-  });
+  await page.goto(link);
+  const decided = page.getByRole('dialog', { name: label('approvals', 'rejectTitle', { device: device.name }) });
   await decided.getByRole('button', { name: label('common', 'close') }).click();
-  await expect(subManager).toHaveURL(consoleUrl('/ko/management/access'));
-  const manager = await anotherPage(browser);
-  await approveByMail(manager, { ...(await asked(MANAGER, ofManager)), logsInAs: MANAGER });
-  await expect(rowOf(subManager, ofManager.name)).toHaveCount(0);
+  await expect(page).toHaveURL(consoleUrl('/ko/management/access'));
+  const told = await mailTo(mailbox, USER, device.name);
+  await expect(told).toContainText(approvedMailTitle(device.name));
+  expect(await linkIn(told)).toContain(consoleUrl('/ko/management/access-user?request='));
+});
 
-  for (const device of devices) {
-    await device.beat();
-    for (const screen of screens) {
-      await expect(deviceRow(screen, device.name)).toContainText(label('common', 'online'));
-      await expect(ask(screen, device)).toHaveCount(0);
-    }
-    expect(await approvalOf(device.pk)).toBe(1);
-    const told = await mailTo(mailbox, USER, device.name);
-    await expect(told).toContainText(approvedMailTitle(device.name));
-    expect(await linkIn(told)).toContain(consoleUrl('/ko/management/access-user?request='));
-  }
-  await mailbox.close();
+test('an administrator who is asked logs in from the mail and approves [B-APPROVAL-06] [B-APPROVAL-34] [B-MSG-01]', async ({
+  page,
+  browser,
+}) => {
+  const device = await deviceOfUser('by-manager');
+  await askThroughApi(device);
+  const link = await linkIn(await mailTo(await anotherPage(browser), MANAGER, device.name));
+  await approveByMail(page, { link, name: device.name, logsInAs: MANAGER });
+  expect(await approvalOf(device.pk)).toBe(1);
+});
 
-  for (const { pk } of devices) await expect.poll(async () => approvalOf(pk), { timeout: PERIOD_MS + 15_000 }).toBe(0);
-  expect(Date.now()).toBeGreaterThanOrEqual(end() - 1000);
-  for (const { beat } of devices) await beat();
+test('the pending requests are listed, and a decision is confirmed and takes one away [C-APPROVAL-01] [C-APPROVAL-02] [C-APPROVAL-15] [C-ROUTE-41]', async ({
+  page,
+}) => {
+  const [first, second] = [await deviceOfUser('listed-a'), await deviceOfUser('listed-b')];
+  for (const device of [first, second]) await askThroughApi(device);
+  await logIn(page, MANAGER, '/ko/management/access');
+  await expect(page.getByRole('heading', { level: 1, name: label('frame', 'pageApprovals') })).toBeVisible();
+  for (const { name } of [first, second]) await expect(rowOf(page, name)).toBeVisible();
+  const approving = await open(page, first.name, label('approvals', 'review'));
+  await approving.getByRole('button', { name: label('approvals', 'approve'), exact: true }).click();
+  await expect(page.getByText(label('messages', 'approval-success'), { exact: true }).first()).toBeVisible();
+  await expect(rowOf(page, first.name)).toHaveCount(0);
+  const rejecting = await open(page, second.name, label('approvals', 'review'));
+  await rejecting.getByRole('textbox', { name: label('approvals', 'answer') }).fill(REFUSAL);
+  await rejecting.getByRole('button', { name: label('approvals', 'reject'), exact: true }).click();
+  await expect(rowOf(page, second.name)).toHaveCount(0);
+});
+
+/** How long an access lasts that a test sees ending, in milliseconds. */
+const PERIOD_MS = 15_000;
+
+test('every open screen has access from the approval until the period ends [B-APPROVAL-46]', async ({
+  page,
+  browser,
+}) => {
+  const device = await deviceOfUser('period');
+  const screens = [await userScreen(page, device.name), await userScreen(await anotherPage(browser), device.name)];
+  const ask = (screen: Page) =>
+    deviceRow(screen, device.name).getByRole('button', { name: label('approvals', 'send') });
+  for (const screen of screens) await expect(ask(screen)).toBeVisible();
+
+  const pk = await askThroughApi(device, PERIOD_MS);
+  const end = Date.now() + PERIOD_MS;
+  await decideThroughApi(pk, 1);
+  expect(await approvalOf(device.pk)).toBe(1);
+  for (const screen of screens) await expect(ask(screen)).toHaveCount(0);
+
+  await expect.poll(async () => approvalOf(device.pk), { timeout: PERIOD_MS + 20_000 }).toBe(0);
+  expect(Date.now()).toBeGreaterThanOrEqual(end - 2000);
+  await device.beat();
   for (const screen of screens) {
-    for (const device of devices) await expect(ask(screen, device)).toBeVisible();
+    await expect(ask(screen)).toBeVisible();
     expect(await screen.evaluate(() => 'sameLoad' in window)).toBe(true);
   }
 });
 
-test('a rejected user asks again, and an approval can be taken back [A-DIALOG-15] [B-APPROVAL-04] [B-APPROVAL-43] [B-APPROVAL-44] [C-APPROVAL-16] [C-APPROVAL-18] [C-APPROVAL-19] [C-APPROVAL-21] [C-ROUTE-42] [C-ROUTE-43]', async ({
+test('a rejection has a reason, and the user who reads it asks again [B-APPROVAL-04] [B-APPROVAL-43] [C-APPROVAL-18] [C-ROUTE-42]', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const device = await deviceOfUser('again');
-  const { name, pk } = device;
-  await logIn(page, USER);
-  await askFor(page, device, 'Regular inspection');
-  await page.goto(consoleUrl('/ko/management/access-user'));
+  const { name } = device;
+  await askThroughApi(device);
+  await logIn(page, USER, '/ko/management/access-user');
   await expect(rowOf(page, name)).toContainText(label('approvals', 'stateInProgress'));
 
   const approver = await anotherPage(browser);
-  await logIn(approver, SUB_MANAGER);
-  await approver.goto(consoleUrl('/ko/management/access'));
+  await logIn(approver, SUB_MANAGER, '/ko/management/access');
   const pending = await open(approver, name, label('approvals', 'review'));
   await pending.getByRole('button', { name: label('approvals', 'reject'), exact: true }).click();
   await expect(pending).toContainText(label('messages', 'approvals_reason'));
-  await pending.getByRole('textbox', { name: label('approvals', 'answer') }).fill('After closing time, please');
+  await pending.getByRole('textbox', { name: label('approvals', 'answer') }).fill(REFUSAL);
   await pending.getByRole('button', { name: label('approvals', 'reject'), exact: true }).click();
   await expect(pending).toBeHidden();
 
   await expect(rowOf(page, name)).toContainText(label('approvals', 'stateRejected'));
   const again = await open(page, name, label('approvals', 'resubmit'));
-  await expect(again).toContainText('After closing time, please');
-  await expect(again.getByRole('textbox', { name: new RegExp(label('approvals', 'reason')) })).toHaveValue(
-    'Regular inspection',
-  );
+  await expect(again).toContainText(REFUSAL);
+  await expect(again.getByRole('textbox', { name: label('approvals', 'reason') })).toHaveValue(REASON);
   await again.getByRole('button', { name: label('approvals', 'resubmit'), exact: true }).click();
   await expect(again).toBeHidden();
   await expect(rowOf(page, name).filter({ hasText: label('approvals', 'stateInProgress') })).toHaveCount(1);
+});
 
-  const second = await open(approver, name, label('approvals', 'review'));
-  await second.getByRole('button', { name: label('approvals', 'approve'), exact: true }).click();
-  await expect(second).toBeHidden();
-  await expect(rowOf(page, name).filter({ hasText: label('approvals', 'stateApproved') })).toHaveCount(1);
-  await expect(
-    rowOf(page, name)
-      .filter({ hasText: label('approvals', 'stateApproved') })
-      .getByRole('button', { name: new RegExp(label('approvals', 'renew')) }),
-  ).toBeVisible();
-  expect(await approvalOf(pk)).toBe(1);
+test('a user sees the own requests only, and asks for a new period of an approved one [B-APPROVAL-44] [C-APPROVAL-16] [C-APPROVAL-19]', async ({
+  page,
+}) => {
+  const device = await deviceOfUser('renewed');
+  await decideThroughApi(await askThroughApi(device), 1);
+  await logIn(page, USER, '/ko/management/access-user');
+  const approved = rowOf(page, device.name).filter({ hasText: label('approvals', 'stateApproved') });
+  await approved
+    .getByRole('button', {
+      name: label('approvals', 'actionOf', { device: device.name, action: label('approvals', 'renew') }),
+    })
+    .click();
+  const renewing = page.getByRole('dialog');
+  await typePeriod(renewing);
+  await renewing.getByRole('button', { name: label('approvals', 'renew'), exact: true }).click();
+  await expect(renewing).toBeHidden();
+  await expect(rowOf(page, device.name).filter({ hasText: label('approvals', 'stateInProgress') })).toHaveCount(1);
+  // Nobody else's requests are in the list of another person.
+  await logIn(page, MANAGER, '/ko/management/access-user');
+  await expect(page.getByRole('heading', { level: 1, name: label('frame', 'pageOwnRequests') })).toBeVisible();
+  await expect(rowOf(page, device.name)).toHaveCount(0);
+});
 
-  await approver.goto(consoleUrl(`/ko/management/access-history?search_value=${encodeURIComponent(name)}`));
-  await expect(rowOf(approver, name)).toHaveCount(2);
-  await rowOf(approver, name)
+test('the history lists what was decided, and an approval is taken back there [C-APPROVAL-21] [C-ROUTE-43]', async ({
+  page,
+}) => {
+  const device = await deviceOfUser('history');
+  const { name, pk } = device;
+  await decideThroughApi(await askThroughApi(device), 1);
+  await logIn(page, SUB_MANAGER, `/ko/management/access-history?search_value=${encodeURIComponent(name)}`);
+  await rowOf(page, name)
     .filter({ hasText: label('approvals', 'stateApproved') })
     .getByRole('button', {
       name: label('approvals', 'actionOf', { device: name, action: label('approvals', 'details') }),
     })
     .click();
-  const decided = approver.getByRole('dialog', { name: label('approvals', 'rejectTitle', { device: name }) });
+  const decided = page.getByRole('dialog', { name: label('approvals', 'rejectTitle', { device: name }) });
   await decided.getByRole('textbox', { name: label('approvals', 'answer') }).fill('Finished early');
   await decided.getByRole('button', { name: label('approvals', 'reject'), exact: true }).click();
   await expect(decided).toBeHidden();
-  await expect(rowOf(approver, name).filter({ hasText: label('approvals', 'stateRejected') })).toHaveCount(2);
+  await expect(rowOf(page, name)).toContainText(label('approvals', 'stateRejected'));
   await expect.poll(async () => approvalOf(pk)).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { linkIn, mailTo } from './kit/outbox.ts';
-import { anotherPage, consoleUrl, logIn, USER } from './kit/person.ts';
+import { anotherPage, consoleUrl, logIn, MANAGER, USER } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
 import { DEMO } from './kit/demo.ts';
 import { applicationMailTitle } from './kit/serverTexts.ts';
@@ -90,43 +90,111 @@ test('a partner’s application comes in and is approved in the screen, with the
   expect(reached?.meta.total_count).toBe(1);
 });
 
-test('a ticket is approved and then ended by force; each tab has what belongs to it [B-TICKET-01] [B-TICKET-02] [B-TICKET-04] [B-TICKET-18] [B-TICKET-22] [B-TICKET-23] [B-TICKET-44] [B-TICKET-45] [B-TICKET-46] [B-TICKET-51] [C-TICKET-01] [C-TICKET-17] [C-TICKET-21] [C-TICKET-23] [C-ROUTE-20]', async ({
+/** The pk of the ticket of an applicant. */
+async function ticketOf(name: string): Promise<number> {
+  const { data } = await server.GET('/tickets', {
+    headers: { token: await tokenOf() },
+    params: { query: { state: 'requested', search_value: name } },
+  });
+  return data?.objects[0]?.id ?? 0;
+}
+
+/** Decides about a ticket through the API. */
+async function decide(
+  name: string,
+  action_type: 'approve' | 'reject' | 'terminate',
+  ticket_pk?: number,
+): Promise<void> {
+  const { error } = await server.POST('/tickets', {
+    headers: { token: await tokenOf() },
+    body: { ticket_pk: ticket_pk ?? (await ticketOf(name)), action_type },
+  });
+  expect(error).toBeUndefined();
+}
+
+test('tickets stand in tabs by their state [B-TICKET-01] [B-TICKET-02] [B-TICKET-04] [C-TICKET-01]', async ({
   page,
-  browser,
 }) => {
-  test.setTimeout(120_000);
-  await logIn(page, 'submanager@demo.example');
-  await page.goto(consoleUrl('/ko/access-ticket/request'));
-  await expect(page.getByRole('heading', { level: 1, name: label('tickets', 'list') })).toBeVisible();
-  const { name, mail } = await applicant('walk', DEMO.subManager);
-  await expect(rowOf(page, name)).toContainText(label('tickets', 'state_requested'));
+  const [requested, approved, rejected, ended] = [
+    await applicant('waits'),
+    await applicant('let-in'),
+    await applicant('refused'),
+    await applicant('ended'),
+  ];
+  await decide(approved.name, 'approve');
+  await decide(rejected.name, 'reject');
+  const pk = await ticketOf(ended.name);
+  await decide(ended.name, 'approve', pk);
+  await decide(ended.name, 'terminate', pk);
+  await logIn(page, MANAGER, '/ko/access-ticket/request');
+  for (const [name, { name: person }] of [
+    [label('tickets', 'tab_requested'), requested],
+    [label('tickets', 'tab_approved'), approved],
+    [label('tickets', 'tab_reject'), rejected],
+    [label('tickets', 'tab_completed'), ended],
+  ] as const) {
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(rowOf(page, person)).toBeVisible();
+    await expect(page.getByRole('row').filter({ has: page.getByRole('gridcell') })).not.toHaveCount(0);
+    for (const other of [requested, approved, rejected, ended]) {
+      if (other.name !== person) await expect(rowOf(page, other.name)).toHaveCount(0);
+    }
+  }
+});
 
-  const other = await anotherPage(browser);
-  await logIn(other);
-  await other.goto(consoleUrl('/ko/access-ticket/request?state=approved'));
-
-  // Who is asked gets the mail; its link opens the ticket with what can be done.
-  const mailbox = await anotherPage(browser);
-  const asked = await mailTo(mailbox, 'submanager@demo.example', mail);
-  await expect(asked).toContainText(applicationMailTitle(name));
-  await page.goto(await linkIn(asked));
-  const approving = page.getByRole('dialog', { name: new RegExp(name) });
-  await approving.getByRole('button', { name: label('tickets', 'tab_approved'), exact: true }).click();
+test('an approval closes the dialog, refreshes the table and says so [B-TICKET-44] [B-TICKET-45] [B-TICKET-46] [C-TICKET-21]', async ({
+  page,
+}) => {
+  const { name } = await applicant('confirmed');
+  await logIn(page, MANAGER, '/ko/access-ticket/request');
+  const approving = await act(page, name, label('tickets', 'approve'));
+  await approving.getByRole('button', { name: label('tickets', 'approve'), exact: true }).click();
   await expect(approving).toBeHidden();
+  await expect(page.getByText(label('messages', 'approval-success'), { exact: true }).first()).toBeVisible();
   await expect(rowOf(page, name)).toHaveCount(0);
-  // The other person's table follows.
-  await expect(rowOf(other, name)).toContainText(label('tickets', 'state_approved'));
+});
 
-  await page.goto(consoleUrl('/ko/access-ticket/request?size=5&page=2'));
+test('the table of another person follows what becomes of a ticket [B-TICKET-23] [C-TICKET-23]', async ({ page }) => {
+  const { name } = await applicant('followed');
+  await logIn(page, MANAGER, '/ko/access-ticket/request');
+  await expect(rowOf(page, name)).toContainText(label('tickets', 'state_requested'));
+  await decide(name, 'approve');
+  await expect(rowOf(page, name)).toHaveCount(0);
+});
+
+test('another tab begins at its first page, and the detail shows the whole ticket [B-TICKET-18] [B-TICKET-22] [C-TICKET-17] [C-ROUTE-20]', async ({
+  page,
+}) => {
+  const { name, mail } = await applicant('detail');
+  await decide(name, 'approve');
+  await logIn(page, MANAGER, '/ko/access-ticket/request?size=5&page=2');
+  await expect(page.getByRole('heading', { level: 1, name: label('tickets', 'list') })).toBeVisible();
   await tab(page, label('tickets', 'tab_approved')).click();
   await expect(page).toHaveURL(/state=approved/);
   await expect(page).not.toHaveURL(/page=/);
   const detail = await act(page, name, label('tickets', 'detail'));
   await expect(detail).toContainText(mail);
   await expect(detail).toContainText('Printer replacement');
+  await expect(detail).toContainText(label('tickets', 'devices'));
   await detail.getByRole('button', { name: label('common', 'close') }).click();
   await expect(detail).toBeHidden();
+});
 
+test('a sub-manager who is asked by mail approves a ticket, and later ends it by force [B-TICKET-51]', async ({
+  page,
+  browser,
+}) => {
+  const { name, mail } = await applicant('forced', DEMO.subManager);
+  const mailbox = await anotherPage(browser);
+  const asked = await mailTo(mailbox, 'submanager@demo.example', mail);
+  await expect(asked).toContainText(applicationMailTitle(name));
+  await logIn(page, 'submanager@demo.example', new URL(await linkIn(asked)).href.slice(consoleUrl().length));
+  const approving = page.getByRole('dialog', { name: new RegExp(name) });
+  await approving.getByRole('button', { name: label('tickets', 'approve'), exact: true }).click();
+  await expect(approving).toBeHidden();
+
+  await tab(page, label('tickets', 'tab_approved')).click();
   const ending = await act(page, name, label('tickets', 'terminate'));
   await ending.getByRole('textbox', { name: label('tickets', 'messageLabel') }).fill('Finished early');
   await ending.getByRole('button', { name: label('tickets', 'terminate'), exact: true }).click();
