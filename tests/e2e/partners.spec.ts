@@ -6,11 +6,11 @@ import {
   consoleUrl,
   deviceRows,
   logIn,
-  logInByPage,
   logOut,
   MANAGER,
+  PASSWORD,
   skipTour,
-  tryLogin,
+  storeSession,
 } from './kit/person.ts';
 import { dayInSeoul } from './kit/seoul.ts';
 import { server, tokenOf } from './kit/server.ts';
@@ -55,20 +55,31 @@ async function typeDay(page: Page, name: string, day: string): Promise<void> {
   await page.keyboard.type(day);
 }
 
-const PERIOD_MS = 40_000;
+test('the landing is open to visitors and leads to the invitation code [A-WELCOME-02] [A-WELCOME-04] [A-ROUTE-15] [C-ROUTE-17]', async ({
+  page,
+}) => {
+  await page.goto(consoleUrl('/ko/login'));
+  await page.getByRole('link', { name: label('partners', 'welcomeTitle') }).click();
+  await expect(page).toHaveURL(consoleUrl('/ko/welcome'));
+  await page.getByRole('link', { name: label('partners', 'invitationRemote') }).click();
+  await expect(page).toHaveURL(consoleUrl('/ko/email-invitation'));
+});
 
-/** Lets the period that is applied for in a page end so soon that a walk can wait for it; answers when that is. */
-async function endSoon(page: Page): Promise<() => number> {
-  let end = 0;
-  await page.route('**/lmm/api/v1.0/partners', async (route) => {
-    end = Date.now() + PERIOD_MS;
-    const form = { ...(route.request().postDataJSON() as object), endPicked: timeText(end) };
-    return route.continue({ postData: form });
+test('the page of the invitation code is open to visitors and sends no empty code [A-INVITE-01] [A-INVITE-02] [C-ROUTE-16]', async ({
+  page,
+}) => {
+  await page.goto(consoleUrl('/ko/email-invitation'));
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
   });
-  return () => end;
-}
+  await page.getByRole('button', { name: label('partners', 'confirmCode') }).click();
+  await expect(page.getByText(label('messages', 'remote_code_requirement'), { exact: true })).toBeVisible();
+  expect(calls).toEqual([]);
+});
 
-test('an invitation code opens its devices once, from the landing on [A-WELCOME-02] [A-WELCOME-04] [A-INVITE-01] [A-INVITE-02] [A-INVITE-03] [A-INVITE-04] [A-INVITE-05] [A-INVITE-06] [A-ROUTE-14] [A-ROUTE-15] [C-ROUTE-16] [C-ROUTE-17]', async ({
+test('an invitation code opens its devices, once [A-INVITE-03] [A-INVITE-04] [A-INVITE-05] [A-INVITE-06]', async ({
   page,
 }) => {
   const token = await tokenOf(MANAGER);
@@ -88,26 +99,14 @@ test('an invitation code opens its devices once, from the landing on [A-WELCOME-
   const [code = ''] = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(letter) ?? [];
   expect(letter).toContain(consoleUrl('/ko/email-invitation'));
 
-  await page.goto(consoleUrl('/ko/login'));
+  await page.goto(consoleUrl('/ko/email-invitation'));
   await skipTour(page);
-  await page.getByRole('link', { name: label('partners', 'welcomeTitle') }).click();
-  await expect(page).toHaveURL(consoleUrl('/ko/welcome'));
-  await page.getByRole('link', { name: new RegExp(label('partners', 'invitationRemote')) }).click();
-  await expect(page).toHaveURL(consoleUrl('/ko/email-invitation'));
-
   const field = page.getByRole('textbox', { name: label('partners', 'code') });
   const confirm = page.getByRole('button', { name: label('partners', 'confirmCode') });
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(request.url());
-  });
-  await confirm.click();
-  await expect(page.getByText(label('messages', 'remote_code_requirement'), { exact: true })).toBeVisible();
-  expect(calls).toEqual([]);
-
+  const refusal = page.getByText(label('messages', 'invitation_code_invalid'), { exact: false });
   await field.fill('ABCD-EFGH-2345');
   await confirm.click();
-  await expect(page.getByText(label('messages', 'invitation_code_invalid'), { exact: false })).toBeVisible();
+  await expect(refusal).toBeVisible();
   await expect(page).toHaveURL(consoleUrl('/ko/email-invitation'));
   await expect.poll(() => field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(14);
 
@@ -122,119 +121,171 @@ test('an invitation code opens its devices once, from the landing on [A-WELCOME-
   await page.goto(consoleUrl('/ko/email-invitation'));
   await field.fill(code);
   await confirm.click();
-  await expect(page.getByText(label('messages', 'invitation_code_invalid'), { exact: false })).toBeVisible();
+  await expect(refusal).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull();
 });
 
-test('a partner applies, the manager gets the mail and approves by its link, and the partner has the granted devices until the period ends [A-WELCOME-01] [A-PARTNER-03] [A-PARTNER-06] [A-PARTNER-07] [A-PARTNER-09] [A-PARTNER-11] [A-PARTNER-12] [A-PARTNER-13] [A-PARTNER-14] [A-PARTNER-32] [A-PARTNER-33] [A-PARTNER-35] [A-PARTNER-38] [A-PARTNER-39] [A-PARTNER-42] [A-ROLE-20]', async ({
+test('the landing leads a partner to the login, and on to the application [A-WELCOME-01] [A-PARTNER-06] [A-ROUTE-14]', async ({
   page,
-  browser,
 }) => {
-  test.setTimeout(180_000);
-  const mail = freshMail('partner');
-  const end = await endSoon(page);
   await page.goto(consoleUrl('/ko/welcome'));
-  await skipTour(page);
-  await page.getByRole('link', { name: new RegExp(label('partners', 'partnerRemote')) }).click();
+  await page.getByRole('link', { name: label('partners', 'partnerRemote') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/partner-login'));
   await page.getByRole('link', { name: label('partners', 'requestAccount') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/partner-join'));
+  await page.goto(consoleUrl('/ko/email-invitation'));
+  await expect(page.getByRole('textbox', { name: label('partners', 'code') })).toBeVisible();
+});
 
-  await page.getByLabel(new RegExp(`^${label('partners', 'applicantName')}`)).fill(' Haneul Park ');
-  await page.getByLabel(new RegExp(`^${label('partners', 'applicantEmail')}`)).fill(mail);
-  await page.getByLabel(new RegExp(`^${label('partners', 'password')} · `)).fill(PARTNER_PASSWORD);
-  await page.getByLabel(new RegExp(`^${label('partners', 'passwordAgain')}`)).fill(PARTNER_PASSWORD);
+/** Chooses company and administrator of the demo in the dialog of the application. */
+async function chooseManager(page: Page): Promise<void> {
   await page.getByRole('button', { name: label('partners', 'chooseManager') }).click();
   const dialog = page.getByRole('dialog');
-  const search = dialog.getByRole('textbox');
-  await search.fill('NoSuchCompany');
-  await page.keyboard.press('Enter');
-  await expect(
-    dialog.getByText(label('partners', 'noCompanyFound', { name: 'NoSuchCompany' }), { exact: false }),
-  ).toBeVisible();
-  await search.fill(DEMO.company.slice(0, 2));
+  await dialog.getByRole('textbox').fill(DEMO.company.slice(0, 2));
   await page.keyboard.press('Enter');
   await dialog.getByRole('listitem').filter({ hasText: DEMO.company }).getByRole('button').click();
   await expect(
     page.getByRole('dialog', { name: label('partners', 'managerStepTitle', { company: DEMO.company }) }),
   ).toBeVisible();
-  await search.fill('Nobody Here');
-  await page.keyboard.press('Enter');
-  await expect(
-    dialog.getByText(label('partners', 'noManagerFound', { name: 'Nobody Here' }), { exact: false }),
-  ).toBeVisible();
-  await search.fill(DEMO.administrator.slice(0, 2));
+  await dialog.getByRole('textbox').fill(DEMO.administrator.slice(0, 2));
   await page.keyboard.press('Enter');
   await dialog.getByRole('listitem').filter({ hasText: MANAGER }).getByRole('button').click();
   await expect(dialog).toBeHidden();
+}
+
+/** Fills in the application of a partner, all of it. */
+async function fillApplication(page: Page, mail: string): Promise<void> {
+  await page.getByLabel(new RegExp(`^${label('partners', 'companyName')}`)).fill('Hansol POS');
+  await page.getByLabel(new RegExp(`^${label('partners', 'applicantName')}`)).fill(' Haneul Park ');
+  await page.getByLabel(new RegExp(`^${label('partners', 'applicantEmail')}`)).fill(mail);
+  await page.getByLabel(new RegExp(`^${label('partners', 'applicantPhone')}`)).fill('02-1234-5678');
+  await page.getByLabel(new RegExp(`^${label('partners', 'password')} · `)).fill(PARTNER_PASSWORD);
+  await page.getByLabel(new RegExp(`^${label('partners', 'passwordAgain')}`)).fill(PARTNER_PASSWORD);
+  await chooseManager(page);
+  await typeDay(page, label('partners', 'startPicked'), dayInSeoul(0));
+  await typeDay(page, label('partners', 'endPicked'), dayInSeoul(1));
+}
+
+test('the dialog of the application finds companies and their people, and fills in who was chosen [A-PARTNER-12] [A-PARTNER-38] [A-PARTNER-39] [A-PARTNER-42]', async ({
+  page,
+}) => {
+  await page.goto(consoleUrl('/ko/partner-join'));
+  await page.getByRole('button', { name: label('partners', 'chooseManager') }).click();
+  const dialog = page.getByRole('dialog');
+  const search = dialog.getByRole('textbox');
+  await search.fill('NoSuchCompany');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(label('partners', 'noCompanyFound', { name: 'NoSuchCompany' }))).toBeVisible();
+  await search.fill(DEMO.company);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('listitem').filter({ hasText: DEMO.company }).getByRole('button').click();
+  await search.fill('Nobody Here');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(label('partners', 'noManagerFound', { name: 'Nobody Here' }))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await chooseManager(page);
   await expect(page.getByLabel(new RegExp(`^${label('partners', 'manager')} · `))).toHaveValue(
     `${DEMO.company} · ${DEMO.administrator}`,
   );
-  await typeDay(page, label('partners', 'startPicked'), dayInSeoul(0));
-  await typeDay(page, label('partners', 'endPicked'), dayInSeoul(1));
+});
+
+test('an application has all its fields, is received, and opens nothing yet [A-PARTNER-11] [A-PARTNER-13] [A-PARTNER-14] [A-PARTNER-33]', async ({
+  page,
+}) => {
+  const mail = freshMail('partner');
+  await page.goto(consoleUrl('/ko/partner-join'));
+  await fillApplication(page, mail);
   await page.getByRole('button', { name: label('partners', 'apply') }).click();
   await page
     .getByRole('dialog', { name: label('partners', 'appliedTitle') })
     .getByRole('button', { name: label('partners', 'confirmCode') })
     .click();
   await expect(page).toHaveURL(consoleUrl('/ko/partner-login'));
-
   await partnerLogin(page, mail, PARTNER_PASSWORD);
   await expect(page.getByText(label('messages', 'not_matched_user'), { exact: false })).toBeVisible();
+});
 
+/** Opens the ticket of an application from its mail, as the administrator, and accepts it with one device; its name. */
+async function acceptByMail(page: Page, mail: string): Promise<string> {
   const [granted] = await twoDevices(await tokenOf(MANAGER));
-  const manager = await anotherPage(browser);
-  const asked = await mailTo(manager, MANAGER, mail);
+  const alias = granted?.alias ?? '';
+  const asked = await mailTo(page, MANAGER, mail);
   await expect(asked).toContainText(applicationMailTitle('Haneul Park'));
   await expect(asked).not.toContainText(UNNAMED_COMPANY);
   const link = await linkIn(asked);
-  await logIn(manager);
-  await manager.goto(link);
-  const ticket = manager.getByRole('dialog', { name: /Haneul Park/ });
-  await ticket.getByRole('textbox', { name: label('tickets', 'searchDevices') }).fill(granted?.alias ?? '');
-  await ticket.getByRole('checkbox', { name: new RegExp(granted?.alias ?? '') }).check();
-  await ticket.getByRole('button', { name: label('devices', 'filterApproval'), exact: true }).click();
+  await storeSession(page);
+  await page.goto(link);
+  const ticket = page.getByRole('dialog', { name: /Haneul Park/ });
+  await ticket.getByRole('textbox', { name: label('tickets', 'searchDevices') }).fill(alias);
+  await ticket.getByRole('checkbox', { name: new RegExp(alias) }).check();
+  await ticket.getByRole('button', { name: label('tickets', 'approve'), exact: true }).click();
   await expect(ticket).toBeHidden();
-  await expect(manager).toHaveURL(consoleUrl('/ko/access-ticket/request'));
+  await expect(page).toHaveURL(consoleUrl('/ko/access-ticket/request'));
+  return alias;
+}
 
-  const approved = await mailTo(manager, mail);
-  await expect(approved).toContainText(acceptedMailTitle(DEMO.company));
-  await page.goto(await linkIn(approved));
+/** How long the access of a partner lasts that a test sees ending, in milliseconds. */
+const PERIOD_MS = 30_000;
+
+test('a partner is accepted by the mail, logs in, and has the granted device until the period ends [A-PARTNER-07] [A-PARTNER-09] [A-PARTNER-32] [A-PARTNER-35]', async ({
+  page,
+  browser,
+}) => {
+  const mail = freshMail('partner');
+  let end = 0;
+  await page.route('**/lmm/api/v1.0/partners', async (route) => {
+    end = Date.now() + PERIOD_MS;
+    const form = { ...(route.request().postDataJSON() as object), endPicked: timeText(end) };
+    return route.continue({ postData: form });
+  });
+  await page.goto(consoleUrl('/ko/partner-join'));
+  await skipTour(page);
+  await fillApplication(page, mail);
+  await page.getByRole('button', { name: label('partners', 'apply') }).click();
+  await expect(page.getByRole('dialog', { name: label('partners', 'appliedTitle') })).toBeVisible();
+
+  const manager = await anotherPage(browser);
+  const alias = await acceptByMail(manager, mail);
+  const accepted = await mailTo(manager, mail);
+  await expect(accepted).toContainText(acceptedMailTitle(DEMO.company));
+  await page.goto(await linkIn(accepted));
   await expect(page).toHaveURL(consoleUrl('/ko/partner-login'));
-  await manager.close();
-
-  await page.getByRole('button', { name: label('accounts', 'viewCard') }).click();
   await partnerLogin(page, mail, PARTNER_PASSWORD);
+  await arriveAtDevices(page, [alias]);
+
+  await expect(page.getByRole('dialog', { name: label('accountPages', 'loginAgainTitle') })).toBeVisible({
+    timeout: PERIOD_MS + 20_000,
+  });
+  expect(Date.now()).toBeGreaterThanOrEqual(end - 1000);
+  const { data } = await server.POST('/partners/access', { body: { type: '1STEP', mail, pw: PARTNER_PASSWORD } });
+  expect(data?.objects).not.toHaveProperty('token');
+});
+
+test('a partner chooses cards or a table at the login [A-PARTNER-03]', async ({ page }) => {
+  await page.goto(consoleUrl('/ko/partner-login'));
+  await skipTour(page);
+  await page.getByRole('button', { name: label('accounts', 'viewCard') }).click();
+  await partnerLogin(page, 'partner@demo.example', PASSWORD);
   await arrive(page);
   await expect(page.getByRole('button', { name: label('accounts', 'viewCard') })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  await page.getByRole('button', { name: label('accounts', 'viewTable') }).click();
-  await expect(deviceRows(page)).toHaveCount(1);
-  await expect(deviceRows(page)).toContainText(granted?.alias ?? '');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+});
 
-  const again = page.getByRole('dialog', { name: label('accountPages', 'loginAgainTitle') });
-  await expect(again).toBeVisible({ timeout: PERIOD_MS });
-  expect(Date.now()).toBeGreaterThanOrEqual(end() - 1000);
-  const { data } = await server.POST('/partners/access', { body: { type: '1STEP', mail, pw: PARTNER_PASSWORD } });
-  expect(data?.objects).not.toHaveProperty('token');
-  await page.evaluate(() => localStorage.removeItem('user_session'));
-
-  await page.goto(consoleUrl('/ko/login'));
-  await tryLogin(page, mail, PARTNER_PASSWORD);
-  await expect(page.getByText(label('messages', 'partner_id_not_allowed'), { exact: false })).toBeVisible();
+test('the partner login knows nobody but partners [A-PARTNER-01] [A-PARTNER-08]', async ({ page }) => {
+  await page.goto(consoleUrl('/ko/partner-login'));
+  await expect(page.getByLabel(label('accounts', 'password'), { exact: true })).toHaveAttribute('type', 'password');
+  await partnerLogin(page, MANAGER, PASSWORD);
+  await expect(page.getByText(label('messages', 'not_matched_user'), { exact: false })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull();
 });
 
-test('partner login knows nobody but partners, and recovers by its own way [A-PARTNER-01] [A-PARTNER-04] [A-PARTNER-08] [A-ROUTE-10] [C-ROUTE-12]', async ({
+test('the partner login leads to a recovery of its own and back [A-PARTNER-04] [A-ROUTE-10] [C-ROUTE-12]', async ({
   page,
 }) => {
   await page.goto(consoleUrl('/ko/partner-login'));
-  await partnerLogin(page, MANAGER, 'Demo!2345');
-  await expect(page.getByText(label('messages', 'not_matched_user'), { exact: false })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('user_session'))).toBeNull();
-
   await page.getByRole('link', { name: label('accountPages', 'forgotTitle') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/forgot/temporary'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('partners', 'forgotTitle'));
@@ -268,7 +319,7 @@ test('the pages of visitors have no header menu [A-FRAME-28]', async ({ page }) 
 });
 
 test('no menu of a signed-in person leads to the pages of temporary access [C-SCOPE-02]', async ({ page }) => {
-  await logInByPage(page);
+  await logIn(page);
   await page.getByRole('button', { name: labelPattern('frame', 'accountOf') }).click();
   const hrefs = await page
     .getByRole('link')
