@@ -134,11 +134,11 @@ test('a signed-in person registers a device with an installer made here, and put
     .click();
   await page.getByRole('menuitem', { name: label('devices', 'actionMove') }).click();
   await dialog
-    .getByRole('treeitem', { name: new RegExp(DEMO.lobby) })
+    .getByRole('treeitem', { name: new RegExp(DEMO.office) })
     .first()
     .click();
   await dialog.getByRole('button', { name: label('groups', 'move') }).click();
-  await expect(deviceRow(page, name)).toContainText(DEMO.lobby);
+  await expect(deviceRow(page, name)).toContainText(DEMO.office);
 });
 
 test('a program that the server does not have is said in the dialog [C-INSTALLER-22]', async ({ page }) => {

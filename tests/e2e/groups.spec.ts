@@ -188,7 +188,7 @@ test('the page of a group shows its facts and lists its users with a filter [C-R
   await logIn(page, MANAGER, `/ko/management/groups/detail/${group}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   for (const fact of Object.values({ ...facts, ...contact })) await expect(page.getByText(fact)).toBeVisible();
-  await expect(page.getByRole('group', { name: label('groups', 'columnDevices') })).toContainText(
+  await expect(page.getByRole('group', { name: label('groups', 'columnDevices'), exact: true })).toContainText(
     label('groups', 'deviceCount', { count: 0 }),
   );
   await expect(page.getByRole('group', { name: label('groups', 'updated') })).toContainText(/\d{4}\/\d{2}\/\d{2}/);
