@@ -11,6 +11,7 @@ import {
   tryLogin,
   USER,
 } from './kit/person.ts';
+import { useTestClock } from './kit/clock.ts';
 import { server, tokenOf } from './kit/server.ts';
 import { label } from './kit/texts.ts';
 
@@ -224,6 +225,20 @@ test('a language is stored, and the same page shows in it after a reload [A-LANG
   const cookie = (await context.cookies()).find(({ name }) => name === 'lang');
   expect(cookie?.value).toBe('en');
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
+});
+
+test('the page reloads 300 ms after a language was chosen [A-LANG-07]', async ({ page }) => {
+  await useTestClock(page);
+  await logIn(page);
+  await page.getByRole('button', { name: label('common', 'language'), exact: false }).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await page.clock.runFor(299);
+  await expect(page).toHaveURL(/\/ko\/device\/all/);
+  const loaded = page.waitForEvent('load');
+  await page.clock.runFor(1);
+  await loaded;
+  await expect(page).toHaveURL(/\/en\/device\/all/);
 });
 
 test('the profile of the caller is asked after login and after a reload [A-SESSION-13]', async ({ page }) => {
