@@ -1,217 +1,42 @@
-import { checkAlias, checkMemo, hasNewerAgent, type DeviceCommandType } from '@remote-console/domain';
-import type { Device, DeviceCommand, Favourite, Group, Notice, Profile, WakeList } from '../contract.ts';
-import { aGroupDetail, aSummary } from './data.ts';
+import type { HttpHandler } from 'msw';
 import { http, problem } from './given.ts';
+import { deviceHandlers } from './world/deviceHandlers.ts';
+import { groupHandlers } from './world/groupHandlers.ts';
+import { groupLinkHandlers } from './world/groupLinkHandlers.ts';
+import { createWorld, type World, type WorldState } from './world/world.ts';
 
 /** What a pretended server knows. */
-export interface BackendState {
-  devices: Device[];
-  groups: Group[];
-  notices: Notice[];
-  profile: Profile | null;
-}
+export type BackendState = WorldState;
 
 /** Handlers over a state that they change, and the state itself to look at. */
 export interface Backend {
-  handlers: ReturnType<typeof http.get>[];
+  handlers: HttpHandler[];
   state: BackendState;
 }
 
-const FILTERS = ['os', 'alive', 'approval', 'version', 'favourite'] as const;
+const noticeHandlers = ({ state }: World) => [
+  http.get('/notices', ({ response }) =>
+    response(200).json({ status: 200, meta: { total_count: state.notices.length }, objects: state.notices }),
+  ),
+];
 
-const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+const profileHandlers = ({ state }: World) => [
+  http.get('/users/0', ({ response }) =>
+    state.profile
+      ? response(200).json({ status: 200, meta: {}, objects: [state.profile] })
+      : response(401).json(problem(401, 'login_required')),
+  ),
+];
 
-function matches(device: Device, key: string, value: string): boolean {
-  switch (key) {
-    case 'os':
-      return String(device.dev_os_id) === value;
-    case 'alias':
-      return fold(device.alias).includes(fold(value));
-    case 'memo':
-      return fold(device.memo).includes(fold(value));
-    case 'ip':
-      return `${device.s_pri_ip} ${device.s_pub_ip}`.includes(value);
-    default:
-      return fold(`${device.alias}\n${device.memo}\n${device.s_pri_ip}\n${device.s_pub_ip}`).includes(fold(value));
-  }
-}
-
-/** Whether a device is within the filters of a list. */
-function isWithin(device: Device, query: URLSearchParams): boolean {
-  const values = {
-    os: String(device.dev_os_id),
-    alive: String(device.alive),
-    approval: String(device.approval),
-    version: hasNewerAgent(device) ? 'outdated' : 'latest',
-    favourite: device.favorate === null ? '0' : '1',
-  };
-  return FILTERS.every((key) => query.get(key) === null || query.get(key) === values[key]);
-}
-
-const BY = ['alias', 'memo', 'alive', 'last_connected_time', 'device_group_name', 'dev_os_id'] as const;
-
-function select(state: BackendState, query: URLSearchParams): Device[] {
-  const group = query.get('device_group_pk') ?? 'all';
-  const value = query.get('search_value');
-  const by = BY.find((key) => key === query.get('by')) ?? 'alias';
-  const sign = query.get('order') === 'desc' ? -1 : 1;
-  const compare = (left: Device, right: Device) => {
-    const [a, b] = [left[by], right[by]];
-    return (a < b ? -sign : a > b ? sign : 0) || left.pk - right.pk;
-  };
-  return state.devices
-    .filter((device) => {
-      if (group === 'favorate') return device.favorate !== null;
-      return group === 'all' || String(device.device_group_fk) === group;
-    })
-    .filter((device) => value === null || matches(device, query.get('search_key') ?? 'any', value))
-    .filter((device) => isWithin(device, query))
-    .toSorted((left, right) => Number(left.simulated) - Number(right.simulated) || compare(left, right));
-}
-
-/** A small server in memory for stories and tests; it decides by the rules of `domain`, so it has none of its own. */
+/**
+ * The one pretended server with a memory, for stories and tests. It decides by the rules of `domain`, so it has none of
+ * its own; the server's behaviour suite runs over it as well, so that the two give the same answers.
+ */
 export function backend(start: Partial<BackendState>): Backend {
-  const state: BackendState = { devices: [], groups: [], notices: [], profile: null, ...start };
-  /** A device by its pk or its guid, as paths name it. */
-  const find = (reference: unknown) =>
-    state.devices.find(({ pk, guid }) => String(pk) === String(reference) || guid === reference);
-  const commands: DeviceCommand[] = [];
-  const remove = (pk: number) => {
-    state.devices = state.devices.filter((device) => device.pk !== pk);
-  };
-  const done = { status: 200 as const, meta: {}, objects: [] };
-  const replace = (pk: number, change: Partial<Device>) => {
-    state.devices = state.devices.map((device) => (device.pk === pk ? { ...device, ...change } : device));
-  };
-
-  /** What a command answers: the device is gone, who can wake it, or the command that waits for the agent. */
-  function commanded(device: Device, { type }: { type: DeviceCommandType }): DeviceCommand[] | WakeList {
-    switch (type) {
-      case 'delete':
-        remove(device.pk);
-        return [];
-      case 'wol_list':
-        return {
-          mac_addr: device.mac_addr,
-          objects: state.devices
-            .filter((other) => other.alive === 1 && other.s_pub_ip === device.s_pub_ip)
-            .map(({ alias, s_pub_ip, s_pri_ip, guid }) => ({
-              device_name: alias,
-              s_pub_ip,
-              s_pri_ip,
-              device_id: guid,
-            })),
-        };
-      default: {
-        const command: DeviceCommand = {
-          pk: commands.length + 1,
-          type: type === 'wol' ? 'wake' : type,
-          state: 'queued',
-          reason: '',
-          device_pk: device.pk,
-          target_device_pk: null,
-          created_time: '2026-11-21T03:00:00.000Z',
-          finished_time: null,
-        };
-        commands.push(command);
-        return [command];
-      }
-    }
-  }
-
-  const handlers = [
-    http.get('/devices', ({ query, response }) => {
-      const all = new URLSearchParams();
-      const asked = ['device_group_pk', 'by', 'order', 'limit', 'offset', 'search_key', 'search_value'] as const;
-      for (const key of [...asked, ...FILTERS]) {
-        const value = query.get(key);
-        if (value !== null) all.set(key, value);
-      }
-      const found = select(state, all);
-      const offset = Number(all.get('offset') ?? 0);
-      const objects = found.slice(offset, offset + Number(all.get('limit') ?? 24));
-      return response(200).json({ status: 200, meta: { total_count: found.length }, objects });
-    }),
-    http.post('/devices', async ({ request, response }) => {
-      const move = await request.json();
-      const device = find(move.device_pk);
-      const target = state.groups.find((group) => group.pk === move.new_device_group_fk);
-      if (!device || !target) return response(404).json(problem(404, 'not_found'));
-      if (device.device_group_fk === target.pk) return response(409).json(problem(409, 'identical_group'));
-      replace(device.pk, { device_group_fk: target.pk, device_group_name: target.name });
-      return response(200).json(done);
-    }),
-    http.put('/devices/{devicePk}', async ({ params, request, response }) => {
-      const device = find(params.devicePk);
-      if (!device) return response(404).json(problem(404, 'not_found'));
-      const change = await request.json();
-      if ('type' in change) return response(200).json({ ...done, objects: commanded(device, change) });
-      if (change.alias !== undefined) {
-        const verdict = checkAlias(change.alias, device.alias);
-        if (verdict === 'device_name_identical') return response(409).json(problem(409, verdict, 'alias'));
-        if (verdict !== null) return response(400).json(problem(400, 'invalid_data', 'alias'));
-      }
-      if (change.memo !== undefined && checkMemo(change.memo) !== null) {
-        return response(400).json(problem(400, 'invalid_data', 'memo'));
-      }
-      replace(device.pk, change);
-      return response(200).json(done);
-    }),
-    // The agents of this server obey at once: whoever asks finds everything done.
-    http.get('/devices/{devicePk}/commands', ({ params, response }) => {
-      const device = find(params.devicePk);
-      if (!device) return response(404).json(problem(404, 'not_found'));
-      const objects = commands
-        .filter(({ device_pk }) => device_pk === device.pk)
-        .map((command): DeviceCommand => ({
-          ...command,
-          state: 'acknowledged',
-          finished_time: '2026-11-21T03:00:01.000Z',
-        }));
-      return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
-    }),
-    http.delete('/devices/{devicePk}', ({ params, response }) => {
-      const device = find(params.devicePk);
-      if (!device) return response(404).json(problem(404, 'not_found'));
-      remove(device.pk);
-      return response(200).json(done);
-    }),
-    http.get('/devices/summary', ({ response }) => {
-      const online = state.devices.filter((device) => device.alive === 1).length;
-      const total = state.devices.length;
-      const summary = aSummary({ total, online, offline: total - online });
-      return response(200).json({ status: 200, meta: { request_ticket: 0 }, objects: [summary] });
-    }),
-    http.post('/favorites', async ({ request, response }) => {
-      const { servernum } = await request.json();
-      if (!find(servernum)) return response(404).json(problem(404, 'not_found'));
-      const favourite: Favourite = { pk: 1000 + servernum, dev_pk: servernum };
-      replace(servernum, { favorate: favourite });
-      return response(200).json({ status: 200, meta: {}, objects: [favourite] });
-    }),
-    http.delete('/favorites', ({ query, response }) => {
-      const device = state.devices.find((item) => String(item.favorate?.pk) === query.get('favnum'));
-      if (!device) return response(404).json(problem(404, 'not_found'));
-      replace(device.pk, { favorate: null });
-      return response(200).json(done);
-    }),
-    http.get('/groups', ({ response }) =>
-      response(200).json({ status: 200, meta: { total_count: state.groups.length }, objects: state.groups }),
-    ),
-    http.get('/groups/{groupPk}', ({ params, response }) => {
-      const group = state.groups.find(({ pk }) => pk === Number(params.groupPk));
-      return group
-        ? response(200).json({ status: 200, meta: {}, objects: [aGroupDetail(group)] })
-        : response(404).json(problem(404, 'not_found'));
-    }),
-    http.get('/notices', ({ response }) =>
-      response(200).json({ status: 200, meta: { total_count: state.notices.length }, objects: state.notices }),
-    ),
-    http.get('/users/0', ({ response }) =>
-      state.profile
-        ? response(200).json({ status: 200, meta: {}, objects: [state.profile] })
-        : response(401).json(problem(401, 'login_required')),
-    ),
-  ];
-  return { handlers, state };
+  const world = createWorld(start);
+  // Those with a fixed path stand before those with a parameter in its place.
+  const handlers = [deviceHandlers, groupLinkHandlers, groupHandlers, noticeHandlers, profileHandlers].flatMap(
+    (handlersOf): HttpHandler[] => handlersOf(world),
+  );
+  return { handlers, state: world.state };
 }

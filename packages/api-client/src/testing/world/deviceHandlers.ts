@@ -1,0 +1,185 @@
+import { checkAlias, checkMemo, hasNewerAgent, type DeviceCommandType } from '@remote-console/domain';
+import type { Device, DeviceCommand, Favourite, WakeList } from '../../contract.ts';
+import { aSummary } from '../data.ts';
+import { http, problem } from '../given.ts';
+import { moveDevice } from './moveDevice.ts';
+import type { World, WorldState } from './world.ts';
+
+const done = { status: 200 as const, meta: {}, objects: [] };
+
+const FILTERS = ['os', 'alive', 'approval', 'version', 'favourite'] as const;
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+
+function matches(device: Device, key: string, value: string): boolean {
+  switch (key) {
+    case 'os':
+      return String(device.dev_os_id) === value;
+    case 'alias':
+      return fold(device.alias).includes(fold(value));
+    case 'memo':
+      return fold(device.memo).includes(fold(value));
+    case 'ip':
+      return `${device.s_pri_ip} ${device.s_pub_ip}`.includes(value);
+    default:
+      return fold(`${device.alias}\n${device.memo}\n${device.s_pri_ip}\n${device.s_pub_ip}`).includes(fold(value));
+  }
+}
+
+/** Whether a device is within the filters of a list. */
+function isWithin(device: Device, query: URLSearchParams): boolean {
+  const values = {
+    os: String(device.dev_os_id),
+    alive: String(device.alive),
+    approval: String(device.approval),
+    version: hasNewerAgent(device) ? 'outdated' : 'latest',
+    favourite: device.favorate === null ? '0' : '1',
+  };
+  return FILTERS.every((key) => query.get(key) === null || query.get(key) === values[key]);
+}
+
+const BY = ['alias', 'memo', 'alive', 'last_connected_time', 'device_group_name', 'dev_os_id'] as const;
+
+function select(state: WorldState, query: URLSearchParams): Device[] {
+  const group = query.get('device_group_pk') ?? 'all';
+  const value = query.get('search_value');
+  const by = BY.find((key) => key === query.get('by')) ?? 'alias';
+  const sign = query.get('order') === 'desc' ? -1 : 1;
+  const compare = (left: Device, right: Device) => {
+    const [a, b] = [left[by], right[by]];
+    return (a < b ? -sign : a > b ? sign : 0) || left.pk - right.pk;
+  };
+  return state.devices
+    .filter((device) => {
+      if (group === 'favorate') return device.favorate !== null;
+      return group === 'all' || String(device.device_group_fk) === group;
+    })
+    .filter((device) => value === null || matches(device, query.get('search_key') ?? 'any', value))
+    .filter((device) => isWithin(device, query))
+    .toSorted((left, right) => Number(left.simulated) - Number(right.simulated) || compare(left, right));
+}
+
+/** The answers about devices, their commands and favourites. */
+export function deviceHandlers(world: World) {
+  const { state } = world;
+  /** A device by its pk or its guid, as paths name it. */
+  const find = (reference: unknown) =>
+    state.devices.find(({ pk, guid }) => String(pk) === String(reference) || guid === reference);
+  const commands: DeviceCommand[] = [];
+  const remove = (pk: number) => {
+    state.devices = state.devices.filter((device) => device.pk !== pk);
+  };
+  const replace = (pk: number, change: Partial<Device>) => {
+    state.devices = state.devices.map((device) => (device.pk === pk ? { ...device, ...change } : device));
+  };
+
+  /** What a command answers: the device is gone, who can wake it, or the command that waits for the agent. */
+  function commanded(device: Device, { type }: { type: DeviceCommandType }): DeviceCommand[] | WakeList {
+    switch (type) {
+      case 'delete':
+        remove(device.pk);
+        return [];
+      case 'wol_list':
+        return {
+          mac_addr: device.mac_addr,
+          objects: state.devices
+            .filter((other) => other.alive === 1 && other.s_pub_ip === device.s_pub_ip)
+            .map(({ alias, s_pub_ip, s_pri_ip, guid }) => ({
+              device_name: alias,
+              s_pub_ip,
+              s_pri_ip,
+              device_id: guid,
+            })),
+        };
+      default: {
+        const command: DeviceCommand = {
+          pk: commands.length + 1,
+          type: type === 'wol' ? 'wake' : type,
+          state: 'queued',
+          reason: '',
+          device_pk: device.pk,
+          target_device_pk: null,
+          created_time: '2026-11-21T03:00:00.000Z',
+          finished_time: null,
+        };
+        commands.push(command);
+        return [command];
+      }
+    }
+  }
+
+  const handlers = [
+    http.get('/devices', ({ query, response }) => {
+      const all = new URLSearchParams();
+      const asked = ['device_group_pk', 'by', 'order', 'limit', 'offset', 'search_key', 'search_value'] as const;
+      for (const key of [...asked, ...FILTERS]) {
+        const value = query.get(key);
+        if (value !== null) all.set(key, value);
+      }
+      const found = select(state, all);
+      const offset = Number(all.get('offset') ?? 0);
+      const objects = found.slice(offset, offset + Number(all.get('limit') ?? 24));
+      return response(200).json({ status: 200, meta: { total_count: found.length }, objects });
+    }),
+    http.post('/devices', async ({ request, response }) => {
+      const { device_pk, old_device_group_fk, new_device_group_fk } = await request.json();
+      const refusal = moveDevice(world, { devicePk: device_pk, from: old_device_group_fk, to: new_device_group_fk });
+      return refusal === null ? response(200).json(done) : response(refusal.status).json(refusal);
+    }),
+    http.put('/devices/{devicePk}', async ({ params, request, response }) => {
+      const device = find(params.devicePk);
+      if (!device) return response(404).json(problem(404, 'not_found'));
+      const change = await request.json();
+      if ('type' in change) return response(200).json({ ...done, objects: commanded(device, change) });
+      if (change.alias !== undefined) {
+        const verdict = checkAlias(change.alias, device.alias);
+        if (verdict === 'device_name_identical') return response(409).json(problem(409, verdict, 'alias'));
+        if (verdict !== null) return response(400).json(problem(400, 'invalid_data', 'alias'));
+      }
+      if (change.memo !== undefined && checkMemo(change.memo) !== null) {
+        return response(400).json(problem(400, 'invalid_data', 'memo'));
+      }
+      replace(device.pk, change);
+      return response(200).json(done);
+    }),
+    // The agents of this server obey at once: whoever asks finds everything done.
+    http.get('/devices/{devicePk}/commands', ({ params, response }) => {
+      const device = find(params.devicePk);
+      if (!device) return response(404).json(problem(404, 'not_found'));
+      const objects = commands
+        .filter(({ device_pk }) => device_pk === device.pk)
+        .map((command): DeviceCommand => ({
+          ...command,
+          state: 'acknowledged',
+          finished_time: '2026-11-21T03:00:01.000Z',
+        }));
+      return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
+    }),
+    http.delete('/devices/{devicePk}', ({ params, response }) => {
+      const device = find(params.devicePk);
+      if (!device) return response(404).json(problem(404, 'not_found'));
+      remove(device.pk);
+      return response(200).json(done);
+    }),
+    http.get('/devices/summary', ({ response }) => {
+      const online = state.devices.filter((device) => device.alive === 1).length;
+      const total = state.devices.length;
+      const summary = aSummary({ total, online, offline: total - online });
+      return response(200).json({ status: 200, meta: { request_ticket: 0 }, objects: [summary] });
+    }),
+    http.post('/favorites', async ({ request, response }) => {
+      const { servernum } = await request.json();
+      if (!find(servernum)) return response(404).json(problem(404, 'not_found'));
+      const favourite: Favourite = { pk: 1000 + servernum, dev_pk: servernum };
+      replace(servernum, { favorate: favourite });
+      return response(200).json({ status: 200, meta: {}, objects: [favourite] });
+    }),
+    http.delete('/favorites', ({ query, response }) => {
+      const device = state.devices.find((item) => String(item.favorate?.pk) === query.get('favnum'));
+      if (!device) return response(404).json(problem(404, 'not_found'));
+      replace(device.pk, { favorate: null });
+      return response(200).json(done);
+    }),
+  ];
+  return handlers;
+}
