@@ -2,7 +2,6 @@ import { contract, type OperationId, OPERATIONS, type operations } from '@remote
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
-import type { App } from '../http/createApp.ts';
 import { followed, standsAt } from '../http/contractDocument.ts';
 
 // An instance of its own: the server's checks do not check themselves.
@@ -10,6 +9,15 @@ const ajv = new Ajv2020({ strict: false, validateSchema: false });
 addFormats.default(ajv);
 ajv.addSchema({ ...contract, $id: 'document' });
 const checks = new Map<string, ValidateFunction>();
+
+/** Whatever answers requests: the app, or handlers that pretend to be one. */
+export interface Answering {
+  readonly request: (
+    request: Request,
+    options?: undefined,
+    environment?: ReturnType<typeof comingFrom>,
+  ) => Response | Promise<Response>;
+}
 
 /** What a test sends. */
 export interface Call {
@@ -66,7 +74,7 @@ export function requestOf(id: OperationId, call: Call = {}): Request {
 export const comingFrom = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 /** Sends a request; nothing of the answer is checked. */
-export async function send(app: App, id: OperationId, call: Call = {}): Promise<Response> {
+export async function send(app: Answering, id: OperationId, call: Call = {}): Promise<Response> {
   return app.request(requestOf(id, call), undefined, comingFrom(call.address ?? '127.0.0.1'));
 }
 
@@ -82,7 +90,7 @@ function checkOf(id: OperationId, status: number): ValidateFunction {
 
 /** Sends a request, holds the answer against the contract, and gives it back whatever it is. */
 export async function exchange(
-  app: App,
+  app: Answering,
   id: OperationId,
   call: Call = {},
 ): Promise<{ readonly status: number; readonly headers: Headers; readonly body: unknown }> {
@@ -95,7 +103,7 @@ export async function exchange(
 }
 
 /** Sends a request that must succeed. */
-export async function succeed<Id extends OperationId>(app: App, id: Id, call: Call = {}): Promise<Success<Id>> {
+export async function succeed<Id extends OperationId>(app: Answering, id: Id, call: Call = {}): Promise<Success<Id>> {
   const { status, body } = await exchange(app, id, call);
   const isSuccess = (_body: unknown): _body is Success<Id> => status === 200;
   if (!isSuccess(body)) throw new Error(`${id} answered ${status}: ${JSON.stringify(body)}`);
@@ -103,7 +111,7 @@ export async function succeed<Id extends OperationId>(app: App, id: Id, call: Ca
 }
 
 /** Sends a request that must be refused. */
-export async function refuse(app: App, id: OperationId, call: Call = {}): Promise<Refused> {
+export async function refuse(app: Answering, id: OperationId, call: Call = {}): Promise<Refused> {
   const { status, body } = await exchange(app, id, call);
   const isRefusal = (_body: unknown): _body is Refused => status >= 400;
   if (!isRefusal(body)) throw new Error(`${id} answered ${status} where it should refuse.`);

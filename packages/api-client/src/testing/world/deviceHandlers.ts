@@ -134,6 +134,7 @@ export function deviceHandlers(world: World) {
       if (change.alias !== undefined) {
         const verdict = checkAlias(change.alias, device.alias);
         if (verdict === 'device_name_identical') return response(409).json(problem(409, verdict, 'alias'));
+        if (verdict === 'no_input_data') return response(400).json(problem(400, verdict, 'alias'));
         if (verdict !== null) return response(400).json(problem(400, 'invalid_data', 'alias'));
       }
       if (change.memo !== undefined && checkMemo(change.memo) !== null) {

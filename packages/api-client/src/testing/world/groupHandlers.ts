@@ -6,7 +6,7 @@ import { changeGroup, namesBelow, refusedName } from './groupChanges.ts';
 import { countDevices, moveDevice } from './moveDevice.ts';
 import { fold, pageOf, type World } from './world.ts';
 
-const one = <Item>(item: Item) => ({ status: 200 as const, meta: {}, objects: [item] });
+const single = <Item>(item: Item) => ({ status: 200 as const, meta: {}, objects: [item] });
 
 /** A group with everything about it. */
 function detailOf({ state }: World, group: Group): GroupDetail {
@@ -44,9 +44,11 @@ function removeGroup(world: World, group: Group): { groups: number; devices: num
 export function groupHandlers(world: World) {
   const { state } = world;
   return [
-    http.get('/groups', ({ response }) =>
-      response(200).json({ status: 200, meta: { total_count: state.groups.length }, objects: state.groups }),
-    ),
+    http.get('/groups', ({ request, response }) => {
+      const { compare } = new Intl.Collator(request.headers.get('accept-language') ?? 'ko', { numeric: true });
+      const objects = state.groups.toSorted((one, other) => compare(one.name, other.name) || one.pk - other.pk);
+      return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
+    }),
     http.post('/groups', async ({ request, response }) => {
       const { name, group_fk, root_group_fk, flag_confirm } = await request.json();
       if (group_fk === null) return response(409).json(problem(409, 'all_device_has_no_child', 'group_fk'));
@@ -90,20 +92,20 @@ export function groupHandlers(world: World) {
     }),
     http.get('/groups/{groupPk}', ({ params, response }) => {
       const group = world.group(params.groupPk);
-      return group ? response(200).json(one(detailOf(world, group))) : response(404).json(problem(404, 'not_found'));
+      return group ? response(200).json(single(detailOf(world, group))) : response(404).json(problem(404, 'not_found'));
     }),
     http.put('/groups/{groupPk}', async ({ params, request, response }) => {
       const group = world.group(params.groupPk);
       if (!group) return response(404).json(problem(404, 'not_found'));
       const refusal = changeGroup(world, group, await request.json());
       if (refusal) return response(refusal.status).json(refusal);
-      return response(200).json(one(detailOf(world, world.group(group.pk) ?? group)));
+      return response(200).json(single(detailOf(world, world.group(group.pk) ?? group)));
     }),
     http.delete('/groups/{groupPk}', ({ params, response }) => {
       const group = world.group(params.groupPk);
       if (!group) return response(404).json(problem(404, 'not_found'));
       if (!isOrdinaryGroup(group)) return response(409).json(problem(409, 'group_not_removable'));
-      return response(200).json(one(removeGroup(world, group)));
+      return response(200).json(single(removeGroup(world, group)));
     }),
   ];
 }

@@ -1,0 +1,30 @@
+import { aDevice, aGroup, aProfile, aUser, backend, fetchFrom } from '@remote-console/api-client/testing';
+import { behaviourSuite } from './testing/behaviourSuite.ts';
+
+const GROUPS = { root: 1, defaultGroup: 2, seoul: 10, floor: 11, lobby: 12, busan: 20 } as const;
+
+// The same suite as for the server, so that stories and tests cannot rely on what the server would not do.
+behaviourSuite('the pretended server of stories and tests', async () => {
+  const { root, defaultGroup, seoul, floor, lobby, busan } = GROUPS;
+  const group = (pk: number, name: string, group_fk: number, device_count = 0) =>
+    aGroup({ pk, name, group_fk, root_group_fk: root, device_count });
+  const { handlers } = backend({
+    profile: aProfile(),
+    groups: [
+      aGroup({ pk: root, name: 'ROOT', group_fk: null, root_group_fk: null, device_count: 0 }),
+      { ...group(defaultGroup, '기본 그룹', root), flag_df_group: 1 },
+      group(seoul, 'Seoul', root),
+      group(floor, '3F', seoul),
+      group(lobby, 'Lobby', floor, 1),
+      group(busan, 'Busan', root, 1),
+    ],
+    devices: [
+      aDevice({ pk: 1, alias: 'KIOSK', device_group_fk: lobby, device_group_name: 'Lobby' }),
+      aDevice({ pk: 2, alias: 'PRINTER', device_group_fk: busan, device_group_name: 'Busan' }),
+    ],
+    users: [aUser({ pk: 3, mgrid: 'uma' })],
+  });
+  const answer = fetchFrom(handlers);
+  const app = { request: (request: Request) => answer(request) };
+  return { app, token: 'any', companyPk: 1, groups: GROUPS, kiosk: 1, printer: 2, userPk: 3 };
+});

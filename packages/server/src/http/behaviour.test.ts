@@ -1,0 +1,27 @@
+import { inject } from 'vitest';
+import { behaviourSuite } from '../testing/behaviourSuite.ts';
+import { addCompany, addDevices, addPerson, addTestGroup, openTestServer, sessionOf } from '../testing/testServer.ts';
+
+behaviourSuite(`the server on ${inject('engine')}`, async () => {
+  const testServer = await openTestServer();
+  const company = await addCompany(testServer, 'Alpha');
+  const { companyPk, rootGroupPk: root, defaultGroupPk: defaultGroup } = company;
+  const seoul = await addTestGroup(testServer, company, 'Seoul');
+  const floor = await addTestGroup(testServer, company, '3F', seoul);
+  const lobby = await addTestGroup(testServer, company, 'Lobby', floor);
+  const busan = await addTestGroup(testServer, company, 'Busan');
+  const [kiosk = 0, printer = 0] = await addDevices(testServer, companyPk, [
+    { alias: 'KIOSK', device_group_fk: lobby },
+    { alias: 'PRINTER', device_group_fk: busan },
+  ]);
+  const managerPk = await addPerson(testServer, companyPk, 'mia', { member_type_id: 2 });
+  return {
+    app: testServer.app,
+    token: await sessionOf(testServer, managerPk),
+    companyPk,
+    groups: { root, defaultGroup, seoul, floor, lobby, busan },
+    kiosk,
+    printer,
+    userPk: await addPerson(testServer, companyPk, 'uma'),
+  };
+});
