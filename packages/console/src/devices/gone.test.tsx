@@ -36,6 +36,13 @@ function start(path: string): ConsoleUnderTest {
 const refuse = (path: string, status: number, error: string) =>
   http.get(`${BASE}${path}`, () => HttpResponse.json({ status, error }, { status }));
 
+/** Waits until the page has learned that a read failed: what it makes of it is drawn by then. */
+const readFailed = () =>
+  vi.waitFor(
+    () => expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^GET .+ failed\.$/), expect.anything()),
+    { timeout: 5000 },
+  );
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   errorPages = 0;
@@ -76,7 +83,7 @@ describe.each([
     server.use(http.get(`${BASE}${read}`, () => HttpResponse.error()));
     tell('device_removed');
     await vi.waitFor(() => expect(reads()).toBeGreaterThan(before), { timeout: 5000 });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await readFailed();
     expect((await element('h1', title)).textContent).toContain(title);
   });
 });
@@ -101,7 +108,7 @@ describe('whoever deletes it on its own page', () => {
     const reads = () => page?.calls.filter(({ path }) => path === '/devices/12').length ?? 0;
     const before = reads();
     await vi.waitFor(() => expect(reads()).toBeGreaterThan(before), { timeout: 5000 });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await readFailed();
     answer();
     await arrivesAt('/en/device/all');
     expect(errorPages).toBe(0);

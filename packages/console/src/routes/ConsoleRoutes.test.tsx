@@ -32,26 +32,32 @@ describe('a visitor', () => {
   });
 
   it.each([
-    ['/en/login', 'Log in'],
-    ['/en/join-us', 'Sign up'],
-    ['/en/join-done', 'Welcome'],
-    ['/en/forgot', 'Find ID or password'],
-    ['/en/access/retypepassword/mia@alpha.example', 'New password'],
-    ['/en/access/retypepassword?key=k', 'New password'],
-    ['/en/access/auth?type=auth&key=k', 'Email verification'],
-    ['/en/error/418', 'This page can’t be opened'],
-  ])(
-    'opens %s without login [A-ROUTE-08] [A-ROUTE-09] [A-ROUTE-11] [A-ROUTE-12] [A-ROUTE-13] [C-ROUTE-10] [C-ROUTE-11] [C-ROUTE-13] [C-ROUTE-14] [C-ROUTE-15]',
-    async (path, title) => {
-      const { server } = start({ path });
-      server.use(
-        http.post(`${BASE}/auth`, () => HttpResponse.json({ status: 200, meta: {}, objects: { result: 'success' } })),
-      );
-      await element('h1', title);
-      await arrivesAt(path);
-      expect(document.title).toBe(`${title} · Remote Console`);
+    { path: '/en/login', title: 'Log in', rows: '[A-ROUTE-08]' },
+    { path: '/en/join-us', title: 'Sign up', rows: '[A-ROUTE-08] [C-ROUTE-10]' },
+    { path: '/en/join-done', title: 'Welcome', rows: '[A-ROUTE-08] [C-ROUTE-15]' },
+    { path: '/en/forgot', title: 'Find ID or password', rows: '[A-ROUTE-09] [C-ROUTE-11]' },
+    { path: '/en/forgot/temporary', title: 'Recover temporary access', rows: '[A-ROUTE-09] [C-ROUTE-12]' },
+    {
+      path: '/en/access/retypepassword/mia@alpha.example',
+      title: 'New password',
+      rows: '[A-ROUTE-11] [C-ROUTE-14]',
     },
-  );
+    { path: '/en/access/retypepassword?key=k', title: 'New password', rows: '[A-ROUTE-13] [C-ROUTE-14]' },
+    { path: '/en/access/auth?type=auth&key=k', title: 'Email verification', rows: '[A-ROUTE-12] [C-ROUTE-13]' },
+    { path: '/en/email-invitation', title: 'Email invitation', rows: '[A-ROUTE-14] [C-ROUTE-16]' },
+    { path: '/en/partner-login', title: 'Partner login', rows: '[A-ROUTE-14]' },
+    { path: '/en/partner-join', title: 'Request a partner account', rows: '[A-ROUTE-14]' },
+    { path: '/en/welcome', title: 'Temporary access', rows: '[A-ROUTE-15] [C-ROUTE-17]' },
+    { path: '/en/error/418', title: 'This page can’t be opened', rows: '' },
+  ])('opens $path without login $rows', async ({ path, title }) => {
+    const { server } = start({ path });
+    server.use(
+      http.post(`${BASE}/auth`, () => HttpResponse.json({ status: 200, meta: {}, objects: { result: 'success' } })),
+    );
+    await element('h1', title);
+    await arrivesAt(path);
+    expect(document.title).toBe(`${title} · Remote Console`);
+  });
 
   it.each([
     ['/en/access/retypepassword?key=used', 'Find ID or password', '/en/forgot'],

@@ -57,6 +57,15 @@ function standInsForTheBrowser(): void {
   );
 }
 
+/** What a console leaves in its page: the next test shares the page and begins without it. */
+function forgetThePage(): void {
+  window.localStorage.clear();
+  document.title = '';
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`;
+  }
+}
+
 interface Start {
   readonly path: string;
   /** Whoever is signed in already. */
@@ -116,7 +125,7 @@ export function aConsole({ path, person, state = {}, build = {} }: Start): Conso
       root.unmount();
       place.remove();
       server.close();
-      window.localStorage.clear();
+      forgetThePage();
     },
   };
 }
