@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
 import { http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { SignUpWidget } from './SignUpWidget.tsx';
-
-/** How long a slow network takes for the question whether an ID is free. */
-const CHECK_MS = 400;
 
 const sent = fn();
 const asked = fn();
@@ -310,22 +306,28 @@ export const SendsOnce: Story = {
   },
 };
 
+/** The answer about the ID, which the story holds back. */
+let checked = Promise.withResolvers<void>();
+
 /** A second Enter while the ID is looked up sends nothing either. */
 export const SendsOnceWhileTheIdIsChecked: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-JOIN-29'] },
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    checked = Promise.withResolvers<void>();
     msw.use(
       http.get('/check', async ({ response }) => {
-        await delay(CHECK_MS);
+        await checked.promise;
         return response(200).json({ status: 200, meta: {}, objects: { available: true } });
       }),
-    ),
+    );
+  },
   play: async (context) => {
     const text = await fillIn(context, { mgrid: '' });
     await context.userEvent.type(field(context, 'mgrid'), `${GOOD.mgrid}{Enter}{Enter}`);
+    await expect(sent).not.toHaveBeenCalled();
+    checked.resolve();
     await expect(await screen.findByRole('dialog', { name: text('signedUpTitle') })).toBeVisible();
-    await delay(CHECK_MS);
     await expect(sent).toHaveBeenCalledOnce();
   },
 };

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { groupsAfter, type GroupRecord } from '@remote-console/domain';
+import { AUTO_SCROLL_INTERVAL_MS, groupsAfter, type GroupRecord } from '@remote-console/domain';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
+import { nextDrawing, ticks } from '../../docs/storyTimers.ts';
 import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { DeviceDragArea, DragScope } from '../drag/index.ts';
@@ -121,6 +122,22 @@ async function carry(from: HTMLElement, to: HTMLElement, where: Where = 'middle'
   return { drop: () => pointer(window, 'pointerup', end), end };
 }
 
+/** Tries to carry a group over another one, and lets go there: with a drag the one would go below the other. */
+async function expectNoCarrying(context: PlayContext, target: number) {
+  const { args } = context;
+  const from = await lineOf(context, target);
+  const start = placeIn(from);
+  const end = placeIn(await lineOf(context, 30));
+  pointer(from, 'pointerdown', start);
+  pointer(window, 'pointermove', { x: start.x + 9, y: start.y });
+  pointer(window, 'pointermove', end);
+  await nextDrawing();
+  await expect(document.querySelector('[data-drag-ghost]')).toBeNull();
+  pointer(window, 'pointerup', end);
+  await expect(args.onMove).not.toHaveBeenCalled();
+  await expect(args.onMoveRefused).not.toHaveBeenCalled();
+}
+
 const labels = (rows: readonly HTMLElement[]) => rows.map((row) => row.querySelector('[id$="-name"]')?.textContent);
 
 /** A tree whose groups can be carried. */
@@ -231,13 +248,7 @@ export const EscapeCancels: Story = {
 export const DefaultGroupStays: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-DRAG-10'] },
-  play: async (context) => {
-    const start = placeIn(await lineOf(context, 2));
-    pointer(await lineOf(context, 2), 'pointerdown', start);
-    pointer(window, 'pointermove', { x: start.x + 40, y: start.y + 40 });
-    await expect(document.querySelector('[data-drag-ghost]')).toBeNull();
-    pointer(window, 'pointerup', start);
-  },
+  play: async (context) => expectNoCarrying(context, 2),
 };
 
 export const NoAdministrator: Story = {
@@ -246,15 +257,12 @@ export const NoAdministrator: Story = {
   parameters: { spec: ['B-DRAG-05'] },
   play: async (context) => {
     const { args, userEvent } = context;
-    const line = await lineOf(context, 20);
-    const start = placeIn(line);
-    pointer(line, 'pointerdown', start);
-    pointer(window, 'pointermove', { x: start.x + 40, y: start.y + 40 });
-    await expect(document.querySelector('[data-drag-ghost]')).toBeNull();
-    pointer(window, 'pointerup', start);
-    line.focus();
-    await userEvent.keyboard('{Control>}x{/Control}{ArrowDown}');
+    await expectNoCarrying(context, 20);
+    (await lineOf(context, 20)).focus();
+    await userEvent.keyboard('{Control>}x{/Control}{ArrowDown}{Enter}');
+    await nextDrawing();
     await expect(args.onMove).not.toHaveBeenCalled();
+    await expect(args.onMoveRefused).not.toHaveBeenCalled();
   },
 };
 
@@ -292,19 +300,19 @@ export const ScrollsByItself: Story = {
     const from = await lineOf(context, 20);
     pointer(from, 'pointerdown', placeIn(from));
     pointer(window, 'pointermove', { x: left + 40, y: (top + bottom) / 2 });
-    await new Promise((resume) => setTimeout(resume, 150));
+    await ticks(3, AUTO_SCROLL_INTERVAL_MS);
     await expect(scroller.scrollTop).toBe(0);
     pointer(window, 'pointermove', { x: left + 40, y: bottom - 5 });
     await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(100));
     pointer(window, 'pointermove', { x: left + 40, y: (top + bottom) / 2 });
     const rest = scroller.scrollTop;
-    await new Promise((resume) => setTimeout(resume, 150));
+    await ticks(3, AUTO_SCROLL_INTERVAL_MS);
     await expect(scroller.scrollTop).toBe(rest);
     pointer(window, 'pointermove', { x: left + 40, y: bottom - 5 });
     await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(rest));
     pointer(window, 'pointerup', { x: left + 400, y: bottom - 5 });
     const end = scroller.scrollTop;
-    await new Promise((resume) => setTimeout(resume, 150));
+    await ticks(3, AUTO_SCROLL_INTERVAL_MS);
     await expect(scroller.scrollTop).toBe(end);
   },
 };

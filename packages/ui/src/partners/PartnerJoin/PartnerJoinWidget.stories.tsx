@@ -218,19 +218,22 @@ export const NoDayBeforeToday: Story = {
   },
 };
 
+/** The answer to the application, which the story holds back. */
+let decided = Promise.withResolvers<void>();
+
 /** A refusal shows at its field; what was typed stays. While the form is on its way a second press sends nothing. */
 export const AppliedAlready: Story = {
   parameters: { spec: ['A-PARTNER-32'] },
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    decided = Promise.withResolvers<void>();
     msw.use(
       http.post('/partners', async ({ request, response }) => {
         sent(await request.json());
-        await new Promise((resolve) => {
-          setTimeout(resolve, 300);
-        });
+        await decided.promise;
         return response(409).json(problem(409, 'partner_already_applied', 'applicantEmail'));
       }),
-    ),
+    );
+  },
   play: async (context) => {
     const message = await storyMessages(context.globals);
     await fill(context, GOOD);
@@ -241,6 +244,7 @@ export const AppliedAlready: Story = {
     const name = context.canvasElement.querySelector<HTMLInputElement>('input[name="applicantName"]');
     name?.focus();
     await context.userEvent.keyboard('{Enter}');
+    decided.resolve();
     await expect(await context.canvas.findByText(message('partner_already_applied'))).toBeVisible();
     await expect(sent).toHaveBeenCalledTimes(1);
     await expect(name).toHaveValue('박하늘');

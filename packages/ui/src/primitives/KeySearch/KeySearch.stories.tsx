@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
+import { withTimers } from '../../docs/storyTimers.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
 import { KeySearch } from './KeySearch.tsx';
 
@@ -62,8 +63,10 @@ export const ByButton: Story = {
   globals: { language: 'ko' },
   play: async ({ args, canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: '이름 검색어' });
-    await userEvent.type(field, 'sora');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await withTimers(async (allRun) => {
+      await userEvent.type(field, 'sora');
+      await allRun();
+    });
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '검색' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith({ key: 'name', value: 'sora' });
@@ -118,10 +121,12 @@ export const HalfASyllable: Story = {
   globals: { language: 'ko' },
   play: async ({ args, canvas }) => {
     const field = await canvas.findByRole('textbox', { name: '이름 검색어' });
-    await fireEvent.compositionStart(field);
-    await fireEvent.input(field, { target: { value: '키' }, isComposing: true, inputType: 'insertCompositionText' });
-    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await withTimers(async (allRun) => {
+      await fireEvent.compositionStart(field);
+      await fireEvent.input(field, { target: { value: '키' }, isComposing: true, inputType: 'insertCompositionText' });
+      await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+      await allRun();
+    });
     await expect(args.onSearch).not.toHaveBeenCalled();
     await fireEvent.compositionEnd(field, { data: '키' });
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith({ key: 'name', value: '키' }));

@@ -2,9 +2,9 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
+import { withTimers } from '../../docs/storyTimers.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
 import { SearchField } from './SearchField.tsx';
-import { SEARCH_DELAY_MS } from './useDebouncedDraft.ts';
 
 type Key = 'any' | 'memo' | 'ip';
 
@@ -70,9 +70,12 @@ export const SearchesWhileTyping: Story = {
 export const EnterSearchesAtOnce: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: '검색어' }), 'pos{Enter}');
-    await expect(onSearch).toHaveBeenLastCalledWith({ key: 'any', value: 'pos' });
-    await new Promise((resolve) => setTimeout(resolve, 2 * SEARCH_DELAY_MS));
+    const field = await canvas.findByRole('textbox', { name: '검색어' });
+    await withTimers(async (allRun) => {
+      await userEvent.type(field, 'pos{Enter}');
+      await expect(onSearch).toHaveBeenLastCalledWith({ key: 'any', value: 'pos' });
+      await allRun();
+    });
     await expect(onSearch).toHaveBeenCalledTimes(2);
   },
 };
@@ -111,11 +114,13 @@ export const HalfASyllable: Story = {
     const field = await canvas.findByRole('textbox', { name: '검색어' });
     const compose = (text: string) =>
       fireEvent.input(field, { target: { value: text }, isComposing: true, inputType: 'insertCompositionText' });
-    await fireEvent.compositionStart(field);
-    await compose('ㅋ');
-    await compose('키');
-    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await withTimers(async (allRun) => {
+      await fireEvent.compositionStart(field);
+      await compose('ㅋ');
+      await compose('키');
+      await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+      await allRun();
+    });
     await expect(onSearch).not.toHaveBeenCalled();
     await fireEvent.compositionEnd(field, { data: '키' });
     await waitFor(() => expect(onSearch).toHaveBeenCalledWith({ key: 'any', value: '키' }));
