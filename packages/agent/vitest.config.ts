@@ -5,5 +5,10 @@ const conditions = ['@remote-console/source'];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'agent', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: {
+    name: 'agent',
+    environment: 'node',
+    setupFiles: ['../../scripts/propertySetup.ts'],
+    include: ['src/**/*.test.ts'],
+  },
 });

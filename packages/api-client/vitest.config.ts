@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['@remote-console/source'] },
   ssr: { resolve: { conditions: ['@remote-console/source', 'node', 'import', 'default'] } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { setupFiles: ['../../scripts/propertySetup.ts'], include: ['src/**/*.test.ts'] },
 });

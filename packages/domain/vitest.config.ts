@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'domain', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: {
+    name: 'domain',
+    environment: 'node',
+    setupFiles: ['../../scripts/propertySetup.ts'],
+    include: ['src/**/*.test.ts'],
+  },
 });

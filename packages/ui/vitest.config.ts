@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
+    setupFiles: ['../../scripts/propertySetup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     // Taken in as one: left to Node, Material UI and this package would each get an Emotion of their own.

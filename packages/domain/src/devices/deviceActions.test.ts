@@ -207,21 +207,21 @@ describe('the menus', () => {
     expect(cases.some(({ actions }) => actions.fileTransfer.offered)).toBe(false);
   });
 
-  it('disable file transfer for a person without CSFileManager [B-REMOTE-05]', () => {
+  it('disable file transfer for a person without CSFileManager', () => {
     const cases = Object.values(STATES)
       .flat()
       .filter(({ context }) => !context.permissions.CSFileManager);
     expect(cases.some(({ actions }) => actions.fileTransfer.offered)).toBe(false);
   });
 
-  it('offer remote control to no person without CSRemoteControl [B-REMOTE-01]', () => {
+  it('offer remote control to no person without CSRemoteControl', () => {
     const cases = Object.values(STATES)
       .flat()
       .filter(({ context }) => !context.permissions.CSRemoteControl);
     expect(cases.some(({ actions }) => actions.remote.offered)).toBe(false);
   });
 
-  it('offer the approval request to no person without CSRemoteControl [B-REMOTE-02]', () => {
+  it('offer the approval request to no person without CSRemoteControl', () => {
     const cases = Object.values(STATES)
       .flat()
       .filter(({ context }) => !context.permissions.CSRemoteControl);

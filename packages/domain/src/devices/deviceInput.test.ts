@@ -53,7 +53,8 @@ describe('a memo', () => {
 describe('a move of a device', () => {
   const device = { device_group_fk: 7 };
 
-  it('without a group gives please_select_group', () => expect(checkMove(device, null)).toBe('please_select_group'));
+  it('without a group gives please_select_group [B-NAV-13]', () =>
+    expect(checkMove(device, null)).toBe('please_select_group'));
 
   it('to the all entry is refused [B-DRAG-06] [B-GROUP-26]', () =>
     expect(checkMove(device, 'all')).toBe('cannot_move_device'));

@@ -9,10 +9,10 @@ const USER = { type: 'User', member_type_id: 1, use_approval_function: 1 };
 describe('what somebody may change of a person', () => {
   it.each([
     ['a manager', MANAGER, 'everything', 'everything'],
-    ['a sub-manager with the approval right', SUB_MANAGER, 'permissions', 'nothing'],
+    ['a sub-manager with the approval right [A-ROLE-17] [C-PERM-26]', SUB_MANAGER, 'permissions', 'nothing'],
     ['a sub-manager without it', { ...SUB_MANAGER, use_approval_function: 0 }, 'nothing', 'nothing'],
     ['an ordinary user', USER, 'nothing', 'nothing'],
-  ] as const)('%s [A-ROLE-17] [C-PERM-26]', (_who, caller, ofUser, ofSubManager) => {
+  ] as const)('%s', (_who, caller, ofUser, ofSubManager) => {
     expect(changeReach(caller, { member_type_id: MEMBER_TYPES.normal })).toBe(ofUser);
     expect(changeReach(caller, { member_type_id: MEMBER_TYPES.subManager })).toBe(ofSubManager);
     expect(changeReach(caller, { member_type_id: MEMBER_TYPES.operator })).toBe('nothing');
