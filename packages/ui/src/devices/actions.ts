@@ -3,9 +3,11 @@ import {
   connectControl,
   DEVICE_ACTIONS,
   deviceActions,
+  isOnline,
   refusalOf,
   type ActionContext,
   type ActionRefusal,
+  type ConnectControl,
   type DeviceAction,
 } from '@remote-console/domain';
 
@@ -42,18 +44,45 @@ export function drawnActions(
   });
 }
 
-/** The actions of the connect column, in their order; none when the device's state allows none. */
+/** What connects to a device in its state. */
+const CONNECTING = {
+  remote: ['remote', 'fileTransfer'],
+  requestApproval: ['requestApproval'],
+  offline: ['wake'],
+} as const satisfies Record<ConnectControl, readonly DeviceAction[]>;
+
+/** The actions that connect to a device, in their order; none when the device's state allows none. */
 export function connectActions(
   device: Device,
   context: ActionContext,
   handlers: DeviceActionHandlers,
 ): readonly DrawnAction[] {
-  const wanted: readonly DeviceAction[] = {
-    remote: ['remote', 'fileTransfer'] as const,
-    requestApproval: ['requestApproval'] as const,
-    offline: ['wake'] as const,
-  }[connectControl(device)];
+  const wanted: readonly DeviceAction[] = CONNECTING[connectControl(device)];
   return drawnActions(device, context, handlers).filter(({ action }) => wanted.includes(action));
+}
+
+/** A button of the connect column. */
+export interface ConnectButton extends DrawnAction {
+  /** Whether it can be pressed; else the refusal says why not. */
+  readonly enabled: boolean;
+}
+
+/**
+ * The buttons of the connect column: what a right of the person or the device could open is there, but cannot be pressed
+ * (B-REMOTE-01, B-REMOTE-02, B-REMOTE-04, B-REMOTE-05).
+ */
+export function connectButtons(
+  device: Device,
+  context: ActionContext,
+  handlers: DeviceActionHandlers,
+): readonly ConnectButton[] {
+  if (!isOnline(device)) return connectActions(device, context, handlers).map((drawn) => ({ ...drawn, enabled: true }));
+  const verdicts = deviceActions(device, context);
+  return CONNECTING[connectControl(device)].flatMap((action) => {
+    const verdict = verdicts[action];
+    const isShown = verdict.offered || verdict.liftedBy === 'administrator';
+    return handlers[action] && isShown ? [{ action, refusal: refusalOf(verdict), enabled: verdict.offered }] : [];
+  });
 }
 
 /** The one main act of a card: connecting where that is possible, else its details. */

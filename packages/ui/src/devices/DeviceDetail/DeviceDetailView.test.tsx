@@ -4,7 +4,9 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLOCK_REFRESH_MS, RemoteConsoleProvider } from '../../provider/index.ts';
-import { actor, MANAGER } from '../testing/exampleFleet.ts';
+import { actor, MANAGER, RIGHTS } from '../testing/exampleFleet.ts';
+import { DEVICE_ACTIONS, deviceActions } from '@remote-console/domain';
+import type { DeviceActionHandlers } from '../actions.ts';
 import { DeviceDetailView } from './DeviceDetailView.tsx';
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');
@@ -16,19 +18,24 @@ let host: HTMLElement;
 let root: Root;
 let now: number;
 
-const draw = (device: DeviceDetail, audit: Parameters<typeof anAuditEntry>[0][] = []) =>
+const draw = (
+  device: DeviceDetail,
+  audit: Parameters<typeof anAuditEntry>[0][] = [],
+  handlers: DeviceActionHandlers = {},
+  session = MANAGER,
+) =>
   act(async () =>
     root.render(
-      <RemoteConsoleProvider mode="light" language="en" session={MANAGER} now={() => now}>
+      <RemoteConsoleProvider mode="light" language="en" session={session} now={() => now}>
         <DeviceDetailView
           device={device}
           audit={audit.map((entry) => anAuditEntry(entry))}
           way={[]}
           backHref="#list"
-          context={actor(MANAGER)}
+          context={actor(session)}
           course={[]}
           preview={{ picture: { kind: 'missing' }, refreshing: false, onRefresh: vi.fn() }}
-          handlers={{}}
+          handlers={handlers}
           onToggleFavourite={vi.fn()}
           onSaveMemo={vi.fn()}
           onRefused={vi.fn()}
@@ -38,8 +45,8 @@ const draw = (device: DeviceDetail, audit: Parameters<typeof anAuditEntry>[0][] 
   );
 
 /** The page with its texts, which arrive in files of their own. */
-async function opened(device: DeviceDetail, audit?: Parameters<typeof draw>[1]): Promise<void> {
-  await draw(device, audit);
+async function opened(...given: Parameters<typeof draw>): Promise<void> {
+  await draw(...given);
   while (!host.querySelector('h1')) await act(async () => vi.dynamicImportSettled());
 }
 
@@ -116,4 +123,27 @@ describe('the access log', () => {
       ['Power-off schedule entry removed', 'Entry 0'],
     ]);
   });
+});
+
+describe('the menu of the page of a device', () => {
+  const HANDLERS: DeviceActionHandlers = Object.fromEntries(DEVICE_ACTIONS.map((action) => [action, vi.fn()]));
+
+  it.each([
+    ['an approved device', { alive: 1, approval: 1 }, MANAGER],
+    ['a pending device', { alive: 1, approval: 0 }, MANAGER],
+    ['an offline device', { alive: 0, approval: 1 }, MANAGER],
+    ['an approved device, without the right to it', { alive: 1, approval: 1 }, RIGHTS.withoutRemote],
+  ] as const)(
+    'offers for %s what its state and the rights allow, as in the list [B-DETAIL-27]',
+    async (_, state, who) => {
+      const device = aDeviceDetail(state);
+      await opened(device, [], HANDLERS, who);
+      const button = host.querySelector<HTMLElement>('button[aria-haspopup=menu]');
+      await act(async () => button?.click());
+      while (!document.querySelector('[role=menuitem]')) await act(async () => vi.dynamicImportSettled());
+      const verdicts = deviceActions(device, actor(who));
+      const allowed = DEVICE_ACTIONS.filter((action) => verdicts[action].offered);
+      expect(document.querySelectorAll('[role=menuitem]')).toHaveLength(allowed.length);
+    },
+  );
 });

@@ -2,9 +2,9 @@ import Checkbox from '@mui/material/Checkbox';
 import type { Device } from '@remote-console/api-client';
 import { connectControl, pageSelection, type ActionContext, type DeviceAction } from '@remote-console/domain';
 import { useContext } from 'react';
-import { useText, type TextKey } from '../../i18n/index.ts';
+import { useMessage, useText, type TextKey } from '../../i18n/index.ts';
 import { DenseButton, OperatingSystemIcon } from '../../primitives/index.ts';
-import { connectActions, type DeviceActionHandlers, type DeviceChoice, type DrawnAction } from '../actions.ts';
+import { connectButtons, type DeviceActionHandlers, type DeviceChoice, type DrawnAction } from '../actions.ts';
 import { actionLook, DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
 import { DeviceName, type DeviceNameProps } from '../DeviceName/index.ts';
@@ -134,9 +134,10 @@ interface ConnectCellProps extends CellProps {
 export function ConnectCell({ device, context, handlers, onChoose }: ConnectCellProps) {
   const text = useText('devices');
   const common = useText('common');
+  const message = useMessage();
   const styleOf = useCellStyles();
   const control = connectControl(device);
-  const drawn = connectActions(device, context, handlers);
+  const drawn = connectButtons(device, context, handlers);
   if (drawn.length === 0) {
     const words = control === 'offline' ? common('offline') : text(STATE_WORDS[control]);
     return <div className={styleOf('words')}>{words}</div>;
@@ -144,7 +145,14 @@ export function ConnectCell({ device, context, handlers, onChoose }: ConnectCell
   return drawn.map((entry) => {
     const { sign, label } = actionLook(entry.action, device);
     return (
-      <DenseButton key={entry.action} look="outlined" sign={sign} onClick={() => onChoose(entry, device)}>
+      <DenseButton
+        key={entry.action}
+        look="outlined"
+        sign={sign}
+        disabled={!entry.enabled}
+        title={entry.enabled || !entry.refusal ? undefined : message(entry.refusal.because)}
+        onClick={() => onChoose(entry, device)}
+      >
         {text(shortLabel(entry.action) ?? label)}
       </DenseButton>
     );
