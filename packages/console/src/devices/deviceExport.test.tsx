@@ -47,3 +47,16 @@ describe('an export of devices', () => {
     await showsText(alert);
   });
 });
+
+it('an export of devices has a range of dates so wide that no device is left out [B-EXCEL-09]', async () => {
+  page = aConsole({ path: '/en/device/all', person: aProfile(), state });
+  await showsText('KIOSK-12');
+  page.server.use(http.post(`${BASE}/excel`, noAnswer));
+  await press('main button', 'Export');
+  await showsText('The Excel file is taking long.');
+  const sent = page.calls.find(({ path }) => path === '/excel');
+  expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({
+    start_date: '2000-01-01 00:00:00',
+    end_date: '2099-12-31 23:59:59',
+  });
+});

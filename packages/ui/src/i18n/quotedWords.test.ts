@@ -8,9 +8,6 @@ const QUOTED: readonly {
   readonly key: string;
   readonly words: string;
 }[] = [
-  { row: '[A-JOIN-19]', area: 'messages', key: 'password_confirm', words: 'Passwords do not match.' },
-  { row: '[A-JOIN-21]', area: 'messages', key: 'email-invalid', words: 'Please enter the correct email.' },
-  { row: '[A-JOIN-22]', area: 'messages', key: 'name_requirement', words: 'Please enter your name.' },
   { row: '[A-JOIN-25]', area: 'accountPages', key: 'phoneHint', words: 'Please enter your phone number.' },
   { row: '[A-JOIN-26]', area: 'accountPages', key: 'subscriptionHint', words: 'Please enter your subscription path.' },
   { row: '[A-JOIN-27]', area: 'messages', key: 'company_name_requirement', words: 'Please enter your company name.' },
@@ -19,7 +16,6 @@ const QUOTED: readonly {
 
 /** Words that the documents quote as the core of a sentence. */
 const WITHIN: typeof QUOTED = [
-  { row: '[A-JOIN-28]', area: 'messages', key: 'invalid_id', words: 'Please enter a valid ID.' },
   { row: '[A-LOGIN-25]', area: 'messages', key: 'login_failure_limit', words: 'contact your administrator' },
   { row: '[C-EDITUSER-09]', area: 'messages', key: 'search_manager_405', words: 'Please check the approver ID.' },
   { row: '[C-APPROVAL-13]', area: 'messages', key: 'date_validate_error', words: 'Please check the request date.' },

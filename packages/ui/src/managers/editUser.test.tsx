@@ -1,4 +1,4 @@
-import { aProfile, aUser, http } from '@remote-console/api-client/testing';
+import { aLicense, aProfile, aUser, http } from '@remote-console/api-client/testing';
 import { screen, userEvent, within } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { openWidget } from '../testing/openWidget.tsx';
@@ -11,14 +11,14 @@ const CHOSEN = aUser({ pk: 3, use_approval: 0, member_type_id: 1 });
 const APPROVER = aUser({ pk: 8, name: 'Approver Kim', mgrid: 'approver', member_type_id: 2 });
 
 /** The edit page of the chosen user, as the administrator opens it. */
-async function openEditPage() {
+async function openEditPage(user = CHOSEN) {
   const widget = openWidget(<EditUserWidget userPk={CHOSEN.pk} />, {
     session: ADMINISTRATOR,
     answers: [
       http.get('/users/password-level', ({ response }) =>
         response(200).json({ status: 200, meta: {}, objects: [{ password_level: 0 }] }),
       ),
-      http.get('/users/{userPk}', ({ response }) => response(200).json({ status: 200, meta: {}, objects: [CHOSEN] })),
+      http.get('/users/{userPk}', ({ response }) => response(200).json({ status: 200, meta: {}, objects: [user] })),
       http.get('/users', ({ response }) =>
         response(200).json({ status: 200, meta: { total_count: 1 }, objects: [APPROVER] }),
       ),
@@ -45,6 +45,16 @@ it('the name is changed by a PUT with the pk of the chosen user, not of the admi
   await userEvent.clear(name);
   await userEvent.type(name, 'Hana{Enter}');
   await vi.waitFor(() => expect(puts()).toEqual([['/users/3', { name: 'Hana' }]]), 10_000);
+});
+
+it.each([
+  ['Corporate', true],
+  ['Basic', false],
+] as const)('the one-time code of a person with a %s license is offered: %s [A-OTP-09]', async (pay_type, offered) => {
+  await openEditPage({ ...CHOSEN, pay: [aLicense({ pay_type, pay_expire: '2099-01-01T00:00:00Z' })] });
+  const codes = screen.queryAllByRole('button', { name: /OTP/ });
+  expect(codes.length > 0).toBe(offered);
+  expect(screen.queryAllByRole('switch', { name: /OTP/ }).length > 0).toBe(offered);
 });
 
 it('a flip of use approval is a PUT with use_approval [C-EDITUSER-07]', async () => {

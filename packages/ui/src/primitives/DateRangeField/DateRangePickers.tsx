@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts';
 import { DateInput } from './DateInput.tsx';
 import type { DateRangeFieldProps } from './DateRangeField.tsx';
 import { PickerProvider } from './PickerProvider.tsx';
-import { entryOf, rangeFaults, rangeOf, withStart, type RangeEntries } from './dateRange.ts';
+import { entryOf, firstEnd, rangeFaults, rangeOf, withStart, type RangeEntries } from './dateRange.ts';
 
 interface LineProps {
   readonly beside: ReactNode;
@@ -73,7 +73,6 @@ export function DateRangePickers(props: DateRangeFieldProps) {
     setKnown(range);
     if (range.start !== value.start || range.end !== value.end) onChange({ value: range });
   };
-  const firstEnd = rangeOf(shown, bounds).start ?? min;
 
   return (
     <PickerProvider>
@@ -94,7 +93,7 @@ export function DateRangePickers(props: DateRangeFieldProps) {
         <DateInput
           label={labels?.end ?? text('endDate')}
           entry={shown.end}
-          min={firstEnd}
+          min={firstEnd(shown, bounds)}
           max={max}
           name={names?.end}
           error={faults.end ? text(faults.end) : told(endError)}

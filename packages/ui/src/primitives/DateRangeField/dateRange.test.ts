@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, rangeFaults, rangeOf, withStart, type RangeEntries } from './dateRange.ts';
+import { entryOf, firstEnd, rangeFaults, rangeOf, withStart, type RangeEntries } from './dateRange.ts';
 
 const entries = (start: string | null, end: string | null): RangeEntries => ({
   start: entryOf(start),
@@ -11,6 +11,15 @@ describe('a range of dates', () => {
     const wrong = entries('2026-11-10', '2026-11-09');
     expect(rangeOf(wrong, {})).toEqual({ start: '2026-11-10', end: null });
     expect(rangeFaults(wrong, {})).toEqual({ start: null, end: 'endBeforeStart' });
+  });
+
+  it('offers no end before the chosen start [B-APPROVAL-18]', () => {
+    const bounds = { min: '2026-11-01', max: '2026-11-30' };
+    expect(firstEnd(entries('2026-11-10', null), bounds)).toBe('2026-11-10');
+    expect(firstEnd(entries('2026-11-10', '2026-11-20'), {})).toBe('2026-11-10');
+    // Without a start, and with one that cannot be chosen, the bounds alone count.
+    expect(firstEnd(entries(null, null), bounds)).toBe('2026-11-01');
+    expect(firstEnd(entries('2026-10-10', null), bounds)).toBe('2026-11-01');
   });
 
   it('may begin and end on one day', () => {

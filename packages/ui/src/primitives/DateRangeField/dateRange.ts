@@ -61,6 +61,11 @@ export function rangeOf(entries: RangeEntries, bounds: DateBounds): DateRange {
   return { start: dateOf(entries.start, faults.start), end: dateOf(entries.end, faults.end) };
 }
 
+/** The first date that can be chosen as the end: dates before the chosen start are disabled (B-APPROVAL-18). */
+export function firstEnd(entries: RangeEntries, bounds: DateBounds): string | undefined {
+  return rangeOf(entries, bounds).start ?? bounds.min;
+}
+
 /** A start after the end takes the end away, so that a range can be moved on without emptying it first. */
 export function withStart({ end }: RangeEntries, start: DateEntry): RangeEntries {
   return { start, end: endsBeforeStart({ start, end }) ? { kind: 'empty' } : end };

@@ -21,4 +21,12 @@ describe('fileProblem', () => {
       'several',
     ],
   ] as const)('%s', (_case, files, problem) => expect(fileProblem(files, LIMITS)).toBe(problem));
+
+  it('takes an .xlsx file and no other for the users of a sheet [C-BULK-01]', () => {
+    const problemOf = (name: string) => fileProblem([{ name, size: 10 }], { kinds: ['.xlsx'], maxBytes: 1000 });
+    for (const name of ['users.xlsx', '사용자.XLSX', 'a.b.xlsx']) expect(problemOf(name)).toBeNull();
+    for (const name of ['users.xls', 'users.csv', 'xlsx', 'users.xlsx.exe', 'users.xlsm']) {
+      expect(problemOf(name)).toBe('kind');
+    }
+  });
 });

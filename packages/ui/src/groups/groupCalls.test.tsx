@@ -1,0 +1,210 @@
+import { aGroup, aGroupDetail, aProfile, http, problem } from '@remote-console/api-client/testing';
+import { useEffect } from 'react';
+import { screen, userEvent, within } from 'storybook/test';
+import { describe, expect, it, vi } from 'vitest';
+import * as spreadsheet from '../spreadsheet/index.ts';
+import { openWidget } from '../testing/openWidget.tsx';
+import { GroupDetailWidget } from './GroupDetailWidget.tsx';
+import { useGroupName } from './groupNames.ts';
+import { GroupSheetWidget } from './GroupSheetWidget.tsx';
+import { GroupThresholdsWidget } from './GroupThresholdsWidget.tsx';
+import { GroupUsersWidget } from './GroupUsersWidget.tsx';
+import { useGroupActions } from './useGroupActions.tsx';
+import { useGroupMoves } from './useGroupMoves.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const PATIENCE = { timeout: 20_000 };
+const GROUPS = [
+  aGroup({ pk: 1, name: 'ROOT', group_fk: null, root_group_fk: null, company_fk: 4 }),
+  aGroup({ pk: 11, name: 'Lobby', group_fk: 1, root_group_fk: 1, company_fk: 4 }),
+  aGroup({ pk: 12, name: 'Store', group_fk: 1, root_group_fk: 1, company_fk: 4 }),
+];
+const DONE = { status: 200, meta: {}, objects: [] } as const;
+const groupAnswers = [
+  http.get('/groups', ({ response }) =>
+    response(200).json({ status: 200, meta: { total_count: GROUPS.length }, objects: GROUPS }),
+  ),
+  http.put('/groups/{groupPk}', ({ response }) => response.untyped(Response.json(DONE))),
+];
+
+it('a new group is posted with name, flags, parent, root and company [C-GROUP-10]', async () => {
+  function Adding() {
+    const { add, dialogs } = useGroupActions({ groups: GROUPS });
+    return (
+      <>
+        <button onClick={() => add(11)}>Start</button>
+        {dialogs}
+      </>
+    );
+  }
+  const { sent } = openWidget(<Adding />, { session: aProfile(), answers: groupAnswers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start' }, PATIENCE));
+  const dialog = within(await screen.findByRole('dialog', {}, PATIENCE));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Group name|Name/ }), ' Desk ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add group' }));
+  await vi.waitFor(() => expect(sent('POST', '/groups')).toHaveLength(1), PATIENCE);
+  expect(sent('POST', '/groups')[0]?.body).toEqual({
+    name: 'Desk',
+    flag_df_group: 0,
+    flag_confirm: 0,
+    group_fk: 11,
+    root_group_fk: 1,
+    company_fk: 4,
+  });
+});
+
+it('a field of a group is changed by a PUT with that field alone [C-GDETAIL-02]', async () => {
+  const { sent } = openWidget(
+    <GroupDetailWidget
+      groupPk={12}
+      view={{ devices: { page: 1, search: '' }, all: { page: 1, search: '' }, users: { page: 1, search: '' } }}
+      onViewChange={() => undefined}
+      groupHref={() => '#group'}
+      devicesHref={() => '#devices'}
+      onDeleted={() => undefined}
+    />,
+    {
+      session: aProfile(),
+      answers: [
+        http.get('/groups/{groupPk}', ({ response }) =>
+          response(200).json({
+            status: 200,
+            meta: {},
+            objects: [aGroupDetail({ pk: 12, name: 'Store', group_fk: 1, manager_name: 'Old' })],
+          }),
+        ),
+        ...groupAnswers,
+      ],
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /Old Edit/ }, PATIENCE));
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) throw new Error('No field has the focus.');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'New{Enter}');
+  await vi.waitFor(() => expect(sent('PUT', '/groups/12')).toHaveLength(1), PATIENCE);
+  expect(sent('PUT', '/groups/12')[0]?.body).toEqual({ manager_name: 'New' });
+});
+
+describe('the users of a group', () => {
+  const open = () =>
+    openWidget(
+      <GroupUsersWidget open group={{ pk: 12, name: 'Store', flag_df_group: 0 }} onClose={() => undefined} />,
+      {
+        session: aProfile(),
+        answers: [
+          http.get('/groups/all-users', ({ response }) =>
+            response.untyped(
+              Response.json({
+                status: 200,
+                meta: { total_count: 1 },
+                objects: [{ pk: 7, mgrid: 'hana', name: 'Hana', flag_active: 1, link_pk: null }],
+              }),
+            ),
+          ),
+        ],
+      },
+    );
+
+  it('are connected by a POST with device_group_fk and member_fk [C-GDETAIL-10]', async () => {
+    const { sent } = open();
+    await userEvent.click(await screen.findByRole('switch', { name: /Hana/ }, PATIENCE));
+    await vi.waitFor(() => expect(sent('POST', '/groups/users')).toHaveLength(1), PATIENCE);
+    expect(sent('POST', '/groups/users')[0]?.body).toMatchObject({ device_group_fk: 12, member_fk: 7 });
+  });
+
+  it('are not added by an empty ID [B-GROUP-19]', async () => {
+    const { calls } = open();
+    const id = await screen.findByRole('textbox', { name: 'Add by ID' }, PATIENCE);
+    await userEvent.type(id, '  ');
+    await userEvent.click(screen.getByRole('button', { name: 'Add user' }));
+    await vi.waitFor(() => expect(id.getAttribute('aria-invalid')).toBe('true'), PATIENCE);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});
+
+describe('the thresholds of a group', () => {
+  const alert = { pk: 31, alert_code: 'IW2', alert_time: null, alert_th_value: 90 };
+  const open = () =>
+    openWidget(<GroupThresholdsWidget group={aGroupDetail({ pk: 12, threshold_alerts: [alert] })} editable />, {
+      session: aProfile(),
+      answers: groupAnswers,
+    });
+  const bodies = ({ sent }: ReturnType<typeof open>) => sent('PUT', '/groups/12').map(({ body }) => body);
+
+  it.each([
+    ['1', '30', { alert_code: 'IW1', alert_time: 30 }],
+    ['3', '80', { alert_code: 'IW3', alert_th_value: 80 }],
+  ])(
+    'are added by a PUT with update_key alert, the code, and its time or value: type %s [C-THRESH-12]',
+    async (type, amount, body) => {
+      const widget = open();
+      await userEvent.click(await screen.findByRole('button', { name: 'Add threshold' }, PATIENCE));
+      const dialog = await screen.findByRole('dialog', {}, PATIENCE);
+      const [device, kind] = [...dialog.querySelectorAll('select')];
+      if (!device || !kind) throw new Error('The choices are missing.');
+      await userEvent.selectOptions(device, 'W');
+      await userEvent.selectOptions(kind, type);
+      await userEvent.type(within(dialog).getByRole('textbox'), amount);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
+      await vi.waitFor(() => expect(bodies(widget)).toEqual([{ update_key: 'alert', ...body }]), PATIENCE);
+    },
+  );
+
+  it('are removed by a PUT with delete_key [C-THRESH-13]', async () => {
+    const widget = open();
+    await userEvent.click(await screen.findByRole('button', { name: /Remove/ }, PATIENCE));
+    const dialog = within(await screen.findByRole('dialog', {}, PATIENCE));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await vi.waitFor(() => expect(bodies(widget)).toEqual([{ delete_key: 31 }]), PATIENCE);
+  });
+});
+
+it('a device that cannot be moved is named in the message [C-GROUP-23]', async () => {
+  const told = vi.fn();
+  function Moving() {
+    const { carryOut } = useGroupMoves(GROUPS);
+    useEffect(() => {
+      void carryOut([{ move: { kind: 'device', pk: 7, from: 11, to: 12 }, name: 'KIOSK-07' }]).then(told);
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once.
+    }, []);
+    return null;
+  }
+  openWidget(<Moving />, {
+    session: aProfile(),
+    answers: [
+      http.post('/devices', ({ response }) =>
+        response.untyped(Response.json(problem(409, 'cannot_move_device'), { status: 409 })),
+      ),
+    ],
+  });
+  await vi.waitFor(() => expect(told).toHaveBeenCalled(), PATIENCE);
+  expect(told.mock.lastCall?.[0]).toMatchObject({ kind: 'refused', error: 'KIOSK-07 cannot be moved.' });
+});
+
+it('the root group has a translated label, and not its stored name [B-TREE-09]', async () => {
+  function Names() {
+    const nameOf = useGroupName();
+    return <p>{GROUPS.map(nameOf).join(' | ')}</p>;
+  }
+  const { host } = openWidget(<Names />, { session: null });
+  await vi.waitFor(() => expect(host.textContent).toContain('| Lobby | Store'), PATIENCE);
+  expect(host.textContent).not.toContain('ROOT');
+  expect(host.textContent?.split(' | ')[0]).toMatch(/\w/);
+});
+
+it('a file that is no spreadsheet is refused with the message excel_group_fail [C-GEXCEL-12]', async () => {
+  vi.spyOn(spreadsheet, 'readSpreadsheet').mockResolvedValue({ ok: false, because: 'not_a_spreadsheet' });
+  const { calls } = openWidget(<GroupSheetWidget open onClose={() => undefined} />, { session: aProfile() });
+  const dialog = await screen.findByRole('dialog', {}, PATIENCE);
+  const file = dialog.querySelector<HTMLInputElement>('input[type=file]');
+  if (!file) throw new Error('There is no field for a file.');
+  await userEvent.upload(file, new File(['no sheet'], 'groups.xlsx'));
+  await vi.waitFor(
+    () =>
+      expect(dialog.textContent).toContain('The groups in this Excel file can’t be read. Please check the template.'),
+    PATIENCE,
+  );
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});

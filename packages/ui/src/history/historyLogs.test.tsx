@@ -1,0 +1,129 @@
+import { aProfile, http } from '@remote-console/api-client/testing';
+import { screen, userEvent } from 'storybook/test';
+import { describe, expect, it, vi } from 'vitest';
+import { openWidget } from '../testing/openWidget.tsx';
+import { ChartWidget } from './ChartWidget.tsx';
+import { HistoryLogWidget } from './HistoryLogWidget.tsx';
+import { RankingWidget } from './RankingWidget.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const PATIENCE = 20_000;
+const session = aProfile({ time_zone_id: 32 });
+const pages = () => [...document.querySelectorAll('nav button, nav a')].map((page) => page.textContent);
+
+describe('the alert history', () => {
+  const open = () =>
+    openWidget(
+      <HistoryLogWidget
+        log="warning"
+        label="Alerts"
+        query={{ start: '2026-11-01', end: '2026-11-20', key: 'device', value: 'KIOSK', size: '5' }}
+        onQueryChange={() => undefined}
+      />,
+      {
+        session,
+        answers: [
+          http.get('/history/alert', ({ response }) =>
+            response(200).json({
+              status: 200,
+              meta: { total_count: 23 },
+              objects: [
+                { alert_code: 'IW2', device_os_id: 1 as const },
+                { alert_code: 'IW7', device_os_id: 3 as const },
+              ].map((entry, pk) => ({
+                pk,
+                device: `KIOSK-${pk}`,
+                generate: '2026-11-10T03:00:00.000Z',
+                alert_value: 91,
+                ...entry,
+              })),
+            }),
+          ),
+        ],
+      },
+    );
+  const cells = () => [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.textContent);
+
+  it('has the pages of meta.total_count [C-HISTORY-07]', async () => {
+    open();
+    await vi.waitFor(() => expect(pages()).toContain('5'), PATIENCE);
+    expect(pages()).not.toContain('6');
+  });
+
+  it('shows the name of the operating system and of the alert, not their codes [C-HISTORY-10] [C-HISTORY-16]', async () => {
+    open();
+    await vi.waitFor(() => expect(document.body.textContent).toContain('KIOSK-1'), PATIENCE);
+    for (const name of ['Windows', 'Mac', 'CPU usage', 'Fan speed']) expect(cells()).toContain(name);
+    for (const code of ['IW2', 'IW7', '1', '3']) expect(cells()).not.toContain(code);
+  });
+
+  it('exports what the list was asked for, with its export_id [C-HISTORY-23]', async () => {
+    const { sent } = open();
+    // Nothing can be exported before there is something.
+    await vi.waitFor(() => expect(cells()).toContain('KIOSK-1'), PATIENCE);
+    await userEvent.click(await screen.findByRole('button', { name: 'Export to Excel' }, { timeout: PATIENCE }));
+    await vi.waitFor(() => expect(sent('POST', '/excel')).toHaveLength(1), PATIENCE);
+    const [list] = sent('GET', '/history/alert');
+    const [made] = sent('POST', '/excel');
+    const exported = Object.fromEntries(
+      Object.entries(Object(made?.body)).map(([name, value]) => [name, String(value)]),
+    );
+    expect(exported).toEqual({ ...list?.query, export_id: 'alertHistoryTable' });
+    expect(exported).toMatchObject({ start_date: '2026-11-01 00:00:00', search_value: 'KIOSK', limit: '5' });
+  });
+});
+
+describe('a ranking', () => {
+  it.each([
+    ['user', 'mgrid'],
+    ['device', 'create_time'],
+  ] as const)('of type %s is the first ten of the days, by %s [C-STATS-03]', async (category, by) => {
+    const { sent } = openWidget(
+      <RankingWidget
+        subject="remote"
+        category={category}
+        days={{ start: '2026-11-01', end: '2026-11-20' }}
+        label="Ranking"
+      />,
+      { session },
+    );
+    await vi.waitFor(() => expect(sent('GET', '/dash/remote')).toHaveLength(1), PATIENCE);
+    expect(sent('GET', '/dash/remote')[0]?.query).toEqual({
+      by,
+      type: category,
+      start_date: '2026-11-01 00:00:00',
+      end_date: '2026-11-20 23:59:59',
+      search_mode: 'pagination',
+      order: 'desc',
+      limit: '10',
+      offset: '0',
+    });
+  });
+});
+
+it('a chart shows 0 for the days without data [C-STATS-15]', async () => {
+  const objects = [4, 0, 0].map((access_cnt, index) => ({
+    pk: index + 1,
+    start_date: `2026-0${index + 1}-01`,
+    access_cnt,
+    access_ratio: access_cnt === 0 ? 0 : 100,
+  }));
+  openWidget(<ChartWidget subject="remote" query={{ year: '2026' }} onQueryChange={() => undefined} />, {
+    session,
+    now: () => Date.parse('2026-11-21T03:00:00Z'),
+    answers: [
+      http.get('/chart/remote', ({ response }) =>
+        response(200).json({ status: 200, meta: { total_count: 3 }, objects }),
+      ),
+    ],
+  });
+  const rows = () =>
+    [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+  const shown = [
+    ['Jan', '4'],
+    ['Feb', '0'],
+    ['Mar', '0'],
+  ];
+  await vi.waitFor(() => expect(rows()).toEqual(shown), PATIENCE);
+});

@@ -1,0 +1,69 @@
+import { aLicense, aProfile, http } from '@remote-console/api-client/testing';
+import { newOrder } from '@remote-console/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { openWidget } from '../testing/openWidget.tsx';
+import { examplePayments } from './examplePayments.ts';
+import { PAYMENT_VIEW, PaymentsWidget } from './PaymentsWidget.tsx';
+import { useLicensePayment } from './useLicensePayment.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const PATIENCE = 20_000;
+
+it('the payment history is asked for by start_date, of the person, page by page, and names the methods [C-PAY-32] [C-PAY-34]', async () => {
+  const { sent, host } = openWidget(
+    <PaymentsWidget personPk={7} view={{ ...PAYMENT_VIEW, page: 3 }} onViewChange={() => undefined} />,
+    {
+      session: aProfile({ pk: 7 }),
+      answers: [
+        http.get('/payments', ({ response }) =>
+          response(200).json({ status: 200, meta: { total_count: 23 }, objects: examplePayments(3) }),
+        ),
+      ],
+    },
+  );
+  await vi.waitFor(() => expect(host.textContent).toContain('Credit card'), PATIENCE);
+  expect(sent('GET', '/payments').map(({ query }) => query)).toEqual([
+    { by: 'start_date', order: 'desc', limit: '10', offset: '20', user_pk: '7' },
+  ]);
+  for (const name of ['Credit card', 'Bank transfer', 'Mobile billing']) expect(host.textContent).toContain(name);
+  expect(host.textContent).not.toMatch(/SC00\d\d/);
+});
+
+describe('a payment whose window is closed', () => {
+  const licenses = [aLicense({ pay_pk: 1 })];
+  const bought = aProfile({ pay: [...licenses, aLicense({ pay_pk: 2 })] });
+
+  it.each([
+    ['went through', bought],
+    ['was broken off', aProfile({ pay: licenses })],
+  ])('reads the person anew and then closes the dialog, when it %s [C-PAY-26] [C-PAY-27]', async (_, profile) => {
+    const popup = { closed: false, focus: vi.fn(), close: vi.fn() };
+    const told: string[] = [];
+    function Order() {
+      const payment = useLicensePayment({
+        licenses,
+        onProfile: (change) => told.push(`profile with ${change.profile.pay.length} licenses`),
+        onOver: () => told.push('closed'),
+      });
+      return <button onClick={() => payment.pay({ form: newOrder() })}>{payment.stage}</button>;
+    }
+    const { sent, host } = openWidget(<Order />, {
+      session: profile,
+      answers: [
+        http.get('/users/0', ({ response }) => response(200).json({ status: 200, meta: {}, objects: [profile] })),
+      ],
+    });
+    vi.stubGlobal('open', () => popup);
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    await vi.waitFor(() => expect(host.querySelector('button')).not.toBeNull(), PATIENCE);
+    host.querySelector('button')?.click();
+    await vi.waitFor(() => expect(host.textContent).toContain('paying'), PATIENCE);
+    expect(told).toEqual([]);
+    const before = sent('GET', '/users/0').length;
+    popup.closed = true;
+    await vi.waitFor(() => expect(told.at(-1)).toBe('closed'), PATIENCE);
+    expect(sent('GET', '/users/0').length).toBeGreaterThan(before);
+    expect(told).toEqual([`profile with ${profile.pay.length} licenses`, 'closed']);
+  });
+});

@@ -1,0 +1,33 @@
+import { aProfile, aTicket, http, problem } from '@remote-console/api-client/testing';
+import { screen, userEvent, within } from 'storybook/test';
+import { expect, it, vi } from 'vitest';
+import { openWidget } from '../testing/openWidget.tsx';
+import { TicketDialogWidget } from './TicketDialogWidget.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const PATIENCE = { timeout: 20_000 };
+
+it.each([400, 409, 500])(
+  'an answer of status %i says that the update failed, and the dialog stays open [B-TICKET-47]',
+  async (status) => {
+    const onClose = vi.fn();
+    openWidget(<TicketDialogWidget open ticket={aTicket({ state: 0 })} act="reject" onClose={onClose} />, {
+      session: aProfile(),
+      answers: [
+        http.post('/tickets', ({ response }) =>
+          response.untyped(Response.json(problem(status, 'server_error'), { status })),
+        ),
+      ],
+    });
+    const dialog = await screen.findByRole('dialog', {}, PATIENCE);
+    const field = within(dialog).queryByRole('textbox');
+    if (field) await userEvent.type(field, 'over');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    await vi.waitFor(
+      () => expect(dialog.textContent).toContain('The status could not be updated. Please try again.'),
+      PATIENCE,
+    );
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);
