@@ -12,7 +12,7 @@ describe('the password of a person', () => {
     [1, 2, 'abcdefg1', 'password_requirement', '[C-PASSWORD-12]'],
     [1, 3, 'abcdef1!', 'password_requirement', '[C-PASSWORD-12]'],
     [1, 3, 'Abcdef1!', null, '[C-PASSWORD-12]'],
-  ] as const)('of type %i at level %i: %j gives %j %s', (member_type_id, level, pw, fault) => {
+  ] as const)('of type %i at level %i: %j gives %j %s', (member_type_id, level, pw, fault, _rows) => {
     expect(checkMemberPassword(member_type_id, level, pw)).toBe(fault);
   });
 

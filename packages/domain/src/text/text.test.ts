@@ -25,7 +25,7 @@ describe('a text that a dialog asks for', () => {
     ['가나다라', { limit: 3 }, 'over_character_limit', '[A-CONFIRM-09]'],
     ['😀😀😀', { limit: 3 }, null, '[A-CONFIRM-09] [B-EDIT-26]'],
     ['    ', { limit: 3, allowsEmpty: true }, 'over_character_limit', '[A-CONFIRM-09]'],
-  ] as const)('%j under %j: %s %s', (value, rule, expected) => {
+  ] as const)('%j under %j: %s %s', (value, rule, expected, _rows) => {
     expect(checkInput(value, rule)).toBe(expected);
   });
 });
