@@ -2,7 +2,7 @@ import { aLicense, aProfile, http } from '@remote-console/api-client/testing';
 import { newOrder } from '@remote-console/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { openWidget } from '../testing/openWidget.tsx';
-import { examplePayments } from './examplePayments.ts';
+import { examplePayments } from './testing/examplePayments.ts';
 import { PAYMENT_VIEW, PaymentsWidget } from './PaymentsWidget.tsx';
 import { useLicensePayment } from './useLicensePayment.ts';
 

@@ -1,7 +1,7 @@
 import { aDevice, aProfile } from '@remote-console/api-client/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openWidget } from '../../testing/openWidget.tsx';
-import { actor } from '../exampleFleet.ts';
+import { actor } from '../testing/exampleFleet.ts';
 import { DeviceActionsMenu } from './DeviceActionsMenu.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
