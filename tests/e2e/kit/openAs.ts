@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 import { consoleUrl, MANAGER, storeSession } from './person.ts';
 
-/** Opens a page as somebody who has logged in before, so that the test begins on the page that it is about. */
-export async function openAs(page: Page, id: string = MANAGER, path = '/ko/device/all'): Promise<void> {
-  await storeSession(page, id);
+/**
+ * Opens a page as somebody who has logged in before, so that the test begins on the page that it is about.
+ *
+ * @param storedAt When the session was stored, for a browser whose clock is another one.
+ */
+export async function openAs(
+  page: Page,
+  id: string = MANAGER,
+  path = '/ko/device/all',
+  storedAt = Date.now(),
+): Promise<void> {
+  await storeSession(page, id, storedAt);
   await page.goto(consoleUrl(path));
 }

@@ -45,7 +45,7 @@ export async function logInByPage(page: Page, id = MANAGER): Promise<void> {
 }
 
 /** Stores the session of a login of its own where the page would store it. No page is open afterwards. */
-export async function storeSession(page: Page, id = MANAGER): Promise<void> {
+export async function storeSession(page: Page, id = MANAGER, storedAt = Date.now()): Promise<void> {
   const base = consoleUrl('/lmm/api/v1.0');
   const login = await page.request.post(`${base}/access`, { data: { type: '1STEP', mail: id, pw: PASSWORD } });
   const { objects } = (await login.json()) as { objects: { token: string } };
@@ -53,13 +53,10 @@ export async function storeSession(page: Page, id = MANAGER): Promise<void> {
   const profile = (await answer.json()) as { objects: [object] };
   const session = { ...profile.objects[0], token: objects.token };
   await page.goto(consoleUrl('/favicon.svg'));
-  await page.evaluate(
-    (stored) => {
-      localStorage.setItem('tutorial_2.0', '1');
-      localStorage.setItem('user_session', stored);
-    },
-    JSON.stringify({ storedAt: Date.now(), session }),
-  );
+  await page.evaluate((stored) => {
+    localStorage.setItem('tutorial_2.0', '1');
+    localStorage.setItem('user_session', stored);
+  }, JSON.stringify({ storedAt, session }));
 }
 
 /**
