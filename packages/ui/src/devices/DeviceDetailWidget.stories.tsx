@@ -1,4 +1,12 @@
-import { aLicense, aProfile, given, http } from '@remote-console/api-client/testing';
+import {
+  aLicense,
+  anAuditEntry,
+  aProfile,
+  given,
+  type HeldTimers,
+  holdTimers,
+  http,
+} from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http as plain, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -150,9 +158,74 @@ export const NoInventory: Story = {
 /** The way back leads to the list. */
 export const Back: Story = {
   tags: ['no-visual'],
+  parameters: { spec: ['B-DETAIL-01'] },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('devices', globals);
     await expect(await canvas.findByRole('link', { name: text('back') })).toHaveAttribute('href', '#list');
+  },
+};
+
+/** Has the log of a device hold one entry of each of these acts. */
+const withActs = (acts: readonly number[]) =>
+  http.get('/audit', ({ response }) => {
+    const objects = acts.map((act, index) => anAuditEntry({ pk: 100 - index, act_name_id: act }));
+    return response(200).json({ status: 200, meta: { total_count: acts.length }, objects });
+  });
+
+/** What the rows of the log say was done, from the first to the last. */
+async function loggedActs({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
+  const text = await storyTexts('devices', globals);
+  const log = await canvas.findByRole('table', { name: text('tabAudit') });
+  const heads = within(log)
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
+  return within(log)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[heads.indexOf(text('auditAct'))]?.textContent);
+}
+
+/** Sessions in the log, by the numbers of the document. */
+export const LoggedSessions: Story = {
+  tags: ['no-visual'],
+  globals: { language: 'en' },
+  parameters: { spec: ['B-AUDIT-08', 'B-AUDIT-09'] },
+  beforeEach: ({ msw }) => msw.use(withActs([1, 2])),
+  play: async (context) => {
+    await waitFor(async () => expect(await loggedActs(context)).toEqual(['Remote control', 'File transfer']));
+  },
+};
+
+/** Commands and the deletion in the log, by the numbers of the document. */
+export const LoggedCommands: Story = {
+  tags: ['no-visual'],
+  globals: { language: 'en' },
+  parameters: { spec: ['B-AUDIT-10', 'B-AUDIT-11', 'B-AUDIT-12'] },
+  beforeEach: ({ msw }) => msw.use(withActs([3, 4, 13])),
+  play: async (context) => {
+    await waitFor(async () => expect(await loggedActs(context)).toEqual(['Reboot', 'Shutdown', 'Device deleted']));
+  },
+};
+
+let timers: HeldTimers;
+
+/** The page's clocks advance every 30 seconds: the running time shows them without another reading. */
+export const ClockAdvances: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-DETAIL-26'] },
+  beforeEach: ({ msw, globals }) => {
+    msw.use(given.device(exampleDetail(storyLanguage(globals), { running_time: 277_380 })));
+    timers = holdTimers([30_000]);
+    return timers.restore;
+  },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    const system = within(await canvas.findByRole('table', { name: text('system') }));
+    const runningTime = () => system.getByRole('row', { name: new RegExp(`^${text('rowRunningTime')}`) }).textContent;
+    const before = runningTime();
+    timers.pass(30_000);
+    timers.pass(30_000);
+    await waitFor(() => expect(runningTime()).not.toBe(before));
   },
 };
 

@@ -1,10 +1,14 @@
 import { aLicense, aProfile, http, problem } from '@remote-console/api-client/testing';
 import type { StoryObj } from '@storybook/react-vite';
+import { http as plain, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { EXAMPLE_PICTURE } from '../primitives/DevicePicture/examplePicture.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { act, fleetOf, ListExample, listServer, read, rowOf, sent } from './testing/listStories.tsx';
+
+const DRAWN = decodeURIComponent(EXAMPLE_PICTURE.slice(EXAMPLE_PICTURE.indexOf(',') + 1));
 
 /** Tells `sent` what was asked of devices, and lets the server answer. */
 const watch = http.put('/devices/{devicePk}', async ({ params, request }) => {
@@ -72,7 +76,7 @@ export const NotShuttingDown: Story = {
 
 /** An update that was requested says so. */
 export const Updating: Story = {
-  parameters: { spec: ['B-MSG-02'] },
+  parameters: { spec: ['B-MSG-02', 'C-ERROR-13'] },
   play: async (context) => {
     const { text, names, message } = await words(context);
     await act(context, 2, names('actionUpdate'));
@@ -83,7 +87,7 @@ export const Updating: Story = {
 
 /** Several at once: online ones are sent it, offline ones left out; the selection says where it is. */
 export const Selection: Story = {
-  parameters: { spec: ['B-NAV-14', 'B-NAV-15'] },
+  parameters: { spec: ['B-NAV-14', 'B-NAV-15', 'C-ERROR-12'] },
   play: async (context) => {
     const { text, names, message } = await words(context);
     const { canvas, userEvent } = context;
@@ -123,7 +127,7 @@ export const Selection: Story = {
 
 /** One device is deleted after a yes, and says so. */
 export const Deleting: Story = {
-  parameters: { spec: ['B-ACTION-57', 'B-MSG-03'] },
+  parameters: { spec: ['B-ACTION-57', 'B-MSG-03', 'C-ERROR-14'] },
   play: async (context) => {
     const { text, names, message } = await words(context);
     await act(context, 1, names('actionDelete'));
@@ -237,6 +241,26 @@ export const Exporting: Story = {
       'export',
       expect.objectContaining({ export_id: 'deviceTable', start_date: '2000-01-01 00:00:00' }),
     );
+  },
+};
+
+/** The live action opens the picture of the device. */
+export const OpeningTheLiveImage: Story = {
+  parameters: { spec: ['B-LIVE-05'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      plain.get('/live_view/:devicePk', ({ params }) => {
+        sent('picture', params['devicePk']);
+        return new HttpResponse(DRAWN, { headers: { 'content-type': 'image/svg+xml' } });
+      }),
+    ),
+  play: async (context) => {
+    const { text, names } = await words(context);
+    await act(context, 1, names('actionLive'));
+    const name = text('pictureOf', { name: nameOf(context, 1) });
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await waitFor(() => expect(dialog.getByRole('img', { name })).toBeVisible());
+    await expect(sent).toHaveBeenCalledWith('picture', '2');
   },
 };
 

@@ -96,6 +96,7 @@ export const ThereAndBack: Story = {
 
 /** Only what differs is sent, each field says that it is saved, and then there is nothing to lose. */
 export const Saves: Story = {
+  parameters: { spec: ['B-EDIT-10', 'B-EDIT-11'] },
   play: async (context) => {
     const { canvas, globals } = context;
     const text = await storyTexts('devices', globals);
@@ -177,6 +178,18 @@ export const AsksBeforeLeaving: Story = {
     await expect(canvas.queryByText('LOBBY 1')).toBeNull();
     await expect(sent).not.toHaveBeenCalled();
     await expect(onLeaveQuestion).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** A colleague who may change information edits the memo. */
+export const EditsTheMemo: Story = {
+  args: { session: RIGHTS.all },
+  parameters: { spec: ['B-EDIT-19'] },
+  tags: ['no-visual'],
+  play: async (context) => {
+    await typeIn(context, 1, 'memo', '2F, next to the lift');
+    await press(context, 'editSave');
+    await waitFor(() => expect(sent.mock.calls).toEqual([[2, { memo: '2F, next to the lift' }]]));
   },
 };
 

@@ -174,7 +174,7 @@ export const Unanswered: Story = {
 
 /** Another system than Windows has no viewer. */
 export const Unsupported: Story = {
-  parameters: { spec: ['B-REMOTE-19'] },
+  parameters: { spec: ['B-REMOTE-19', 'B-ACTION-62'] },
   beforeEach: () => sitAt('Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0)'),
   play: async (context) => {
     const message = await storyMessages(context.globals);

@@ -1,9 +1,10 @@
-import { aLicense, aProfile, aSummary, given, http } from '@remote-console/api-client/testing';
+import { aDevice, aLicense, aProfile, aSummary, given, http } from '@remote-console/api-client/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { exampleGroups } from '../groups/testing/exampleGroups.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { signedInAs } from '../provider/storySession.tsx';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { manyDevices, MEMBER } from './testing/exampleFleet.ts';
 import { act, fleetOf, listServer, ListExample, read, rowOf, sent } from './testing/listStories.tsx';
@@ -93,6 +94,57 @@ export const Searching: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: text('clearSearch') }));
     await rowOf(context, 0);
     await expect(canvas.getByRole('textbox', { name: text('searchDevices') })).toHaveValue('');
+  },
+};
+
+/** A search from another page shows the matches from their first page. */
+export const SearchingFromAnotherPage: Story = {
+  parameters: { spec: ['B-LIST-15'] },
+  tags: ['no-visual'],
+  beforeEach: ({ msw, globals }) =>
+    msw.use(...listServer(storyLanguage(globals), { devices: manyDevices(50) }).handlers),
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    const common = await storyTexts('common', globals);
+    await canvas.findByText('DEVICE-001');
+    await userEvent.click(canvas.getByRole('button', { name: common('page', { page: 2 }) }));
+    await canvas.findByText('DEVICE-025');
+    await userEvent.type(canvas.getByRole('textbox', { name: text('searchDevices') }), 'DEVICE-0{Enter}');
+    await expect(await canvas.findByText('DEVICE-001')).toBeVisible();
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1 }));
+  },
+};
+
+/** Who has a Corporate license opens the live view. */
+export const OpeningLive: Story = {
+  parameters: { spec: ['B-LIVE-01'] },
+  tags: ['no-visual'],
+  play: async (context) => {
+    const commands = await storyTexts('deviceCommands', context.globals);
+    await rowOf(context, 0);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: commands('viewLive') }));
+    await waitFor(() =>
+      expect(context.args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ view: 'live' })),
+    );
+    await expect(context.canvas.getByRole('button', { name: commands('viewLive') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+/** A favourite that is taken away leaves the list of favourites at once. */
+export const LeavingFavourites: Story = {
+  args: { groupPk: 'favorite' },
+  parameters: { spec: ['B-FAV-06'] },
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    const name = fleetOf(context)[1]?.alias ?? '';
+    const row = await rowOf(context, 1);
+    await userEvent.click(row.getByRole('button', { name: text('favouriteOf', { name }) }));
+    await waitFor(() => expect(canvas.queryByText(name)).toBeNull());
   },
 };
 
@@ -190,6 +242,24 @@ export const Renaming: Story = {
   },
 };
 
+/** A memo that was saved shows in the list, and a message says so. */
+export const ChangingTheMemo: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-MSG-04', 'C-ERROR-15'] },
+  play: async (context) => {
+    const { globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    const message = await storyMessages(globals);
+    await act(context, 1, text('actionMemo'));
+    const field = await screen.findByRole('textbox', { name: text('columnMemo') });
+    await userEvent.clear(field);
+    await userEvent.type(field, '2F, next to the lift');
+    await userEvent.click(screen.getByRole('button', { name: text('memoConfirm') }));
+    await expect(await screen.findByText(message('updated_memo'))).toBeVisible();
+    await expect((await rowOf(context, 1)).getByText('2F, next to the lift')).toBeVisible();
+  },
+};
+
 /** A device moves to the group that was chosen, and back where it was. */
 export const Moving: Story = {
   tags: ['no-visual'],
@@ -272,6 +342,35 @@ export const Loading: Story = { beforeEach: ({ msw }) => msw.use(given.devicesHa
 export const LoadingCards: Story = {
   args: { start: { view: 'card' } },
   beforeEach: ({ msw }) => msw.use(given.devicesHang()),
+};
+
+/** Times are in the zone and the date format of the person. */
+export const OwnTimes: Story = {
+  tags: ['no-visual'],
+  decorators: [signedInAs(aProfile({ date_fmt_id: 2 }))],
+  parameters: { spec: ['B-TABLE-09'] },
+  beforeEach: ({ msw, globals }) => {
+    const device = aDevice({ alias: 'KIOSK-01', last_connected_time: '2026-10-01T20:30:00.000Z' });
+    msw.use(...listServer(storyLanguage(globals), { devices: [device] }).handlers);
+  },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /KIOSK-01/ }));
+    // 20:30 in UTC is half past five of the next day in Seoul.
+    await expect(row.getByText('02/10/2026 05:30')).toBeVisible();
+  },
+};
+
+/** The words for a group that may not be opened. */
+export const ForbiddenInEnglish: Story = {
+  args: { groupPk: '10' },
+  globals: { language: 'en' },
+  parameters: { spec: ['B-ROLE-05'] },
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(given.devicesFail(403, 'no_group_access')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You have no access to this group\./)).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
 };
 
 /** A group that the person may not open. */

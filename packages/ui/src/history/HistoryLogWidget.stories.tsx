@@ -266,6 +266,24 @@ export const Exports: Story = {
   },
 };
 
+/** Ten rows on a page unless another number is chosen. */
+export const PageSizes: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-CONST-08'] },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const common = await storyTexts('common', globals);
+    await rowsOf(context);
+    await expect(lastAsked()).toMatchObject({ limit: '10' });
+    const size = canvas.getByRole('combobox', { name: common('pageSize') });
+    await expect(size).toHaveValue('10');
+    const options = within(size).getAllByRole('option');
+    await expect(options.map((option) => option.getAttribute('value'))).toEqual(['5', '10', '15', '20']);
+    await userEvent.selectOptions(size, '5');
+    await waitFor(() => expect(lastAsked()).toMatchObject({ limit: '5', offset: '0' }));
+  },
+};
+
 /** File transfers and deleted devices can be exported as well. */
 export const ExportsDeleted: Story = {
   tags: ['no-visual'],

@@ -225,6 +225,20 @@ export const OneTimeCodes: Story = {
   },
 };
 
+/** Registering the authenticator again is saved by itself, as flag_create_qrcode. */
+export const AsksForAnotherCode: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-PROFILE-15'] },
+  ...as({ ...MANAGER, flag_use_otp: 1 }),
+  play: async (context) => {
+    const text = await opened(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: text('otpReset') }));
+    const question = within(await screen.findByRole('dialog', { name: text('otpResetOwnQuestion') }));
+    await context.userEvent.click(question.getByRole('button', { name: text('otpReset') }));
+    await waitFor(() => expect(sent.mock.calls).toEqual([['PUT /users/0', { flag_create_qrcode: 0 }]]));
+  },
+};
+
 /** A reset that fails says so. */
 export const ResetFails: Story = {
   tags: ['no-visual'],

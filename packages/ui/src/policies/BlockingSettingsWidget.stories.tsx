@@ -167,6 +167,26 @@ export const AddRefusedByTheServer: Story = {
   },
 };
 
+/** The server answers 405 where it got no address: the field asks for one. */
+export const AddRefusedAsBlank: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-IPBLOCK-16'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    context.msw.use(
+      http.post('/policies/blocking', ({ response }) => response(405).json(problem(405, 'ip_blank_error'))),
+    );
+    const { text, message } = await opened(context);
+    const address = canvas.getByRole('textbox', { name: text('address') });
+    await userEvent.type(address, '203.0.113.99');
+    await userEvent.click(canvas.getByRole('button', { name: text('add') }));
+    await waitFor(() =>
+      expect(address).toHaveAccessibleDescription(expect.stringContaining(message('ip_blank_error'))),
+    );
+    await expect(address).toBeInvalid();
+  },
+};
+
 /** What is wrong is told at its own field, before anything is sent. */
 export const AddRefused: Story = {
   tags: ['no-visual'],

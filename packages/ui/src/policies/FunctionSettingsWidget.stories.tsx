@@ -169,6 +169,42 @@ export const WrongNumbers: Story = {
   },
 };
 
+/** Saves while the server refuses a choice, as it does for an outdated page; returns the list that must say so. */
+async function saveRefusedChoice(
+  context: PlayContext,
+  name: 'password_level' | 'statistics_delete_period',
+  key: 'invalid_password_level' | 'invalid_agent_restart_time',
+) {
+  const { canvas, msw, userEvent } = context;
+  msw.use(http.post('/policies/functions', ({ response }) => response(400).json(problem(400, key, name))));
+  const { text, message } = await opened(context);
+  const list = canvas.getByRole('combobox', { name: text(name) });
+  await userEvent.selectOptions(list, name === 'password_level' ? '3' : '36');
+  await userEvent.click(canvas.getByRole('button', { name: text('saveSettings') }));
+  await waitFor(() => expect(list).toHaveAccessibleDescription(expect.stringContaining(message(key))));
+  return list;
+}
+
+/** A level that is not digits only is refused with its own message, at its field; what was chosen stays. */
+export const WrongPasswordLevel: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-FUNC-16'] },
+  play: async (context) => {
+    const list = await saveRefusedChoice(context, 'password_level', 'invalid_password_level');
+    await expect(list).toHaveValue('3');
+  },
+};
+
+/** A period of retention that is not digits only is refused at its field, with the key that the document gives. */
+export const WrongRetention: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-FUNC-18'] },
+  play: async (context) => {
+    const list = await saveRefusedChoice(context, 'statistics_delete_period', 'invalid_agent_restart_time');
+    await expect(list).toHaveValue('36');
+  },
+};
+
 /** Somebody else saved meanwhile: it is told, what was typed stays, and the latest can be loaded. */
 export const ChangedMeanwhile: Story = {
   tags: ['no-visual'],

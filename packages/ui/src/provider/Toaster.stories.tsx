@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { holdTimers, type HeldTimers } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { storyMessages } from '../i18n/testing/storyTexts.ts';
@@ -46,6 +47,27 @@ export const Tones: Story = {
       ),
     );
     await expect(highest).toBeLessThanOrEqual(32);
+  },
+};
+
+let timers: HeldTimers;
+
+/** A toast leaves after 5 seconds; an error stays until it is closed. */
+export const Leaving: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-POLL-11', 'B-MSG-11'] },
+  beforeEach: () => {
+    timers = holdTimers([5000]);
+    return timers.restore;
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const message = await storyMessages(globals);
+    for (const tone of ['success', 'error']) await userEvent.click(await canvas.findByRole('button', { name: tone }));
+    await expect(await screen.findByText(message('updated_memo'))).toBeVisible();
+    await waitFor(() => expect(timers.waiting(5000)).toBe(1));
+    timers.pass(5000);
+    await waitFor(() => expect(screen.queryByText(message('updated_memo'))).toBeNull());
+    await expect(screen.getByText(message('server_unreachable'))).toBeVisible();
   },
 };
 

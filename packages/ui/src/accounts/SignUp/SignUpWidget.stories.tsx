@@ -96,6 +96,18 @@ export const Empty: Story = {
   },
 };
 
+/** An ID of 39 characters is one too many. */
+export const LongId: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-JOIN-09'] },
+  play: async (context) => {
+    const text = await fillIn(context, { mgrid: `${'a'.repeat(25)}@alpha.example` });
+    await expect(field(context, 'mgrid').value).toHaveLength(39);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: text('signUp') }));
+    await expectRefused(context, 'mgrid', 'invalid_id');
+  },
+};
+
 /** Agree-all sets both and shows exactly what both show. */
 export const Agreements: Story = {
   tags: ['no-visual'],

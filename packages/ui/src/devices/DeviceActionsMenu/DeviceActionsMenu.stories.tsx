@@ -136,6 +136,32 @@ export const OnlinePending: Story = {
   },
 };
 
+/** Online and pending: no session is offered. */
+export const PendingWithoutSessions: Story = {
+  args: { device: pending },
+  parameters: { spec: ['B-ACTION-21', 'B-ACTION-22', 'B-ACTION-23'] },
+  tags: ['no-visual'],
+  play: async (context) => {
+    const actions = await offered(context);
+    await expect(actions).toContain('requestApproval');
+    for (const action of ['remote', 'fileTransfer', 'live'] as const) await expect(actions).not.toContain(action);
+  },
+};
+
+/** Online and pending: neither the agent nor the machine can be sent a command. */
+export const PendingWithoutCommands: Story = {
+  args: { device: pending },
+  parameters: { spec: ['B-ACTION-24', 'B-ACTION-25', 'B-ACTION-26', 'B-ACTION-27'] },
+  tags: ['no-visual'],
+  play: async (context) => {
+    const actions = await offered(context);
+    await expect(actions).toContain('requestApproval');
+    for (const action of ['update', 'restartAgent', 'reboot', 'shutdown'] as const) {
+      await expect(actions).not.toContain(action);
+    }
+  },
+};
+
 /** Offline: details, name, waking and deleting. */
 export const Offline: Story = {
   args: { device: offline },
@@ -175,9 +201,20 @@ export const OfflineWithoutRights: Story = {
 /** Offline, without a Corporate license: nothing is woken. */
 export const OfflineOnBasic: Story = {
   args: { device: offline, corporate: false },
+  parameters: { spec: ['B-WOL-01'] },
   tags: ['no-visual'],
   play: async (context) => {
     await expect(await offered(context)).toEqual(['detail', 'rename', 'delete']);
+  },
+};
+
+/** Offline, without the permission to use functions: nothing is woken and nothing deleted. */
+export const OfflineWithoutFunctions: Story = {
+  args: { device: offline, profile: RIGHTS.withoutFunctions },
+  parameters: { spec: ['B-WOL-02'] },
+  tags: ['no-visual'],
+  play: async (context) => {
+    await expect(await offered(context)).toEqual(['detail', 'rename']);
   },
 };
 

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An empty memo clears it. */
 export const Clears: Story = {
+  parameters: { spec: ['B-EDIT-18'] },
   play: async ({ args, globals, userEvent }) => {
     const text = await storyTexts('devices', globals);
     const field = await screen.findByRole('textbox', { name: text('columnMemo') });
@@ -28,8 +29,22 @@ export const Clears: Story = {
   },
 };
 
+/** 140 characters are accepted. */
+export const LongestMemo: Story = {
+  parameters: { spec: ['B-EDIT-16'] },
+  tags: ['no-visual'],
+  args: { device: { pk: 1, alias: 'KIOSK-01', memo: '가'.repeat(139) } },
+  play: async ({ args, globals, userEvent }) => {
+    const text = await storyTexts('devices', globals);
+    await userEvent.type(await screen.findByRole('textbox', { name: text('columnMemo') }), '나');
+    await userEvent.click(screen.getByRole('button', { name: text('memoConfirm') }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith({ memo: `${'가'.repeat(139)}나` }));
+  },
+};
+
 /** 141 characters are too many. */
 export const TooLong: Story = {
+  parameters: { spec: ['B-EDIT-17'] },
   args: { device: { pk: 1, alias: 'KIOSK-01', memo: '가'.repeat(141) } },
   play: async ({ args, globals, userEvent }) => {
     const text = await storyTexts('devices', globals);

@@ -68,8 +68,10 @@ export const SameName: Story = {
   },
 };
 
+/** A blank name is refused at the field, and nothing is sent. */
 export const NoName: Story = {
   tags: ['no-visual'],
+  parameters: { spec: ['B-EDIT-15'] },
   play: async (context) => {
     const message = await storyMessages(context.globals);
     const field = await rename(context, '   ');
@@ -80,6 +82,7 @@ export const NoName: Story = {
 
 /** 30 characters are accepted, 31 are not; an emoji counts as one. */
 export const TooLong: Story = {
+  parameters: { spec: ['B-EDIT-12', 'B-EDIT-13'] },
   play: async (context) => {
     const message = await storyMessages(context.globals);
     const field = await typeName(context, `${'가'.repeat(30)}나`);

@@ -37,6 +37,28 @@ export const Expiring: Story = {
   },
 };
 
+/** Exactly 7 days before the expiry the warning begins. */
+export const ExpiringInSevenDays: Story = {
+  tags: ['no-visual'],
+  args: { licenses: [aLicense({ pay_dev_vol: 50, pay_expire: '2026-11-28T03:00:00.000Z' })] },
+  parameters: { spec: ['C-LICENSE-05'] },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('license', globals);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(text('expiringNote', { date: '2026/11/28' }));
+  },
+};
+
+/** A second earlier there is none. */
+export const BeforeTheWarning: Story = {
+  tags: ['no-visual'],
+  args: { licenses: [aLicense({ pay_dev_vol: 50, pay_expire: '2026-11-28T03:00:01.000Z' })] },
+  parameters: { spec: ['C-LICENSE-05'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2026/11/28')).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
 export const Expired: Story = {
   args: { licenses: [aLicense({ pay_dev_vol: 50, pay_expire: '2026-11-01T15:00:00.000Z' })] },
   play: async ({ canvas, globals }) => {

@@ -30,5 +30,16 @@ export const All: Story = {
   },
 };
 
+/** A code that the specification does not have. */
+export const OtherCode: Story = {
+  args: { code: 99 },
+  globals: { language: 'en' },
+  parameters: { spec: ['B-OS-07'] },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Unknown operating system' })).toBeVisible();
+  },
+};
+
 /** Larger, on a phone's cards. */
 export const Large: Story = { args: { code: 2, size: 38 } };

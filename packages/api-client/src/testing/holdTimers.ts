@@ -1,0 +1,54 @@
+/** Timers of a story or a test: those of the held delays wait until their time is let pass. */
+export interface HeldTimers {
+  /** Runs what waits for this many milliseconds, as if they had passed; an interval stays and can run again. */
+  readonly pass: (milliseconds: number) => void;
+  /** How many timers wait for this many milliseconds. */
+  readonly waiting: (milliseconds: number) => number;
+  /** Gives the browser its timers back. */
+  readonly restore: () => void;
+}
+
+interface Timer {
+  readonly run: () => void;
+  readonly delay: number;
+  readonly repeats: boolean;
+}
+
+/**
+ * Holds the timers of the given delays, in milliseconds, and leaves all others to the browser: what a component does
+ * after 5 seconds can be seen at once, while animations and network run as always. Call it before anything is drawn.
+ */
+export function holdTimers(delays: readonly number[]): HeldTimers {
+  const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
+  const held = new Map<number, Timer>();
+  // Far above what a browser counts to, so that a held timer is never taken for one of the browser's.
+  let lastId = 2 ** 40;
+  const holding =
+    (start: typeof setTimeout | typeof setInterval, repeats: boolean) =>
+    (handler: TimerHandler, delay = 0, ...words: unknown[]) => {
+      if (!delays.includes(delay) || typeof handler !== 'function') return start(handler, delay, ...words);
+      lastId += 1;
+      held.set(lastId, { run: () => void handler(...words), delay, repeats });
+      return lastId;
+    };
+  const forgetting = (clear: (id?: number) => void) => (id?: number) => {
+    if (id === undefined || !held.delete(id)) clear(id);
+  };
+  Object.assign(globalThis, {
+    setTimeout: holding(setTimeout, false),
+    setInterval: holding(setInterval, true),
+    clearTimeout: forgetting(clearTimeout),
+    clearInterval: forgetting(clearInterval),
+  });
+  return {
+    pass: (milliseconds) => {
+      for (const [id, timer] of held) {
+        if (timer.delay !== milliseconds) continue;
+        if (!timer.repeats) held.delete(id);
+        timer.run();
+      }
+    },
+    waiting: (milliseconds) => [...held.values()].filter(({ delay }) => delay === milliseconds).length,
+    restore: () => void Object.assign(globalThis, { setTimeout, setInterval, clearTimeout, clearInterval }),
+  };
+}

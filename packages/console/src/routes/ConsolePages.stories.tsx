@@ -1,0 +1,150 @@
+import { http, problem } from '@remote-console/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http as plain, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ServicesContext } from '../services.ts';
+import { PEOPLE, storyServer, storyServices, type StorySetup } from '../testing/storyConsole.tsx';
+import { ConsoleRoutes } from './ConsoleRoutes.tsx';
+
+interface PageProps extends StorySetup {
+  /** The address that is opened. */
+  readonly path: string;
+  /** The address that was open before. */
+  readonly from?: string;
+}
+
+/** The whole console at an address, over a server of the story's own. */
+function Page({ path, from, ...setup }: PageProps) {
+  const [services] = useState(() => {
+    const created = storyServices(setup);
+    if (from !== undefined) created.trail.arrive({ pathname: from, search: '' });
+    return created;
+  });
+  return (
+    <ServicesContext value={services}>
+      <MemoryRouter initialEntries={[path]}>
+        <ConsoleRoutes />
+      </MemoryRouter>
+    </ServicesContext>
+  );
+}
+
+const meta = {
+  title: 'Frame/Pages',
+  component: Page,
+  parameters: { ground: 'bare' },
+  tags: ['no-visual'],
+  args: { path: '/en/device/all', build: { tutorial: false } },
+  beforeEach: ({ msw }) => msw.use(...storyServer(PEOPLE.admin)),
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = () => screen.findByRole('grid');
+const groups = () => screen.queryByRole('complementary', { name: 'Groups' });
+
+/** Beside the table are the groups. */
+export const GroupsBesideTheTable: Story = {
+  args: { kept: { icon_view: 'table' } },
+  parameters: { spec: ['B-TREE-01'] },
+  play: async () => {
+    await list();
+    const beside = groups();
+    if (!beside) throw new Error('There are no groups beside the table.');
+    await expect(await within(beside).findByRole('tree')).toBeVisible();
+  },
+};
+
+/** Beside the live pictures are the groups as well. */
+export const GroupsBesideLivePictures: Story = {
+  args: { path: '/en/device/all?view=live' },
+  parameters: { spec: ['B-LIVE-12'] },
+  play: async () => {
+    await screen.findAllByRole('article');
+    const beside = groups();
+    if (!beside) throw new Error('There are no groups beside the pictures.');
+    await expect(await within(beside).findByRole('tree')).toBeVisible();
+  },
+};
+
+/** Cards have the whole width; the groups are behind a button. */
+export const NoGroupsBesideCards: Story = {
+  args: { path: '/en/device/all?view=card' },
+  parameters: { spec: ['B-CARD-07'] },
+  play: async () => {
+    await screen.findAllByRole('article');
+    await expect(groups()).toBeNull();
+    await expect(screen.queryByRole('tree')).toBeNull();
+    await expect(screen.getByRole('button', { name: /groups/i })).toBeVisible();
+  },
+};
+
+/** The error page shows the code of its address. */
+export const ErrorWithItsCode: Story = {
+  args: { path: '/en/error/418' },
+  parameters: { spec: ['A-ROUTE-27', 'C-ROUTE-51'] },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 });
+    await expect(screen.getByText(/\b418\b/)).toBeVisible();
+  },
+};
+
+/** The error page leads back to where the person came from. */
+export const ErrorLeadsBack: Story = {
+  args: { path: '/en/error/418', from: '/en/support/notice' },
+  parameters: { spec: ['A-ROUTE-28', 'C-ROUTE-52'] },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 });
+    await expect(screen.getByRole('link')).toHaveAttribute('href', '/en/support/notice');
+  },
+};
+
+/** While a token becomes a session. */
+export const ExchangingAToken: Story = {
+  args: { path: '/access/auth_token?token=story' },
+  parameters: { spec: ['A-ROUTE-21', 'C-ROUTE-04'] },
+  beforeEach: ({ msw }) => msw.use(http.post('/access/exchange', async () => void (await delay('infinite')))),
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('PROCESSING...');
+  },
+};
+
+/** A list that could not be read raises the alert of the console, and the page can be used. */
+export const ReadFails: Story = {
+  args: { kept: { icon_view: 'table' } },
+  parameters: { spec: ['B-ERROR-03'] },
+  beforeEach: ({ msw }) => {
+    const failure = { current: true };
+    msw.use(
+      http.get('/devices', ({ response }) =>
+        failure.current ? response.untyped(Response.json(problem(500, 'server_error'), { status: 500 })) : undefined,
+      ),
+      ...storyServer(PEOPLE.admin),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const alert = await screen.findByText('The data could not be loaded.', { exact: false });
+    await waitFor(() => expect(alert).toBeVisible());
+    await userEvent.click(screen.getByRole('link', { name: 'Groups' }));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
+  },
+};
+
+/** A list of the administration that cannot be reached raises the same alert, and the page can be used. */
+export const AdministrationUnreachable: Story = {
+  args: { path: '/en/management/managers' },
+  parameters: { spec: ['C-ERROR-16'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      plain.get('*/lmm/api/v1.0/users', () => HttpResponse.error()),
+      ...storyServer(PEOPLE.admin),
+    ),
+  play: async ({ userEvent }) => {
+    const alert = within(await screen.findByRole('alert'));
+    await waitFor(() => expect(alert.getByText(/connect|reach/i)).toBeVisible());
+    await userEvent.click(screen.getByRole('link', { name: 'Groups' }));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
+  },
+};

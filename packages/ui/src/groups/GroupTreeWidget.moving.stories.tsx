@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import { aProfile, aSummary, given, http, problem } from '@remote-console/api-client/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { DeviceDragArea, DragScope } from './drag/index.ts';
+import { exampleGroups } from './exampleGroups.ts';
+import { GroupTreeWidget, type GroupTreeWidgetProps } from './GroupTreeWidget.tsx';
+import { carry } from './testing/pointerDrag.ts';
+
+const KIOSK = { pk: 70, alias: 'KIOSK-70', device_group_fk: 30 };
+const DEVICES = [KIOSK];
+
+/** The groups beside a list, from which a device can be carried into them. */
+function Page(props: GroupTreeWidgetProps) {
+  return (
+    <DragScope>
+      <Box sx={{ display: 'flex', gap: '16px' }}>
+        <Box sx={{ width: 264, height: 520, p: 3, bgcolor: 'tone.surface', border: 1, borderColor: 'tone.line' }}>
+          <GroupTreeWidget {...props} />
+        </Box>
+        <DeviceDragArea devices={DEVICES}>
+          <Box data-id={KIOSK.pk} sx={{ p: 3 }}>
+            {KIOSK.alias}
+          </Box>
+        </DeviceDragArea>
+      </Box>
+    </DragScope>
+  );
+}
+
+const sent = fn();
+
+const meta = {
+  title: 'Groups/GroupTreeWidget/Moving',
+  component: GroupTreeWidget,
+  render: (args) => <Page {...args} />,
+  parameters: inFrames(),
+  tags: ['no-visual'],
+  args: { groupPk: 'all', onOpenGroup: fn(), session: aProfile() },
+  beforeEach: ({ msw, globals }) => {
+    sent.mockClear();
+    const favourites = http.get('/favorites', ({ response }) =>
+      response(200).json({ status: 200, meta: { total_count: 0 }, objects: [] }),
+    );
+    const refused = http.put('/groups/{groupPk}', async ({ params, request, response }) => {
+      sent(params.groupPk, await request.json());
+      return response(409).json(problem(409, 'duplication_group_name'));
+    });
+    msw.use(given.groups(exampleGroups(storyLanguage(globals))), given.summary(aSummary()), favourites, refused);
+  },
+} satisfies HostedMeta<typeof Page>;
+export default meta;
+type Story = StoryObj<Hosted<typeof meta, typeof Page>>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const named = ({ globals }: PlayContext, pk: number) =>
+  exampleGroups(storyLanguage(globals)).find((group) => group.pk === pk)?.name ?? '';
+
+const lineOf = (context: PlayContext, name: string) =>
+  context.canvas.findByRole('treeitem', { name: new RegExp(`^${name}`) });
+
+/** Carries group 20 into group 30, and says yes where it is asked. */
+async function moveTheGroup(context: PlayContext): Promise<void> {
+  const text = await storyTexts('groups', context.globals);
+  const { drop } = await carry(await lineOf(context, named(context, 20)), await lineOf(context, named(context, 30)));
+  drop();
+  const dialog = within(await screen.findByRole('dialog'));
+  await context.userEvent.click(dialog.getByRole('button', { name: text('move') }));
+}
+
+/** A group that is dropped on another is sent its new parent and the root. */
+export const SendsTheParent: Story = {
+  parameters: { spec: ['B-DRAG-04'] },
+  play: async (context) => {
+    await moveTheGroup(context);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('20', expect.objectContaining({ group_fk: 30, root_group_fk: 1 })),
+    );
+  },
+};
+
+/** A name that is taken there is refused in words, and the group stays where it was. */
+export const NameIsTaken: Story = {
+  parameters: { spec: ['B-DRAG-16'] },
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    const level = (await lineOf(context, named(context, 20))).getAttribute('aria-level');
+    await moveTheGroup(context);
+    await expect(await screen.findByText(message('duplication_group_name'), { exact: false })).toBeVisible();
+    await expect(await lineOf(context, named(context, 20))).toHaveAttribute('aria-level', level);
+  },
+};
+
+/** A device that cannot go where it is dropped is named in the message. */
+export const DeviceStays: Story = {
+  globals: { language: 'en' },
+  parameters: { spec: ['B-ERROR-01'] },
+  play: async (context) => {
+    const text = await storyTexts('groups', context.globals);
+    const { drop } = await carry(
+      await context.canvas.findByText(KIOSK.alias),
+      await lineOf(context, text('favourites')),
+    );
+    drop();
+    await expect(await screen.findByText(/KIOSK-70/, { selector: 'output *' })).toHaveTextContent(
+      'KIOSK-70 cannot be moved.',
+    );
+  },
+};
+
+/** Groups have no order of their own: what is dropped between two of them says so. */
+export const OrderStays: Story = {
+  parameters: { spec: ['B-ERROR-02'] },
+  play: async (context) => {
+    const text = await storyTexts('groups', context.globals);
+    const message = await storyMessages(context.globals);
+    const { drop } = await carry(await lineOf(context, named(context, 20)), await lineOf(context, text('favourites')));
+    drop();
+    await expect(await screen.findByText(message('cannot_modify_group_order'))).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
