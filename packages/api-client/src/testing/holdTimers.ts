@@ -42,8 +42,9 @@ export function holdTimers(delays: readonly number[]): HeldTimers {
   });
   return {
     pass: (milliseconds) => {
-      for (const [id, timer] of held) {
-        if (timer.delay !== milliseconds) continue;
+      // What a timer starts when it runs waits for the next time.
+      const due = [...held].filter(([, { delay }]) => delay === milliseconds);
+      for (const [id, timer] of due) {
         if (!timer.repeats) held.delete(id);
         timer.run();
       }
