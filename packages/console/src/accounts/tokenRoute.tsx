@@ -53,8 +53,8 @@ export function TokenRoute() {
 
   if (token === '') return <Navigate to={hrefOf('login', { lang: 'ko' })} replace />;
   return (
-    <Box component="main" role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
-      {PROCESSING}
+    <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+      <div role="status">{PROCESSING}</div>
     </Box>
   );
 }
