@@ -1,4 +1,5 @@
-import { http, problem } from '@remote-console/api-client/testing';
+import type { User } from '@remote-console/api-client';
+import { aUser, http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http as plain, HttpResponse } from 'msw';
 import { useState } from 'react';
@@ -107,28 +108,25 @@ export const ExchangingAToken: Story = {
   parameters: { spec: ['A-ROUTE-21', 'C-ROUTE-04'] },
   beforeEach: ({ msw }) => msw.use(http.post('/access/exchange', async () => void (await delay('infinite')))),
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('PROCESSING...');
+    const words = await screen.findByText('PROCESSING...');
+    await expect(words).toHaveRole('status');
   },
 };
 
-/** A list that could not be read raises the alert of the console, and the page can be used. */
+/** A list that could not be read raises the alert of the console; the page can be used, and reads it again. */
 export const ReadFails: Story = {
   args: { kept: { icon_view: 'table' } },
   parameters: { spec: ['B-ERROR-03'] },
   beforeEach: ({ msw }) => {
-    const failure = { current: true };
-    msw.use(
-      http.get('/devices', ({ response }) =>
-        failure.current ? response.untyped(Response.json(problem(500, 'server_error'), { status: 500 })) : undefined,
-      ),
-      ...storyServer(PEOPLE.admin),
-    );
+    const failure = problem(500, 'server_error');
+    msw.use(http.get('/devices', ({ response }) => response.untyped(Response.json(failure, { status: 500 }))));
   },
-  play: async ({ userEvent }) => {
+  play: async ({ msw, userEvent }) => {
     const alert = await screen.findByText('Data can’t be loaded right now. Please try again later.');
     await waitFor(() => expect(alert).toBeVisible());
-    await userEvent.click(screen.getByRole('link', { name: 'Groups' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
+    msw.use(...storyServer(PEOPLE.admin));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await list()).toBeVisible();
   },
 };
 
@@ -136,15 +134,17 @@ export const ReadFails: Story = {
 export const AdministrationUnreachable: Story = {
   args: { path: '/en/management/managers' },
   parameters: { spec: ['C-ERROR-16'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      plain.get('*/lmm/api/v1.0/users', () => HttpResponse.error()),
-      ...storyServer(PEOPLE.admin),
-    ),
-  play: async ({ userEvent }) => {
+  beforeEach: ({ msw }) => msw.use(plain.get('*/lmm/api/v1.0/users', () => HttpResponse.error())),
+  play: async ({ msw, userEvent }) => {
     const alert = await screen.findByText('The server can’t be reached. Please try again later.');
     await waitFor(() => expect(alert).toBeVisible());
-    await userEvent.click(screen.getByRole('link', { name: 'Groups' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
+    const users: User[] = [aUser({ mgrid: 'mia@alpha.example' })];
+    msw.use(
+      http.get('/users', ({ response }) =>
+        response(200).json({ status: 200, meta: { total_count: 1 }, objects: users }),
+      ),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText('mia@alpha.example')).toBeVisible();
   },
 };
