@@ -4,7 +4,7 @@ import { http as plain, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
-import { EXAMPLE_PICTURE } from '../primitives/DevicePicture/examplePicture.ts';
+import { EXAMPLE_PICTURE } from '../primitives/testing/examplePicture.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { act, fleetOf, ListExample, listServer, read, rowOf, sent } from './testing/listStories.tsx';
 

@@ -2,9 +2,9 @@ import { aProfile, http } from '@remote-console/api-client/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyTexts } from '../i18n/storyTexts.ts';
+import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
-import { act, fleetOf, ListExample, listServer, sent } from './listStories.tsx';
+import { act, fleetOf, ListExample, listServer, sent } from './testing/listStories.tsx';
 
 const PERSON = aProfile();
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { exampleGroups } from '../groups/testing/exampleGroups.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
-import { signedInAs } from '../provider/storySession.tsx';
+import { signedInAs } from '../provider/testing/storySession.tsx';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { manyDevices, MEMBER } from './testing/exampleFleet.ts';
 import { act, fleetOf, listServer, ListExample, read, rowOf, sent } from './testing/listStories.tsx';

@@ -2,9 +2,9 @@ import { aDevice, aProfile } from '@remote-console/api-client/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage } from '../i18n/storyTexts.ts';
+import { storyLanguage } from '../i18n/testing/storyTexts.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
-import { ListExample, listServer } from './listStories.tsx';
+import { ListExample, listServer } from './testing/listStories.tsx';
 
 /** One device of each code of an operating system. */
 const CODES = [1, 2, 3, 4, 5, 0] as const;

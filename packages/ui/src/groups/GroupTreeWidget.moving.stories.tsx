@@ -3,9 +3,9 @@ import { aProfile, aSummary, given, http, problem } from '@remote-console/api-cl
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
-import { storyLanguage, storyMessages, storyTexts } from '../i18n/storyTexts.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { DeviceDragArea, DragScope } from './drag/index.ts';
-import { exampleGroups } from './exampleGroups.ts';
+import { exampleGroups } from './testing/exampleGroups.ts';
 import { GroupTreeWidget, type GroupTreeWidgetProps } from './GroupTreeWidget.tsx';
 import { carry } from './testing/pointerDrag.ts';
 
