@@ -25,8 +25,8 @@ export function holdTimers(delays: readonly number[]): HeldTimers {
   let lastId = 2 ** 40;
   const holding =
     (start: typeof setTimeout | typeof setInterval, repeats: boolean) =>
-    (handler: TimerHandler, delay = 0, ...words: unknown[]) => {
-      if (!delays.includes(delay) || typeof handler !== 'function') return start(handler, delay, ...words);
+    (handler: (...words: unknown[]) => void, delay = 0, ...words: unknown[]) => {
+      if (!delays.includes(delay)) return start(handler, delay, ...words);
       lastId += 1;
       held.set(lastId, { run: () => void handler(...words), delay, repeats });
       return lastId;
