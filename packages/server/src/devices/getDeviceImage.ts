@@ -32,6 +32,9 @@ export const getDeviceImage = forPerson<'getDeviceImage'>(async ({ path }, { sto
     const state = await stores.commands.state(command);
     if (state === 'acknowledged') return (await answer(PATIENCE_MS)) ?? problem(404, 'no_image');
     if (state !== 'queued' && state !== 'delivered') break;
+    // Somebody who asked a moment earlier may have got a picture between the look above and this request.
+    const meanwhile = await answer(FRESH_MS);
+    if (meanwhile) return meanwhile;
     await pause(LOOK_EVERY_MS);
   }
   return problem(404, 'no_image');
