@@ -1,0 +1,74 @@
+import type { Device } from '@remote-console/api-client';
+import { aDevice } from '@remote-console/api-client/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { DeviceListWidget } from './DeviceListWidget.tsx';
+import { RIGHTS } from './testing/exampleFleet.ts';
+import { ListExample, listServer } from './testing/listStories.tsx';
+
+/** One device that everything is allowed on, one that waits for an approval, and one without file transfer. */
+const DEVICES: readonly Device[] = [
+  aDevice({ pk: 1, alias: 'OPEN' }),
+  aDevice({ pk: 2, alias: 'PENDING', approval: 0 }),
+  aDevice({ pk: 3, alias: 'CLOSED', disable_filetransfer: 1 }),
+];
+
+const meta = {
+  title: 'Devices/DeviceListWidget/Rights',
+  component: DeviceListWidget,
+  render: (args) => <ListExample {...args} />,
+  parameters: inFrames(),
+  tags: ['no-visual'],
+  args: { groupPk: 'all', session: RIGHTS.all, onViewChange: fn(), onAskAccess: fn() },
+  beforeEach: ({ msw, globals }) => msw.use(...listServer(storyLanguage(globals), { devices: [...DEVICES] }).handlers),
+} satisfies HostedMeta<typeof ListExample>;
+export default meta;
+type Story = StoryObj<Hosted<typeof meta, typeof ListExample>>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+type Button = 'actionRemoteShort' | 'actionFileTransferShort' | 'actionRequestApproval';
+
+/** A button of the connect column. */
+async function buttonOf({ canvas, globals }: PlayContext, device: string, button: Button): Promise<HTMLElement> {
+  const text = await storyTexts('devices', globals);
+  const row = within(await canvas.findByRole('row', { name: new RegExp(`\\b${device}\\b`) }));
+  return row.getByRole('button', { name: text(button) });
+}
+
+/** Without the permission for remote control neither the session nor the request for it can be begun. */
+export const WithoutRemoteControl: Story = {
+  args: { session: RIGHTS.withoutRemote },
+  parameters: { spec: ['B-REMOTE-01', 'B-REMOTE-02'] },
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    const remote = await buttonOf(context, 'OPEN', 'actionRemoteShort');
+    await expect(remote).toBeDisabled();
+    await expect(remote).toHaveAttribute('title', message('no_permission'));
+    await expect(await buttonOf(context, 'PENDING', 'actionRequestApproval')).toBeDisabled();
+    await expect(await buttonOf(context, 'OPEN', 'actionFileTransferShort')).toBeEnabled();
+  },
+};
+
+/** Files are closed for a device whose file transfer is off, and for a person without the permission. */
+export const WithoutFileTransfer: Story = {
+  parameters: { spec: ['B-REMOTE-04'] },
+  play: async (context) => {
+    const message = await storyMessages(context.globals);
+    const files = await buttonOf(context, 'CLOSED', 'actionFileTransferShort');
+    await expect(files).toBeDisabled();
+    await expect(files).toHaveAttribute('title', message('file_transfer_disabled'));
+    await expect(await buttonOf(context, 'OPEN', 'actionFileTransferShort')).toBeEnabled();
+  },
+};
+
+/** Without the permission for files no device offers them. */
+export const WithoutFileManager: Story = {
+  args: { session: RIGHTS.withoutFiles },
+  parameters: { spec: ['B-REMOTE-05'] },
+  play: async (context) => {
+    await expect(await buttonOf(context, 'OPEN', 'actionFileTransferShort')).toBeDisabled();
+    await expect(await buttonOf(context, 'OPEN', 'actionRemoteShort')).toBeEnabled();
+  },
+};
