@@ -34,16 +34,16 @@ const success = () =>
 const refusal = (status: number) => () => HttpResponse.json(problem(status, 'invalid_data'), { status });
 
 describe('the address of a token', () => {
-  it.each(['en', 'ja'])(
-    'without a token leads to the Korean login, also from %s [A-ROUTE-20] [C-ROUTE-02]',
-    async (lang) => {
-      const { calls } = follow(`/${lang}/error/418`, success);
-      page?.open('/access/auth_token');
-      await arrivesAt('/ko/login');
-      expect(window.location.pathname).toBe('/ko/login');
-      expect(calls.filter(({ path }) => path.startsWith('/access'))).toEqual([]);
-    },
-  );
+  it.each([
+    ['en', '[A-ROUTE-20]'],
+    ['ja', '[C-ROUTE-02]'],
+  ])('without a token leads to the Korean login, also from %s %s', async (lang) => {
+    const { calls } = follow(`/${lang}/error/418`, success);
+    page?.open('/access/auth_token');
+    await arrivesAt('/ko/login');
+    expect(window.location.pathname).toBe('/ko/login');
+    expect(calls.filter(({ path }) => path.startsWith('/access'))).toEqual([]);
+  });
 
   it.each([
     ['/en/support/notice', '/en/support/notice'],

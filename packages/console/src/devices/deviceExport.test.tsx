@@ -23,9 +23,9 @@ const serverError = () => HttpResponse.json(problem(500, 'server_error'), { stat
 
 describe('an export of devices', () => {
   it.each([
-    ['gets no answer', noAnswer],
-    ['the server fails to make', serverError],
-  ])('that %s raises neither of the generic alerts [A-ERROR-03] [B-EXCEL-08]', async (_, answer) => {
+    ['gets no answer', '[A-ERROR-03]', noAnswer],
+    ['the server fails to make', '[B-EXCEL-08]', serverError],
+  ])('that %s raises neither of the generic alerts %s', async (_, _rows, answer) => {
     page = aConsole({ path: '/en/device/all', person: aProfile(), state });
     await showsText('KIOSK-12');
     page.server.use(http.post(`${BASE}/excel`, answer));

@@ -35,9 +35,9 @@ describe('a payment whose window is closed', () => {
   const bought = aProfile({ pay: [...licenses, aLicense({ pay_pk: 2 })] });
 
   it.each([
-    ['went through', bought],
-    ['was broken off', aProfile({ pay: licenses })],
-  ])('reads the person anew and then closes the dialog, when it %s [C-PAY-26] [C-PAY-27]', async (_, profile) => {
+    ['went through', '[C-PAY-26]', bought],
+    ['was broken off', '[C-PAY-27]', aProfile({ pay: licenses })],
+  ])('reads the profile again and then closes the dialog, when it %s %s', async (_, _rows, profile) => {
     const popup = { closed: false, focus: vi.fn(), close: vi.fn() };
     const told: string[] = [];
     function Order() {

@@ -16,13 +16,17 @@ describe('the HTML of a notice', () => {
   });
 
   it.each([
-    ['a script', '<p>text</p><script>window.hacked = true</script>'],
-    ['a script in a picture', '<p>text</p><svg><script>window.hacked = true</script></svg>'],
-    ['a handler', '<p onclick="window.hacked = true">text</p>'],
-    ['a handler of a picture', '<p>text</p><img src="x" onerror="window.hacked = true">'],
-    ['an address that is a script', '<p>text</p><a href="javascript:window.hacked = true">more</a>'],
-    ['a page in a frame', '<p>text</p><iframe srcdoc="<script>parent.hacked = true</script>"></iframe>'],
-  ])('loses %s, so that it is never run [A-NOTICE-09] [C-NOTICE-10]', async (_, html) => {
+    ['a script', '[A-NOTICE-09]', '<p>text</p><script>window.hacked = true</script>'],
+    ['a script in a picture', '[C-NOTICE-10]', '<p>text</p><svg><script>window.hacked = true</script></svg>'],
+    ['a handler', '[A-NOTICE-09]', '<p onclick="window.hacked = true">text</p>'],
+    ['a handler of a picture', '[C-NOTICE-10]', '<p>text</p><img src="x" onerror="window.hacked = true">'],
+    ['an address that is a script', '[A-NOTICE-09]', '<p>text</p><a href="javascript:window.hacked = true">more</a>'],
+    [
+      'a page in a frame',
+      '[C-NOTICE-10]',
+      '<p>text</p><iframe srcdoc="<script>parent.hacked = true</script>"></iframe>',
+    ],
+  ])('loses %s, so that it is never run %s', async (_, _rows, html) => {
     const left = await cleaned(html);
     expect(left).toContain('text</p>');
     expect(left).not.toMatch(/script|onclick|onerror|hacked|iframe/i);
