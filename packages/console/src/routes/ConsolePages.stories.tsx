@@ -2,44 +2,18 @@ import type { User } from '@remote-console/api-client';
 import { aUser, http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http as plain, HttpResponse } from 'msw';
-import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ServicesContext } from '../services.ts';
-import { PEOPLE, storyServer, storyServices, type StorySetup } from '../testing/storyConsole.tsx';
-import { ConsoleRoutes } from './ConsoleRoutes.tsx';
-
-interface PageProps extends StorySetup {
-  /** The address that is opened. */
-  readonly path: string;
-  /** The address that was open before. */
-  readonly from?: string;
-}
-
-/** The whole console at an address, over a server of the story's own. */
-function Page({ path, from, ...setup }: PageProps) {
-  const [services] = useState(() => {
-    const created = storyServices(setup);
-    if (from !== undefined) created.trail.arrive({ pathname: from, search: '' });
-    return created;
-  });
-  return (
-    <ServicesContext value={services}>
-      <MemoryRouter initialEntries={[path]}>
-        <ConsoleRoutes />
-      </MemoryRouter>
-    </ServicesContext>
-  );
-}
+import { PEOPLE, storyServer } from '../testing/storyConsole.tsx';
+import { StoryPage } from '../testing/StoryPage.tsx';
 
 const meta = {
   title: 'Frame/Pages',
-  component: Page,
+  component: StoryPage,
   parameters: { ground: 'bare' },
   tags: ['no-visual'],
   args: { path: '/en/device/all', build: { tutorial: false } },
   beforeEach: ({ msw }) => msw.use(...storyServer(PEOPLE.admin)),
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof StoryPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

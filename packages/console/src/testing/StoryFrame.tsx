@@ -47,5 +47,5 @@ export function StoryFrame({ summary: _summary, path = '/device/all', ...setup }
 
 /** The server that a frame of a story asks. */
 export function frameServer({ person = 'admin', summary = {} }: StoryFrameProps) {
-  return storyServer(typeof person === 'string' ? PEOPLE[person] : person, summary);
+  return storyServer(typeof person === 'string' ? PEOPLE[person] : (person ?? PEOPLE.admin), summary);
 }

@@ -57,7 +57,8 @@ export const PEOPLE = {
 
 /** How the console of a story is set up. */
 export interface StorySetup {
-  readonly person?: keyof typeof PEOPLE | Profile;
+  /** Who is signed in; `null` for a visitor. */
+  readonly person?: keyof typeof PEOPLE | Profile | null;
   readonly client?: ConsoleClient;
   readonly build?: Partial<BuildFlags>;
   readonly help?: Partial<HelpAddresses>;
@@ -73,7 +74,7 @@ export function storyServices(setup: StorySetup): Services {
   const storage: KeyValueStore = memoryStore();
   for (const [key, value] of Object.entries(kept)) storage.setItem(key, value);
   const sessions = createSessionStore({ storage, now: storyNow });
-  sessions.begin(typeof person === 'string' ? PEOPLE[person] : person, 'story');
+  if (person !== null) sessions.begin(typeof person === 'string' ? PEOPLE[person] : person, 'story');
   if (!justLoggedIn) sessions.greeted();
   return {
     storage,

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx';
+import { ServicesContext } from '../services.ts';
+import { storyServices, type StorySetup } from './storyConsole.tsx';
+
+export interface StoryPageProps extends StorySetup {
+  /** The address that is opened. */
+  readonly path: string;
+  /** The address that was open before. */
+  readonly from?: string;
+}
+
+/** The whole console at an address, over a server of the story's own. */
+export function StoryPage({ path, from, ...setup }: StoryPageProps) {
+  const [services] = useState(() => {
+    const created = storyServices(setup);
+    if (from !== undefined) created.trail.arrive({ pathname: from, search: '' });
+    return created;
+  });
+  return (
+    <ServicesContext value={services}>
+      <MemoryRouter initialEntries={[path]}>
+        <ConsoleRoutes />
+      </MemoryRouter>
+    </ServicesContext>
+  );
+}
