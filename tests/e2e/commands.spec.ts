@@ -394,6 +394,7 @@ test('more devices than licenses stand over every page but the licenses [B-EXCEE
   await expect(dialog).toBeHidden();
   await page.goBack();
   await expect(dialog).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('an administrator deletes devices until there are few enough, and the dialog goes [B-EXCEED-09] [B-EXCEED-12]', async ({
@@ -406,6 +407,7 @@ test('an administrator deletes devices until there are few enough, and the dialo
   await dialog.getByRole('button', { name: label('dialogs', 'exceedDelete') }).click();
   await dialog.getByRole('button', { name: label('deviceCommands', 'deleteConfirm'), exact: true }).click();
   await expect(dialog).toBeHidden();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the detail shows how busy a permitted device is, with its course, and its screen [A-SCOPE-05] [A-SCOPE-06]', async ({

@@ -103,14 +103,31 @@ test('a recent list is shown from this browser without fetching it, and refresh 
   const device = await playDevice('cache', company);
   await openAs(page, company.manager);
   await expect(deviceRow(page, device.name)).toBeVisible();
-  const fetched = listsFetched(page);
+  // Events of the device may lead to a fetch later on, so what counts is what was fetched until the row was drawn.
+  await page.addInitScript((name) => {
+    const observer = new MutationObserver(() => {
+      if (!document.body?.innerText.includes(name)) return;
+      observer.disconnect();
+      Reflect.set(globalThis, 'drawnAt', performance.now());
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true });
+  }, device.name);
   await page.reload();
   await expect(deviceRow(page, device.name)).toBeVisible();
-  expect(fetched).toEqual([]);
+  const fetchedBefore = await page.evaluate(() => {
+    const drawnAt = Number(Reflect.get(globalThis, 'drawnAt'));
+    const lists = performance.getEntriesByType('resource').filter(({ name }) => /\/devices\?/.test(name));
+    return {
+      isDrawn: drawnAt > 0,
+      lists: lists.filter(({ startTime }) => startTime < drawnAt).map(({ name }) => name),
+    };
+  });
+  expect(fetchedBefore).toEqual({ isDrawn: true, lists: [] });
+  const fetched = listsFetched(page);
   const answered = page.waitForResponse((response) => /\/devices\?/.test(response.url()));
   await page.getByRole('button', { name: label('devices', 'refreshList') }).click();
   expect((await answered).ok()).toBe(true);
-  expect(fetched).toHaveLength(1);
+  expect(fetched.length).toBeGreaterThan(0);
 });
 
 test('who signs in after somebody else on the same browser is never shown the list kept for them [B-CACHE-07]', async ({
