@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { DeviceDragArea, DragScope } from '../drag/index.ts';
 import { exampleGroups } from '../testing/exampleGroups.ts';
+import { carry, placeIn, pointer } from '../testing/pointerDrag.ts';
 import { GroupTree, type GroupTreeProps } from './GroupTree.tsx';
 
 interface ExampleProps extends Omit<GroupTreeProps, 'groups'> {
@@ -72,7 +73,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-type Where = 'middle' | 'top edge';
 
 /** The line of a group, by its pk; of an entry, by the key of its name. */
 async function lineOf({ canvas, globals }: PlayContext, target: number | 'all' | 'favourites') {
@@ -91,35 +91,6 @@ async function lineOf({ canvas, globals }: PlayContext, target: number | 'all' |
   const row = rows.find((candidate) => candidate.textContent?.startsWith(name));
   if (!row) throw new Error(`No line for ${name}.`);
   return row;
-}
-
-const pointer = (target: EventTarget, type: string, at: { readonly x: number; readonly y: number }, kind = 'mouse') =>
-  target.dispatchEvent(
-    new PointerEvent(type, {
-      bubbles: true,
-      cancelable: true,
-      button: 0,
-      pointerId: 7,
-      pointerType: kind,
-      clientX: at.x,
-      clientY: at.y,
-    }),
-  );
-
-function placeIn(element: HTMLElement, where: Where = 'middle') {
-  const { left, top, height } = element.getBoundingClientRect();
-  return { x: left + 40, y: where === 'middle' ? top + height / 2 : top + 1 };
-}
-
-/** Picks something up with the mouse and carries it over a line; it is not put down yet. */
-async function carry(from: HTMLElement, to: HTMLElement, where: Where = 'middle') {
-  const start = placeIn(from);
-  const end = placeIn(to, where);
-  pointer(from, 'pointerdown', start);
-  pointer(window, 'pointermove', { x: start.x + 9, y: start.y });
-  pointer(window, 'pointermove', end);
-  await waitFor(() => expect(document.querySelector('[data-drag-ghost]')).not.toBeNull());
-  return { drop: () => pointer(window, 'pointerup', end), end };
 }
 
 /** Tries to carry a group over another one, and lets go there: with a drag the one would go below the other. */
