@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   ...(byHand ? {} : { globalSetup: './kit/start.ts' }),
-  workers: byHand ? 1 : 2,
+  // Three on two cores: a test waits for its console about a third of the time.
+  workers: byHand ? 1 : 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
