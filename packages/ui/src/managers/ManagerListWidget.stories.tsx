@@ -66,7 +66,7 @@ async function opened({ canvas, globals }: PlayContext) {
 }
 
 /** People of every kind; their controls are off for a moment after the list was loaded. */
-export const Typical: Story = { tags: ['visual-late'] };
+export const Typical: Story = {};
 
 /** The keys of the search, its values for the active key, and that another key clears the value. */
 export const Search: Story = {

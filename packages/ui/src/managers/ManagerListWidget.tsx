@@ -106,7 +106,8 @@ export function ManagerListWidget({ view, onViewChange, userHref, addHref, sheet
   };
 
   return (
-    <div>
+    // Rows that have just come cannot be pressed yet (C-MANAGER-31).
+    <div aria-busy={data !== undefined && !isEditable}>
       <Toolbar
         search={
           <KeySearch

@@ -331,7 +331,7 @@ export const Member: Story = {
     await expect(memo.getByText(exampleFleet(storyLanguage(context.globals))[1]?.memo ?? '')).toBeVisible();
     await expect(memo.queryByRole('button')).toBeNull();
     await expect(memo.queryByRole('textbox')).toBeNull();
-    await expect(row.queryByRole('button', { name: text('actionRemoteShort') })).toBeNull();
+    await expect(row.getByRole('button', { name: text('actionRemoteShort') })).toBeDisabled();
   },
 };
 
