@@ -5,7 +5,7 @@ import { REPORTS } from '../reports/folder.ts';
 import { readReport } from '../reports/outcomes.ts';
 import type { SuiteReport } from './gate.ts';
 
-const isReport = (name: string) => /^(unit|api|stories|e2e).*\.json$/.test(name);
+const isReport = (name: string) => /^(unit|api|stories|e2e)[\w-]*\.json$/.test(name);
 
 /** Every report that is there, with its tests. */
 export function readSuiteReports(): SuiteReport[] {
