@@ -187,9 +187,9 @@ describe('a decision', () => {
   });
 
   it.each([
-    { who: 'subManager', rows: '[B-ROLE-02] [C-PERM-25] [B-APPROVAL-33] [A-ROLE-18]' },
-    { who: 'manager', rows: '[B-APPROVAL-34]' },
-  ] as const)('of both kinds is taken by a $who $rows', async ({ who }) => {
+    ['subManager', '[B-ROLE-02] [C-PERM-25] [B-APPROVAL-33] [A-ROLE-18]'],
+    ['manager', '[B-APPROVAL-34]'],
+  ] as const)('of both kinds is taken by a %s %s', async (who, _rows) => {
     const { request, decide, stored, tokens, second } = await openApprovalFixture();
     const [first, other] = [await request(), await request({ device_pk: second })];
     expect((await decide(first.pk, 1, {}, tokens[who])).status).toBe(200);
