@@ -8,6 +8,7 @@ import { StoryPage } from '../testing/StoryPage.tsx';
 const meta = {
   title: 'Frame/Public pages',
   component: StoryPage,
+  render: (args, { globals }) => <StoryPage {...args} mode={globals['theme'] === 'dark' ? 'dark' : 'light'} />,
   parameters: { ground: 'bare' },
   args: { path: '/ko/login', person: null },
   globals: { language: 'ko' },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { ConsoleRoutes } from '../routes/ConsoleRoutes.tsx';
 import { ServicesContext } from '../services.ts';
@@ -9,15 +9,18 @@ export interface StoryPageProps extends StorySetup {
   readonly path: string;
   /** The address that was open before. */
   readonly from?: string;
+  /** The colors that the person has chosen. */
+  readonly mode?: 'light' | 'dark';
 }
 
 /** The whole console at an address, over a server of the story's own. */
-export function StoryPage({ path, from, ...setup }: StoryPageProps) {
+export function StoryPage({ path, from, mode = 'light', ...setup }: StoryPageProps) {
   const [services] = useState(() => {
     const created = storyServices(setup);
     if (from !== undefined) created.trail.arrive({ pathname: from, search: '' });
     return created;
   });
+  useEffect(() => services.themes.choose(mode), [services, mode]);
   return (
     <ServicesContext value={services}>
       <MemoryRouter initialEntries={[path]}>
