@@ -445,6 +445,7 @@ test('groups and devices are moved by mouse and keyboard, and a move can be take
   await expect.poll(async () => (await groupNamed(`${name}-1`))?.group_fk).toBe(second);
   await page.getByRole('button', { name: label('groups', 'undo') }).click();
   await expect.poll(async () => (await groupNamed(`${name}-1`))?.group_fk).not.toBe(second);
+  await expect(line(page, `${name}-1`)).toHaveAttribute('aria-level', '2');
 
   // The same with the keyboard alone.
   await line(page, `${name}-2`).focus();
