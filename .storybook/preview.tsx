@@ -9,6 +9,7 @@ import { setupWorker } from 'msw/browser';
 import { useMemo } from 'react';
 import { create } from 'storybook/theming';
 import { loadPseudoTexts } from './pseudoTexts.ts';
+import { announceStep } from './steps.ts';
 
 /** The moment at which every story plays: 21 November 2026, noon in Seoul. */
 const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
@@ -93,6 +94,7 @@ const isListed = ({ parameters, tags, storyGlobals }: ListedStory) =>
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withProvider],
+  runStep: announceStep,
   loaders: [
     async () => {
       await japaneseRules;

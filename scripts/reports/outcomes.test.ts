@@ -39,8 +39,12 @@ test('a file that could not be loaded counts as a failed test', () => {
   ]);
 });
 
-test('a report of Playwright gives the rows and the picture that a test is annotated with', () => {
-  const annotations = [{ type: 'rows', description: 'A-LOGIN-01 B-CARD-02' }, { type: 'picture' }];
+test('a report of Playwright gives the rows, the steps and the picture that a test is annotated with', () => {
+  const annotations = [
+    { type: 'rows', description: 'A-LOGIN-01 B-CARD-02' },
+    { type: 'step', description: 'opens [A-LOGIN-02]' },
+    { type: 'picture' },
+  ];
   const tests = [{ status: 'expected', annotations, results: [{ duration: 2000 }] }];
   const specs = [{ title: 'Typical', file: 'stories.spec.ts', ok: true, tests }];
   const config = { rootDir: path.join(ROOT, 'tests/visual') };
@@ -55,6 +59,7 @@ test('a report of Playwright gives the rows and the picture that a test is annot
       seconds: 2,
       message: '',
       rows: ['A-LOGIN-01', 'B-CARD-02'],
+      steps: ['opens [A-LOGIN-02]'],
       hasPicture: true,
     },
   ]);

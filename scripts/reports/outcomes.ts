@@ -18,6 +18,8 @@ export interface Outcome {
   readonly message: string;
   /** Rows that the test names outside its title: a story's `parameters.spec`. */
   readonly rows: readonly string[];
+  /** The titles of a story's steps that passed. */
+  readonly steps: readonly string[];
   /** Whether the test compared a picture. */
   readonly hasPicture: boolean;
 }
@@ -82,6 +84,7 @@ function failedFile(file: string, message: string): Outcome {
     seconds: 0,
     message: stripVTControlCharacters(message),
     rows: [],
+    steps: [],
     hasPicture: false,
   };
 }
@@ -100,6 +103,7 @@ function readJest(report: JestReport): Report {
       seconds: (test.duration ?? 0) / MS_PER_SECOND,
       message: stripVTControlCharacters((test.failureMessages ?? []).join('\n')),
       rows: [],
+      steps: [],
       hasPicture: false,
     }));
     const isFileLost = result.status === 'failed' && tests.every(({ status }) => status !== 'failed');
@@ -132,6 +136,7 @@ function readPlaywright(report: PlaywrightReport): Report {
           rows: annotations
             .filter(({ type }) => type === 'rows')
             .flatMap(({ description }) => (description ?? '').split(/[\s,]+/).filter((row) => row !== '')),
+          steps: annotations.flatMap(({ type, description }) => (type === 'step' ? (description ?? []) : [])),
           hasPicture: annotations.some(({ type }) => type === 'picture'),
         };
       });

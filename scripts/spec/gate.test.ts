@@ -13,6 +13,7 @@ const outcome = (title: string, more: Partial<Outcome> = {}): Outcome => ({
   seconds: 0,
   message: '',
   rows: [],
+  steps: [],
   hasPicture: false,
   ...more,
 });
@@ -54,6 +55,16 @@ describe('the gate of the requirements', () => {
   test('does not count the picture of a story that was not compared', () => {
     const without: SuiteReport = { name: 'stories', outcomes: [outcome('Typical', { rows: ['B-CARD-02'] })] };
     expect(missingProofs(rows, proveRows(rows, [unit, e2e, without]))).toEqual([{ id: 'B-CARD-02', kind: 'visual' }]);
+  });
+
+  test('counts the steps of a story as its own proofs, and not as pictures', () => {
+    const steps = ['opens [A-LOGIN-01]', 'is drawn [B-CARD-02]'];
+    const stepped: SuiteReport = { name: 'stories', outcomes: [outcome('Typical', { steps, hasPicture: true })] };
+    const proven = proveRows(rows, [stepped]);
+    expect(proven.map(({ kinds, tests }) => [kinds.story, kinds.visual, tests])).toEqual([
+      [1, 0, ['a group Typical › opens [A-LOGIN-01]']],
+      [1, 0, ['a group Typical › is drawn [B-CARD-02]']],
+    ]);
   });
 
   test('asks for no picture on a machine that cannot compare them', () => {

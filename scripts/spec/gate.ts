@@ -31,25 +31,41 @@ function kindsOf(report: string, { hasPicture }: Outcome): readonly Kind[] {
 /** The rows a test names: in its own title, or beside it. The title of a group names none, for it asserts nothing. */
 const rowsOf = ({ ownTitle, rows }: Outcome) => new Set([...(ownTitle.match(ROW_ID) ?? []), ...rows]);
 
+const rowsOfStep = (title: string) => new Set(title.match(ROW_ID));
+
 /** Ids that tests name, passed or not, and that no register has. */
 export function unknownRows(rows: readonly Row[], reports: readonly SuiteReport[]): string[] {
   const known = new Set(rows.map(({ id }) => id));
-  const named = new Set(reports.flatMap(({ outcomes }) => outcomes.flatMap((outcome) => [...rowsOf(outcome)])));
+  const named = new Set(
+    reports.flatMap(({ outcomes }) =>
+      outcomes.flatMap((outcome) => [...rowsOf(outcome), ...outcome.steps.flatMap((step) => [...rowsOfStep(step)])]),
+    ),
+  );
   return [...named].filter((id) => !known.has(id)).toSorted();
 }
 
-/** The proofs that passing tests give, one for each row and kind. */
-function proofsIn(reports: readonly SuiteReport[]): { id: string; kind: Kind; title: string }[] {
-  return reports.flatMap(({ name, outcomes }) =>
-    outcomes
-      .filter(({ status }) => status === 'passed')
-      .flatMap((outcome) =>
-        [...rowsOf(outcome)].flatMap((id) =>
-          kindsOf(name, outcome).map((kind) => ({ id, kind, title: outcome.title })),
-        ),
-      ),
-  );
+interface Proof {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly title: string;
 }
+
+/** What a passing test proves. A step of a story proves what it asserts; the picture shows the story as a whole. */
+function proofsOf(report: string, outcome: Outcome): Proof[] {
+  const { title, steps } = outcome;
+  return [
+    ...[...rowsOf(outcome)].flatMap((id) => kindsOf(report, outcome).map((kind) => ({ id, kind, title }))),
+    ...steps.flatMap((step) =>
+      [...rowsOfStep(step)].map((id): Proof => ({ id, kind: 'story', title: `${title} › ${step}` })),
+    ),
+  ];
+}
+
+/** The proofs that passing tests give, one for each row and kind. */
+const proofsIn = (reports: readonly SuiteReport[]): Proof[] =>
+  reports.flatMap(({ name, outcomes }) =>
+    outcomes.filter(({ status }) => status === 'passed').flatMap((outcome) => proofsOf(name, outcome)),
+  );
 
 /** Every row with the passing tests that name it. */
 export function proveRows(rows: readonly Row[], reports: readonly SuiteReport[]): ProvenRow[] {

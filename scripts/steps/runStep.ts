@@ -39,6 +39,7 @@ export const failedStep = (name: string, message = ''): Outcome => ({
   seconds: 0,
   message,
   rows: [],
+  steps: [],
   hasPicture: false,
 });
 

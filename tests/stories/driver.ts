@@ -12,9 +12,15 @@ export interface Opening {
 }
 
 /** What came of an opening. */
-export interface Outcome {
+export interface Played {
   /** What went wrong, in the words of the play function, of React or of axe. */
   readonly errors: readonly string[];
+  /** The titles of the steps of the play function that passed. */
+  readonly steps: readonly string[];
+}
+
+/** What a story says of itself. */
+export interface StoryFacts {
   /** The requirement rows that the story names in `parameters.spec`. */
   readonly rows: readonly string[];
   /** The frame the story asks for, such as `phone`. */
@@ -44,8 +50,8 @@ interface Channel {
 
 /** What is left in the page for the calls from outside. */
 export interface StoryDriver {
-  readonly storyOf: (id: string) => Promise<Pick<Outcome, 'rows' | 'viewport'>>;
-  readonly open: (opening: Opening) => Promise<readonly string[]>;
+  readonly storyOf: (id: string) => Promise<StoryFacts>;
+  readonly open: (opening: Opening) => Promise<Played>;
   readonly settled: (within: number) => Promise<void>;
   readonly drawn: () => Promise<void>;
   readonly allowMotion: (isAllowed: boolean) => void;
@@ -137,11 +143,12 @@ export function installDriver(): void {
       };
     },
 
-    /** Resolves when the story has been drawn, played and checked, with what went wrong. */
+    /** Resolves when the story has been drawn, played and checked. */
     open: async ({ id, globals, how }) => {
       const { storyStoreValue, currentRender } = await preview();
       const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
       const errors: string[] = [];
+      const steps: string[] = [];
       const listeners: Record<string, (data: never) => void> = {};
       const note = (error: { name?: string; message?: string; description?: string; title?: string }) => {
         errors.push(error.message ?? `${error.title ?? ''} ${error.description ?? ''}`);
@@ -154,6 +161,8 @@ export function installDriver(): void {
             storyRenderPhaseChanged: ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
               if (newPhase === 'loading' && storyId === id && how !== 'redraw') resetPage();
             },
+            // Sent by `.storybook/steps.ts`.
+            storyStepPassed: (title: string) => void steps.push(title),
             playFunctionThrewException: note,
             unhandledErrorsWhilePlaying: (all: { message?: string }[]) => all.forEach(note),
             storyThrewException: note,
@@ -181,7 +190,7 @@ export function installDriver(): void {
       } finally {
         for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
       }
-      return errors;
+      return { errors, steps };
     },
 
     /** Waits until a story has its parts, typeface and pictures, or the time is over. */

@@ -42,14 +42,16 @@ async function expectToWork(stories: StoryPage, story: StoryEntry): Promise<void
   const hasPicture = isTypical(story) && screen === DESKTOP;
   await stories.resize(screen);
   await test.step('light', async () => {
-    expect(await stories.open(story, LIGHT)).toEqual([]);
+    const { errors, steps } = await stories.open(story, LIGHT);
+    for (const title of steps) test.info().annotations.push({ type: 'step', description: title });
+    expect(errors).toEqual([]);
     if (hasPicture) await expectPicture(stories, story, screen, 'light-ko');
   });
   const isSeenInDark = hasPicture && !(isArea(story) && isStill(story));
   if (!isStill(story) && !isSeenInDark) return;
   await test.step('dark', async () => {
     const globals = isStill(story) ? DARK : { ...DARK, ...UNCHECKED };
-    expect.soft(await stories.open(story, globals, 'redraw')).toEqual([]);
+    expect.soft((await stories.open(story, globals, 'redraw')).errors).toEqual([]);
     if (isSeenInDark) await expectPicture(stories, story, screen, 'dark-ko');
   });
 }

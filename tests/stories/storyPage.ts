@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type Page, type Request } from '@playwright/test';
-import { type Globals, installDriver, type Opening } from './driver.ts';
+import { type Globals, installDriver, type Opening, type Played } from './driver.ts';
 import { type StoryEntry, waitsForever } from './storyIndex.ts';
 
 /** A frame that stories are looked at in. */
@@ -54,12 +54,8 @@ export class StoryPage {
     if (now?.width !== width || now.height !== height) await this.page.setViewportSize({ width, height });
   }
 
-  /**
-   * Draws a story and plays it.
-   *
-   * @returns What went wrong, axe's findings among it unless `a11y.manual` is set.
-   */
-  open({ id }: StoryEntry, globals: Globals, how: Opening['how'] = 'open'): Promise<readonly string[]> {
+  /** Draws a story and plays it; axe's findings are among what went wrong unless `a11y.manual` is set. */
+  open({ id }: StoryEntry, globals: Globals, how: Opening['how'] = 'open'): Promise<Played> {
     if (how !== 'redraw') this.#unanswered.clear();
     return this.page.evaluate((opening) => window.storyDriver.open(opening), { id, globals, how });
   }

@@ -77,6 +77,19 @@ describe('a story that names rows', () => {
     ]);
   });
 
+  test('may name rows in the titles of steps instead, four at most, each step with an assertion', () => {
+    const stepped = (title: string, body: string) =>
+      wrongWithStory(
+        `export const A = { play: async ({ step }) => { await step('${title}', async () => { ${body} }); } };`,
+      );
+    expect(stepped('logs in [A-LOGIN-01]', 'await expect(1).toBe(1);')).toEqual([]);
+    expect(stepped('logs in [A-LOGIN-01]', 'await userEvent.click(button);')).toEqual([
+      'names rows and asserts nothing',
+    ]);
+    const five = [1, 2, 3, 4, 5].map((index) => `A-LOGIN-0${index}`).join(' ');
+    expect(stepped(five, 'await expect(1).toBe(1);')).toEqual(['names 5 rows, and 4 are the most']);
+  });
+
   test('has a picture instead, where the rows ask for how it looks', () => {
     expect(wrongWithStory(named('B-CARD-02', 'args: {}'))).toEqual([]);
     expect(wrongWithStory(named('B-CARD-02', `tags: ['no-visual']`))).toHaveLength(1);

@@ -1,8 +1,8 @@
 /** What is wrong with the stories that name requirement rows. */
 import ts from 'typescript';
 import { asserts } from './assertions.ts';
-import { descendants, type Source } from './sources.ts';
-import { type Fault, MOST_ROWS } from './titles.ts';
+import { calledName, descendants, type Source, wordsOf } from './sources.ts';
+import { type Fault, idsIn, MOST_ROWS } from './titles.ts';
 
 function propertyOf(node: ts.ObjectLiteralExpression, name: string): ts.ObjectLiteralElementLike | undefined {
   return node.properties.find((property) => property.name && property.name.getText() === name);
@@ -47,6 +47,21 @@ function storiesOf({ tree }: Source): NamedStory[] {
   });
 }
 
+/** The faults of the steps whose titles name rows: `step('the title [A-…]', async () => …)`. */
+function stepFaults({ file, tree }: Source, asserting: ReadonlySet<string>): Fault[] {
+  return descendants(tree).flatMap((node): Fault[] => {
+    if (!ts.isCallExpression(node) || calledName(node) !== 'step') return [];
+    const [titled, body] = node.arguments;
+    const title = wordsOf(titled) ?? '';
+    const rows = idsIn(title).size;
+    const fault = (what: string): Fault => ({ file, title, what });
+    return [
+      ...(rows > MOST_ROWS ? [fault(`names ${rows} rows, and ${MOST_ROWS} are the most`)] : []),
+      ...(rows > 0 && !(body && asserts(body, asserting, true)) ? [fault('names rows and asserts nothing')] : []),
+    ];
+  });
+}
+
 /**
  * @param proofOf The kinds of proof that a row asks for.
  * @returns The faults of the stories of a file.
@@ -56,7 +71,7 @@ export function storyFaults(
   asserting: ReadonlySet<string>,
   proofOf: ReadonlyMap<string, readonly string[]>,
 ): Fault[] {
-  return storiesOf(source).flatMap(({ name, node }): Fault[] => {
+  const faults = storiesOf(source).flatMap(({ name, node }): Fault[] => {
     const rows = rowsOf(node);
     const fault = (what: string): Fault => ({ file: source.file, title: name, what });
     const play = propertyOf(node, 'play');
@@ -67,4 +82,5 @@ export function storyFaults(
       ...(rows.length > 0 && !isPlayed && !isPictured ? [fault('names rows, and no play function asserts them')] : []),
     ];
   });
+  return [...faults, ...stepFaults(source, asserting)];
 }

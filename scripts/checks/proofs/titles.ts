@@ -35,7 +35,8 @@ function isInLoop(node: ts.Node): boolean {
   return false;
 }
 
-const idsIn = (words: string) => new Set(words.match(ROW_ID));
+/** The rows that words name. */
+export const idsIn = (words: string) => new Set(words.match(ROW_ID));
 
 /** The body of a test: the last function it is given. */
 const bodyOf = ({ arguments: given }: ts.CallExpression) =>

@@ -29,22 +29,7 @@ async function hasEntries(canvasElement: HTMLElement, section: string, expected:
 export const Management: Story = {};
 
 export const AdminEntries: Story = {
-  parameters: {
-    spec: [
-      'C-SIDEBAR-01',
-      'C-SIDEBAR-02',
-      'C-SIDEBAR-04',
-      'C-SIDEBAR-05',
-      'C-SIDEBAR-08',
-      'C-SIDEBAR-13',
-      'C-SIDEBAR-14',
-      'C-SIDEBAR-16',
-      'C-SIDEBAR-17',
-      'C-SIDEBAR-18',
-      'A-FRAME-27',
-    ],
-  },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await hasEntries(canvasElement, '계정 관리', [
       '내 정보',
       '사용자',
@@ -56,7 +41,22 @@ export const AdminEntries: Story = {
       '기능 설정',
       'IP 차단 설정',
     ]);
-    await expect(canvas.getByRole('link', { name: '내 정보' })).toHaveAttribute('aria-current', 'page');
+    const menu = within(canvas.getByRole('navigation', { name: '계정 관리' }));
+    const entry = (name: string) => menu.getByRole('link', { name });
+    await step('the profile, the users and the groups [C-SIDEBAR-01] [C-SIDEBAR-02] [C-SIDEBAR-04]', async () => {
+      await expect(entry('내 정보')).toHaveAttribute('aria-current', 'page');
+      for (const name of ['사용자', '그룹']) await expect(entry(name)).toBeVisible();
+    });
+    await step('the license and the payments [C-SIDEBAR-05] [C-SIDEBAR-08]', async () => {
+      for (const name of ['라이선스', '결제 내역']) await expect(entry(name)).toBeVisible();
+    });
+    await step('deciding, and no requests of their own [C-SIDEBAR-13] [C-SIDEBAR-14] [C-SIDEBAR-16]', async () => {
+      for (const name of ['접속 승인', '접속 승인 내역']) await expect(entry(name)).toBeVisible();
+      await expect(menu.queryByRole('link', { name: '내 접속 요청' })).not.toBeInTheDocument();
+    });
+    await step('the policies that the summary has [C-SIDEBAR-17] [C-SIDEBAR-18] [A-FRAME-27]', async () => {
+      for (const name of ['기능 설정', 'IP 차단 설정']) await expect(entry(name)).toBeVisible();
+    });
   },
 };
 
