@@ -8,9 +8,6 @@ import { type ApprovalList, approvalQuery, type ApprovalView, defaultHistoryRang
 /** Requests on a page, to choose from (C-APPROVAL-29). */
 export const APPROVAL_PAGE_SIZES = [5, 10, 15, 20] as const;
 
-/** Requests on a page to begin with. */
-export const DEFAULT_APPROVAL_PAGE_SIZE = 10;
-
 /** Where a search for requests looks; `any` is all of them together. */
 export const APPROVAL_SEARCH_KEYS = ['any', 'device_alias', 'requester_id', 'requester_name', 'approver_name'] as const;
 
@@ -45,7 +42,7 @@ export interface ApprovalListView {
 /** A list of requests as it opens: the newest first, 10 a page. */
 export const DEFAULT_APPROVAL_VIEW: ApprovalListView = {
   page: 1,
-  size: DEFAULT_APPROVAL_PAGE_SIZE,
+  size: 10,
   order: 'desc',
   searchKey: 'any',
   searchValue: '',
@@ -61,9 +58,9 @@ function dayOf(value: string | null | undefined): string | null {
 export function parseApprovalView(parameters: ViewParameters): ApprovalListView {
   return {
     page: pageOf(parameters['page']),
-    size: pageSizeOf(APPROVAL_PAGE_SIZES, parameters['size'], DEFAULT_APPROVAL_PAGE_SIZE),
-    order: oneOf(['asc', 'desc'], parameters['order'], 'desc'),
-    searchKey: oneOf(APPROVAL_SEARCH_KEYS, parameters['search_key'], 'any'),
+    size: pageSizeOf(APPROVAL_PAGE_SIZES, parameters['size'], DEFAULT_APPROVAL_VIEW.size),
+    order: oneOf(['asc', 'desc'], parameters['order'], DEFAULT_APPROVAL_VIEW.order),
+    searchKey: oneOf(APPROVAL_SEARCH_KEYS, parameters['search_key'], DEFAULT_APPROVAL_VIEW.searchKey),
     searchValue: searchOf(parameters['search_value'], SEARCH_LIMIT),
     from: dayOf(parameters['from']),
     to: dayOf(parameters['to']),
@@ -84,10 +81,10 @@ export function approvalHref(language: Language, reader: 'decider' | 'requester'
 /** Writes a list's state for the address; what equals its default is left out. */
 export function formatApprovalView(view: ApprovalListView): Record<string, string> {
   const parameters: Record<string, string> = {};
-  if (view.page !== 1) parameters['page'] = String(view.page);
-  if (view.size !== DEFAULT_APPROVAL_PAGE_SIZE) parameters['size'] = String(view.size);
-  if (view.order !== 'desc') parameters['order'] = view.order;
-  if (view.searchKey !== 'any') parameters['search_key'] = view.searchKey;
+  if (view.page !== DEFAULT_APPROVAL_VIEW.page) parameters['page'] = String(view.page);
+  if (view.size !== DEFAULT_APPROVAL_VIEW.size) parameters['size'] = String(view.size);
+  if (view.order !== DEFAULT_APPROVAL_VIEW.order) parameters['order'] = view.order;
+  if (view.searchKey !== DEFAULT_APPROVAL_VIEW.searchKey) parameters['search_key'] = view.searchKey;
   if (view.searchValue !== '') parameters['search_value'] = view.searchValue;
   if (view.from !== null) parameters['from'] = view.from;
   if (view.to !== null) parameters['to'] = view.to;

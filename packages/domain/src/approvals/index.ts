@@ -6,7 +6,6 @@ export {
   approvalExport,
   approvalHref,
   approvalViewOf,
-  DEFAULT_APPROVAL_PAGE_SIZE,
   DEFAULT_APPROVAL_VIEW,
   formatApprovalView,
   historyDays,

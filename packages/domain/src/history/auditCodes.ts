@@ -20,9 +20,6 @@ const MEANINGS = new Map([
 /** What an audit entry tells. */
 export type AuditMeaning = typeof MEANINGS extends Map<number, infer Meaning> ? Meaning : never;
 
-/** Every meaning, by ascending code. */
-export const AUDIT_MEANINGS: readonly AuditMeaning[] = [...MEANINGS.values()];
-
 /** The codes of an entry as stored and sent. */
 export interface AuditCode {
   readonly act_name_id: number;

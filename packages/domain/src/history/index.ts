@@ -7,7 +7,7 @@ export {
   type AlertType,
 } from './alertCodes.ts';
 export { auditChange, type AuditChange } from './auditChange.ts';
-export { AUDIT_CODES, AUDIT_MEANINGS, auditMeaning, type AuditCode, type AuditMeaning } from './auditCodes.ts';
+export { AUDIT_CODES, auditMeaning, type AuditCode, type AuditMeaning } from './auditCodes.ts';
 export {
   alertsStarted,
   disconnectionAlerts,
