@@ -75,7 +75,7 @@ describe('a person who is signed in', () => {
     ['a manager', manager, 'All groups', 'Lobby'],
     ['a sub-manager', subManager, NOT_OPENED, NOT_OPENED],
     ['a user', user, NOT_OPENED, NOT_OPENED],
-  ])('as %s opens the pages of groups as an admin alone [C-GUARD-17] [C-GUARD-18]', async (_, person, all, one) => {
+  ])('as %s opens the pages of groups as an admin alone', async (_, person, all, one) => {
     const console = await signedIn(person);
     await shows(console, 'management/groups', all);
     await shows(console, 'device/all', 'All devices');
@@ -146,7 +146,7 @@ describe('a token in a link that names no page', () => {
     ['a manager', '/en/management/license', manager],
     ['a sub-manager', '/en/device/all', subManager],
     ['a user', '/en/device/all', user],
-  ])('leads %s to %s [C-ROUTE-06] [A-ROUTE-23]', async (_, target, profile) => {
+  ])('leads %s to %s [C-ROUTE-06]', async (_, target, profile) => {
     page = aConsole({ path: '/en/error/418', state: { ...state, profile } });
     page.server.use(...everyAnswer());
     page.server.use(

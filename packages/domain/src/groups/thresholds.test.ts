@@ -47,18 +47,18 @@ describe('a threshold', () => {
     });
   });
 
-  it.each(['IW2', 'IW3', 'IW4', 'IW5', 'IW6', 'IW7'])(
-    'of type %s is based on a value and asks for one [C-THRESH-06] [C-THRESH-11]',
-    (alert_code) => {
-      expect(readThreshold({ alert_code, alert_time: 5 })).toEqual({
+  it('of the types 2 to 7 is based on a value, and refused without with please_input_alert_value [C-THRESH-06] [C-THRESH-11]', () => {
+    for (const alert_code of ['IW2', 'IW3', 'IW4', 'IW5', 'IW6', 'IW7']) {
+      expect({ alert_code, ...readThreshold({ alert_code, alert_time: 5 }) }).toEqual({
+        alert_code,
         fault: 'please_input_alert_value',
         field: 'alert_th_value',
       });
       expect(readThreshold({ alert_code, alert_time: 5, alert_th_value: 80.5 })).toEqual({
         threshold: { alert_code, alert_time: null, alert_th_value: 80.5 },
       });
-    },
-  );
+    }
+  });
 
   it('in percent lies between 0 and 100, and is a number [C-THRESH-14]', () => {
     for (const alert_code of ['IW2', 'IW3', 'IW4']) {

@@ -14,25 +14,27 @@ async function openChanges() {
 }
 
 describe('changing a field of a group', () => {
-  it.each([
-    ['name', 'Incheon', 'Incheon'],
-    ['name', ' Incheon ', 'Incheon'],
-    ['flag_confirm', 1, 1],
-    ['dev_limit', 5, 5],
-    ['manager_name', '이도윤', '이도윤'],
-    ['manager_email', 'doyun@demo.example', 'doyun@demo.example'],
-    ['manager_phone', '010-1234-5678', '010-1234-5678'],
-    ['email', ' seoul@demo.example ', 'seoul@demo.example'],
-    ['phone', '02-555-0100', '02-555-0100'],
-  ])('%s to %s changes that field only [B-GROUP-28] [C-GDETAIL-02]', async (field, sent, stored) => {
+  it('changes the field that is sent, and no other [B-GROUP-28] [C-GDETAIL-02]', async () => {
     const { testServer, app, token, busan, change } = await openChanges();
-    const before = await groupOf(app, token, busan);
-    testServer.clock.now += 5000;
-    const { objects } = await change(busan, { [field]: sent });
-    const after = await groupOf(app, token, busan);
-    const update_time = new Date(testServer.clock.now).toISOString();
-    expect(after).toEqual({ ...before, [field]: stored, version: before.version + 1, update_time });
-    expect(objects).toEqual([after]);
+    for (const [field, sent, stored] of [
+      ['name', 'Incheon', 'Incheon'],
+      ['name', ' Daegu ', 'Daegu'],
+      ['flag_confirm', 1, 1],
+      ['dev_limit', 5, 5],
+      ['manager_name', '이도윤', '이도윤'],
+      ['manager_email', 'doyun@demo.example', 'doyun@demo.example'],
+      ['manager_phone', '010-1234-5678', '010-1234-5678'],
+      ['email', ' seoul@demo.example ', 'seoul@demo.example'],
+      ['phone', '02-555-0100', '02-555-0100'],
+    ] as const) {
+      const before = await groupOf(app, token, busan);
+      testServer.clock.now += 5000;
+      const { objects } = await change(busan, { [field]: sent });
+      const after = await groupOf(app, token, busan);
+      const update_time = new Date(testServer.clock.now).toISOString();
+      expect(after).toEqual({ ...before, [field]: stored, version: before.version + 1, update_time });
+      expect(objects).toEqual([after]);
+    }
   });
 
   it('takes one change at a time, and nothing that is no field', async () => {

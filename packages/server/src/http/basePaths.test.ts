@@ -50,28 +50,26 @@ describe('the calls', () => {
     expect((await testServer.app.request('http://console.test/lmm/api/v1.0/access', login)).status).toBe(200);
   });
 
-  it.each([
-    ['ko', '점검 안내', '장치'],
-    ['en', 'Maintenance', 'Device'],
-    ['ja', 'メンテナンス', 'デバイス'],
-  ])(
-    'are answered in the language %s that the header Accept-Language names [A-LANG-09] [B-API-07] [C-LANG-06]',
-    async (language, title, column) => {
-      const { testServer, app, token } = await openManager();
-      const { companyPk } = await addCompany(testServer, 'Operator');
-      const operator = await addPerson(testServer, companyPk, 'op', { member_type_id: 9 });
-      const texts = {
-        ko: { title: '점검 안내', content: '<p>ko</p>' },
-        en: { title: 'Maintenance', content: '<p>en</p>' },
-        ja: { title: 'メンテナンス', content: '<p>ja</p>' },
-      };
-      const body = { notice_date: '2026-12-01T00:00:00.000Z', texts };
-      await succeed(app, 'createNotice', { token: await sessionOf(testServer, operator), body });
-      const headers = { 'accept-language': language };
-      const { objects: notices } = await succeed(app, 'listNotices', { headers });
-      expect(notices.map(({ notice_title }) => notice_title)).toEqual([title]);
+  it('are answered in the language that the header Accept-Language names [A-LANG-09] [B-API-07] [C-LANG-06]', async () => {
+    const { testServer, app, token } = await openManager();
+    const { companyPk } = await addCompany(testServer, 'Operator');
+    const operator = await addPerson(testServer, companyPk, 'op', { member_type_id: 9 });
+    const texts = {
+      ko: { title: '점검 안내', content: '<p>ko</p>' },
+      en: { title: 'Maintenance', content: '<p>en</p>' },
+      ja: { title: 'メンテナンス', content: '<p>ja</p>' },
+    };
+    const body = { notice_date: '2026-12-01T00:00:00.000Z', texts };
+    await succeed(app, 'createNotice', { token: await sessionOf(testServer, operator), body });
+    for (const [language, column] of [
+      ['ko', '장치'],
+      ['en', 'Device'],
+      ['ja', 'デバイス'],
+    ] as const) {
+      const { objects: notices } = await succeed(app, 'listNotices', { headers: { 'accept-language': language } });
+      expect(notices.map(({ notice_title }) => notice_title)).toEqual([texts[language].title]);
       const [[first] = []] = await sheetOf(app, token, { export_id: 'deviceTable' }, language);
       expect(first).toBe(column);
-    },
-  );
+    }
+  });
 });

@@ -16,35 +16,39 @@ const read = async ({ app, token }: Pick<World, 'app' | 'token'>, userPk: number
 
 describe('changing a person', () => {
   it.each([
-    { body: { flag_active: 0 }, expected: { flag_active: 0 }, rows: ' [C-MANAGER-15]' },
-    { body: { date_fmt_id: 2 }, expected: { date_fmt_id: 2 }, rows: '' },
-    { body: { flag_use_otp: 1 }, expected: { flag_use_otp: 1, flag_create_qrcode: 0 }, rows: '' },
-    { body: { flag_create_qrcode: 0 }, expected: {}, rows: '' },
-    { body: { flag_refresh: 1 }, expected: { flag_refresh: 1 }, rows: '' },
+    { body: { flag_active: 0 }, expected: { flag_active: 0 }, rows: ' [C-API-08] [C-MANAGER-15]' },
+    { body: { date_fmt_id: 2 }, expected: { date_fmt_id: 2 }, rows: ' [C-API-08]' },
+    { body: { flag_use_otp: 1 }, expected: { flag_use_otp: 1, flag_create_qrcode: 0 }, rows: ' [C-API-08]' },
+    { body: { flag_create_qrcode: 0 }, expected: {}, rows: ' [C-API-08]' },
+    { body: { flag_refresh: 1 }, expected: { flag_refresh: 1 }, rows: ' [C-API-08]' },
     { body: { refresh_interval: 15 }, expected: { refresh_interval: 15 }, rows: '' },
-    { body: { flag_img_refresh: 1 }, expected: { flag_img_refresh: 1 }, rows: '' },
+    { body: { flag_img_refresh: 1 }, expected: { flag_img_refresh: 1 }, rows: ' [C-API-08]' },
     { body: { img_refresh_interval: 30 }, expected: { img_refresh_interval: 30 }, rows: '' },
     { body: { flag_recept_mail: 1 }, expected: { flag_recept_mail: 1 }, rows: '' },
-    { body: { use_approval: 1 }, expected: { use_approval: 1 }, rows: ' [C-EDITUSER-07]' },
-    { body: { user_type: 6 }, expected: { user_type: 6, member_type_id: 6 }, rows: '' },
-    { body: { auth_devicemanagement: 1 }, expected: { auth_devicemanagement: 1 }, rows: ' [C-PERM-16]' },
-    { body: { auth_filemanager: 1 }, expected: { auth_filemanager: 1 }, rows: ' [C-PERM-03] [C-PERM-16]' },
-    { body: { auth_remotecontrol: 1 }, expected: { auth_remotecontrol: 1 }, rows: ' [C-PERM-02] [C-PERM-16]' },
-    { body: { auth_remoteview: 1 }, expected: { auth_remoteview: 1 }, rows: '' },
-    { body: { auth_restart: 1 }, expected: { auth_restart: 1 }, rows: ' [C-PERM-16]' },
-    { body: { auth_thumbnailview: 1 }, expected: { auth_thumbnailview: 1 }, rows: ' [C-PERM-16]' },
-    { body: { auth_update: 1 }, expected: { auth_update: 1 }, rows: ' [C-PERM-16]' },
-    { body: { auth_val: '1,2,8' }, expected: { auth_val: '1,2,8' }, rows: ' [C-PERM-15]' },
-    { body: { email: ' nora@alpha.example ' }, expected: { email: 'nora@alpha.example' }, rows: '' },
-    { body: { name: ' 노라 ' }, expected: { name: '노라' }, rows: '' },
-    { body: { phone: '010' }, expected: { phone: '010' }, rows: '' },
+    { body: { use_approval: 1 }, expected: { use_approval: 1 }, rows: ' [C-API-08] [C-EDITUSER-07]' },
+    { body: { user_type: 6 }, expected: { user_type: 6, member_type_id: 6 }, rows: ' [C-API-08]' },
+    { body: { auth_devicemanagement: 1 }, expected: { auth_devicemanagement: 1 }, rows: ' [C-API-08] [C-PERM-16]' },
+    { body: { auth_filemanager: 1 }, expected: { auth_filemanager: 1 }, rows: ' [C-API-08] [C-PERM-03] [C-PERM-16]' },
+    {
+      body: { auth_remotecontrol: 1 },
+      expected: { auth_remotecontrol: 1 },
+      rows: ' [C-API-08] [C-PERM-02] [C-PERM-16]',
+    },
+    { body: { auth_remoteview: 1 }, expected: { auth_remoteview: 1 }, rows: ' [C-API-08]' },
+    { body: { auth_restart: 1 }, expected: { auth_restart: 1 }, rows: ' [C-API-08] [C-PERM-16]' },
+    { body: { auth_thumbnailview: 1 }, expected: { auth_thumbnailview: 1 }, rows: ' [C-API-08] [C-PERM-16]' },
+    { body: { auth_update: 1 }, expected: { auth_update: 1 }, rows: ' [C-API-08] [C-PERM-16]' },
+    { body: { auth_val: '1,2,8' }, expected: { auth_val: '1,2,8' }, rows: ' [C-API-08] [C-PERM-15]' },
+    { body: { email: ' nora@alpha.example ' }, expected: { email: 'nora@alpha.example' }, rows: ' [C-API-08]' },
+    { body: { name: ' 노라 ' }, expected: { name: '노라' }, rows: ' [C-API-08]' },
+    { body: { phone: '010' }, expected: { phone: '010' }, rows: ' [C-API-08]' },
     { body: { tel: '02' }, expected: { tel: '02' }, rows: '' },
-    { body: { department: '개발' }, expected: { department: '개발' }, rows: '' },
-    { body: { position: '과장' }, expected: { position: '과장' }, rows: '' },
+    { body: { department: '개발' }, expected: { department: '개발' }, rows: ' [C-API-08]' },
+    { body: { position: '과장' }, expected: { position: '과장' }, rows: ' [C-API-08]' },
     { body: { time_zone_id: 1 }, expected: { time_zone_id: 1 }, rows: '' },
     { body: { lang_code: 'ja' }, expected: { lang_code: 'ja' }, rows: '' },
   ])(
-    'takes the one field of $body and leaves the others [C-API-08] [C-EDITUSER-02]$rows',
+    'takes the one field of $body and leaves the others, and the manager, as they are [C-EDITUSER-02]$rows',
     async ({ body, expected }) => {
       const world = await openCompany();
       const { testServer, near, manager } = world;
@@ -59,7 +63,7 @@ describe('changing a person', () => {
     },
   );
 
-  it('changes the middle manager by approver_fk and user_type [A-MANAGER-12] [C-EDITUSER-08]', async () => {
+  it('changes the middle manager by approver_fk and user_type [A-MANAGER-12] [C-API-08] [C-EDITUSER-08]', async () => {
     const world = await openCompany();
     const { near, subManager } = world;
     await change(world, near, { approver_fk: subManager, user_type: 6 });
@@ -195,7 +199,7 @@ describe('deactivating a person', () => {
 });
 
 describe('the password of a person', () => {
-  it('is changed by PUT with pw, and the sessions of the person end [C-PASSWORD-18]', async () => {
+  it('is changed by PUT with pw, and the sessions of the person end [C-API-08] [C-PASSWORD-18]', async () => {
     const world = await openCompany();
     const { testServer, app, token, near, tokenOf } = world;
     const theirs = await tokenOf(near);
@@ -214,12 +218,10 @@ describe('the password of a person', () => {
     { level: 2, taken: ['abcde1!x'], refused: ['abcdef12', 'abcde1!'], row: 'A-PWLEVEL-03' },
     { level: 3, taken: ['Abcde1!x'], refused: ['abcde1!x', 'ABCDE1!X'], row: 'A-PWLEVEL-04' },
   ] as const)(
-    'follows level $level of the company, read from objects[0].password_level [$row] [A-PWLEVEL-05] [C-PASSWORD-12] [C-PASSWORD-17]',
+    'follows level $level for the types 1 and 6 [$row] [C-PASSWORD-12]',
     async ({ level: password_level, taken, refused }) => {
       const world = await openCompany({ policy: { password_level } });
       const { app, token, near, subManager } = world;
-      const { objects } = await succeed(app, 'getPasswordLevel', { token });
-      expect(objects).toEqual([{ password_level }]);
       for (const userPk of [near, subManager]) {
         for (const pw of taken) await change(world, userPk, { pw });
         for (const pw of refused) {
@@ -232,6 +234,20 @@ describe('the password of a person', () => {
       }
     },
   );
+
+  it('follows the level that the administrator sets for all, read from objects[0].password_level [A-PWLEVEL-05] [C-PASSWORD-17]', async () => {
+    const world = await openCompany({ policy: { password_level: 0 } });
+    const { app, token, near, far, subManager, tokenOf } = world;
+    for (const userPk of [near, far, subManager]) await change(world, userPk, { pw: 'abcdefgh' });
+    const { version } = only((await succeed(app, 'getFunctionSettings', { token })).objects);
+    await succeed(app, 'saveFunctionSettings', { token, body: { ...SETTINGS, password_level: 3, version } });
+    for (const userPk of [near, far, subManager]) {
+      const { objects } = await succeed(app, 'getPasswordLevel', { token: await tokenOf(userPk) });
+      expect(objects).toEqual([{ password_level: 3 }]);
+      const weak = { token, path: { userPk }, body: { pw: 'abcdefgh' } };
+      expect(await refuse(app, 'changeUser', weak)).toMatchObject({ error: 'password_requirement' });
+    }
+  });
 
   it('of a manager follows the fixed rule whatever the level', async () => {
     const world = await openCompany({ policy: { password_level: 0 } });
