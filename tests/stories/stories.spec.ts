@@ -2,7 +2,16 @@ import { expect } from '@playwright/test';
 import { pictureFault } from '../../scripts/chromium.ts';
 import { expectRoomForWords } from './roomForWords.ts';
 import { DESKTOP, PHONE, type Screen, type StoryPage, test } from './storyPage.ts';
-import { components, isArea, isStill, isTypical, isWanted, showsRoomForWords, type StoryEntry } from './storyIndex.ts';
+import {
+  components,
+  isArea,
+  isPictured,
+  isStill,
+  isTypical,
+  isWanted,
+  showsRoomForWords,
+  type StoryEntry,
+} from './storyIndex.ts';
 
 const LIGHT = { language: 'ko', theme: 'light', pseudo: 'off', a11y: { manual: false } };
 const DARK = { ...LIGHT, theme: 'dark' };
@@ -31,7 +40,9 @@ async function expectPicture(stories: StoryPage, story: StoryEntry, screen: Scre
   if (!COMPARES_PICTURES) return;
   test.info().annotations.push({ type: 'picture', description: `${screen.name}, ${scene}` });
   await stories.settled(story);
-  await expect.soft(stories.page).toHaveScreenshot(`${story.id}--${screen.name}-${scene}.png`);
+  // What a row says may be below the first screen.
+  const fullPage = isPictured(story);
+  await expect.soft(stories.page).toHaveScreenshot(`${story.id}--${screen.name}-${scene}.png`, { fullPage });
 }
 
 /** The story as it is first seen: drawn, played and checked with axe in light, and in dark if it stands still. */
@@ -45,7 +56,7 @@ async function expectToWork(stories: StoryPage, story: StoryEntry): Promise<void
     const { errors, steps } = await stories.open(story, LIGHT);
     for (const title of steps) test.info().annotations.push({ type: 'step', description: title });
     expect(errors).toEqual([]);
-    if (hasPicture) await expectPicture(stories, story, screen, 'light-ko');
+    if (hasPicture || isPictured(story)) await expectPicture(stories, story, screen, 'light-ko');
   });
   const isSeenInDark = hasPicture && !(isArea(story) && isStill(story));
   if (!isStill(story) && !isSeenInDark) return;
@@ -98,7 +109,8 @@ for (const { title, members } of byWork) {
         if (showsRoomForWords(story)) await test.step('room for words', () => expectRoomForWords(stories, story));
       });
       // Counts as skipped what this browser cannot show.
-      if (isTypical(story) && !COMPARES_PICTURES) test.skip(`${title} / ${story.name}, pictures`, () => undefined);
+      const hasPictures = isTypical(story) || isPictured(story);
+      if (hasPictures && !COMPARES_PICTURES) test.skip(`${title} / ${story.name}, pictures`, () => undefined);
     }
   });
 }

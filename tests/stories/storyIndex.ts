@@ -39,6 +39,12 @@ const still = new Set(withPictures.flatMap((members) => (members.find(isStill) ?
 /** Whether this is the typical story of its component, whose pictures are compared: the first one. */
 export const isTypical = ({ id }: StoryEntry) => typical.has(id);
 
+/**
+ * The tag `pictured` gives a story one picture, taken right after it was played: light, Korean, the whole page on the
+ * screen it asks for. It is for a story that shows what a row says of how something looks, where the typical story does not.
+ */
+export const isPictured = (story: StoryEntry) => !isTypical(story) && story.tags?.includes('pictured') === true;
+
 /** Whether a component's room for words is looked at in this story: its first without a play function, or its first. */
 export const showsRoomForWords = ({ id }: StoryEntry) => still.has(id);
 

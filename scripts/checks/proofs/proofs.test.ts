@@ -93,6 +93,9 @@ describe('a story that names rows', () => {
   test('has a picture instead, where the rows ask for how it looks', () => {
     expect(wrongWithStory(named('B-CARD-02', 'args: {}'))).toEqual([]);
     expect(wrongWithStory(named('B-CARD-02', `tags: ['no-visual']`))).toHaveLength(1);
+    const second = (more: string) => `export const First = {}; ${named('B-CARD-02', more)}`;
+    expect(wrongWithStory(second('args: {}'))).toHaveLength(1);
+    expect(wrongWithStory(second(`tags: ['pictured']`))).toEqual([]);
   });
 });
 

@@ -71,12 +71,15 @@ export function storyFaults(
   asserting: ReadonlySet<string>,
   proofOf: ReadonlyMap<string, readonly string[]>,
 ): Fault[] {
-  const faults = storiesOf(source).flatMap(({ name, node }): Fault[] => {
+  const stories = storiesOf(source);
+  const typical = stories.find(({ node }) => !hasTag(node, 'no-visual'));
+  const faults = stories.flatMap(({ name, node }): Fault[] => {
     const rows = rowsOf(node);
     const fault = (what: string): Fault => ({ file: source.file, title: name, what });
     const play = propertyOf(node, 'play');
     const isPlayed = play !== undefined && playAsserts(play, asserting);
-    const isPictured = !hasTag(node, 'no-visual') && rows.every((row) => proofOf.get(row)?.includes('visual'));
+    const hasPicture = node === typical?.node || hasTag(node, 'pictured');
+    const isPictured = hasPicture && rows.every((row) => proofOf.get(row)?.includes('visual'));
     return [
       ...(rows.length > MOST_ROWS ? [fault(`names ${rows.length} rows, and ${MOST_ROWS} are the most`)] : []),
       ...(rows.length > 0 && !isPlayed && !isPictured ? [fault('names rows, and no play function asserts them')] : []),
