@@ -201,6 +201,57 @@ export const RefusesAGroup: Story = {
   },
 };
 
+/** After a refused drop every group is where it was, and nothing of what was carried is left. */
+export const AfterARefusal: Story = {
+  tags: ['pictured'],
+  parameters: { spec: ['B-DRAG-17'] },
+  play: async (context) => {
+    const { args, canvas } = context;
+    const before = labels(await canvas.findAllByRole('treeitem'));
+    const { drop } = await carry(await lineOf(context, 20), await lineOf(context, 40), 'top edge');
+    drop();
+    await expect(args.onMoveRefused).toHaveBeenCalledOnce();
+    await waitFor(() => expect(document.querySelector('[data-drag-ghost]')).toBeNull());
+    await expect(labels(await canvas.findAllByRole('treeitem'))).toEqual(before);
+  },
+};
+
+/**
+ * What was put down goes back or to its place in 200 ms. The picture is of the moment 100 ms after it was let go: in
+ * another time it would be further on, or not as far.
+ */
+export const OnItsWay: Story = {
+  tags: ['pictured'],
+  // Halfway gone, its words have lost their contrast.
+  parameters: { spec: ['B-DRAG-23'], a11y: { context: { exclude: ['[data-drag-ghost]'] } } },
+  beforeEach: () => {
+    // Whoever asks for less motion, as the pictures do, would see nothing on its way.
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query.includes('prefers-reduced-motion') ? 'not all' : query);
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  play: async (context) => {
+    const { drop } = await carry(await lineOf(context, 20), await lineOf(context, 'favourites'));
+    drop();
+    const ghost = document.querySelector('[data-drag-ghost]');
+    const way = await waitFor(() => {
+      const [animation] = ghost?.getAnimations() ?? [];
+      if (!animation) throw new Error('It is not on its way.');
+      return animation;
+    });
+    way.pause();
+    await expect(way.effect?.getComputedTiming().activeDuration).toBe(200);
+    way.currentTime = 100;
+    // Kept as it is, for a picture sees every animation at its end.
+    way.commitStyles();
+    way.cancel();
+    await expect(ghost).toBeInTheDocument();
+  },
+};
+
 /** Escape takes it back while it is carried. */
 export const EscapeCancels: Story = {
   tags: ['no-visual'],

@@ -36,23 +36,26 @@ export function DragScope({ children }: DragScopeProps) {
   const ghostElement = useRef<HTMLDivElement | null>(null);
   const at = useRef<Point>({ x: 0, y: 0 });
   const stop = useRef<() => void>(() => undefined);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const leavingMs = still ? 0 : DRAG_ANIMATION_MS;
-  useEffect(
-    () => () => {
-      stop.current();
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => stop.current(), []);
 
-  // In the same step as the transition begins to hold, so that the way to the new place is one.
+  // Before anything is drawn, so that it neither shows in a corner first nor at the end of its way.
   useLayoutEffect(() => {
     const element = ghostElement.current;
-    if (!element || !ghost) return;
+    if (!element || !ghost) return undefined;
+    const { transform } = element.style;
     element.style.transform = placeOf(at.current);
-    element.style.opacity = ghost.phase === 'carried' ? '1' : '0';
-  }, [ghost]);
+    if (ghost.phase === 'carried') return undefined;
+    const way = element.animate(
+      [
+        { transform, opacity: 1 },
+        { transform: element.style.transform, opacity: 0 },
+      ],
+      { duration: leavingMs, easing: 'ease', fill: 'forwards' },
+    );
+    way.onfinish = () => setGhost(null);
+    return () => way.cancel();
+  }, [ghost, leavingMs]);
 
   const scope = useMemo<DragScopeHandle>(() => {
     const surfaces = new Set<DropSurface>();
@@ -70,7 +73,6 @@ export function DragScope({ children }: DragScopeProps) {
           surfaces: () => surfaces,
           picked: (carried, from) => {
             dragging = true;
-            clearTimeout(timer.current);
             at.current = from;
             setGhost({ item: carried, phase: 'carried' });
           },
@@ -82,12 +84,11 @@ export function DragScope({ children }: DragScopeProps) {
             dragging = false;
             if (ending === 'returned') at.current = from;
             setGhost({ item, phase: ending });
-            timer.current = setTimeout(() => setGhost(null), leavingMs);
           },
         });
       },
     };
-  }, [leavingMs]);
+  }, []);
 
   const carried = ghost?.phase === 'carried' ? ghost.item : null;
   return (
@@ -126,7 +127,6 @@ export function DragScope({ children }: DragScopeProps) {
               fontWeight: 600,
               lineHeight: '20px',
               pointerEvents: 'none',
-              transition: carried ? 'none' : `transform ${leavingMs}ms ease, opacity ${leavingMs}ms ease`,
             }}
           >
             {ghost.item.carried.kind === 'group' ? (
