@@ -125,6 +125,7 @@ export const UserWithReportsOnBasic: Story = {
 /** Access tickets are there with their feature. */
 export const WithTickets: Story = {
   args: { build: { ticket: true } },
+  tags: ['pictured'],
   parameters: { spec: ['A-FRAME-08', 'A-FRAME-14', 'B-ROUTE-10'] },
   play: async ({ canvasElement }) => {
     await expect(await menuOf(canvasElement)).toEqual([
@@ -217,6 +218,7 @@ export const RightSide: Story = {
 /** On a phone everything is in a drawer; a small screen has no dashboard. */
 export const Phone: Story = {
   globals: PHONE,
+  tags: ['pictured'],
   parameters: { spec: ['A-FRAME-06'] },
   play: async ({ canvasElement }) => {
     const drawer = await drawerOf(canvasElement);

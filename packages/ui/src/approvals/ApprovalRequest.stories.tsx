@@ -111,6 +111,33 @@ export const EndsBeforeItStarts: Story = {
   play: (context) => refusesPeriod(context, { start, end: { day: start.day, time: '08:59' } }),
 };
 
+/** The days before today are in the calendar, and none of them can be picked. */
+export const TodayOn: Story = {
+  tags: ['pictured'],
+  parameters: { spec: ['B-APPROVAL-17'] },
+  play: async (context) => {
+    const { common } = await textsOf(context);
+    const group = await screen.findByRole('group', { name: common('startDate') });
+    await context.userEvent.click(within(group).getByRole('button'));
+    await screen.findByRole('gridcell', { name: '21' });
+    const days = screen.getAllByRole('gridcell').filter((day) => day.textContent !== '');
+    const open = days.filter((day) => !(day instanceof HTMLButtonElement && day.disabled));
+    await expect(days.map((day) => day.textContent)).toContain('1');
+    await expect(open.map((day) => day.textContent)).toEqual([
+      '21',
+      '22',
+      '23',
+      '24',
+      '25',
+      '26',
+      '27',
+      '28',
+      '29',
+      '30',
+    ]);
+  },
+};
+
 /** No day before today, and no end before the start, can be picked. */
 export const DaysOutOfReach: Story = {
   tags: ['no-visual'],

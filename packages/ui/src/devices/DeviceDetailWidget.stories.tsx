@@ -294,18 +294,46 @@ export const OfflineActions: Story = {
   },
 };
 
-/** The screen of the device, which can be renewed and shown large; without one the placeholder stands. */
+/** Offline the preview carries the word OFFLINE and no picture. */
+export const PreviewOffline: Story = {
+  parameters: { spec: ['B-DETAIL-04'] },
+  tags: ['pictured'],
+  beforeEach: ({ msw, globals }) => msw.use(given.device(exampleDetail(storyLanguage(globals), { alive: 0 }))),
+  play: async ({ canvas, globals }) => {
+    const commands = await storyTexts('deviceCommands', globals);
+    const preview = within(await canvas.findByRole('region', { name: commands('preview') }));
+    await expect(preview.getByText('OFFLINE')).toBeVisible();
+    await expect(preview.queryByRole('img')).toBeNull();
+  },
+};
+
+/** The screen of the device. */
 export const Preview: Story = {
-  parameters: { spec: ['B-DETAIL-03', 'B-DETAIL-06'] },
-  tags: ['no-visual'],
+  parameters: { spec: ['B-DETAIL-03'] },
+  tags: ['pictured'],
+  play: async ({ canvas, globals }) => {
+    const commands = await storyTexts('deviceCommands', globals);
+    const { alias } = exampleDetail(storyLanguage(globals));
+    const preview = within(await canvas.findByRole('region', { name: commands('preview') }));
+    await expect(await preview.findByRole('img', { name: commands('pictureOf', { name: alias }) })).toBeVisible();
+  },
+};
+
+/** A preview that can no longer be had gives way to the placeholder. */
+export const PreviewMissing: Story = {
+  parameters: { spec: ['B-DETAIL-06'] },
+  tags: ['pictured'],
   play: async ({ canvas, globals, msw, userEvent }) => {
     const commands = await storyTexts('deviceCommands', globals);
     const { alias } = exampleDetail(storyLanguage(globals));
     const preview = within(await canvas.findByRole('region', { name: commands('preview') }));
     await expect(await preview.findByRole('img', { name: commands('pictureOf', { name: alias }) })).toBeVisible();
     msw.use(plain.get('/live_view/:devicePk', () => new HttpResponse(null, { status: 404 })));
-    await userEvent.click(preview.getByRole('button', { name: commands('pictureRefresh', { name: alias }) }));
+    const refresh = preview.getByRole('button', { name: commands('pictureRefresh', { name: alias }) });
+    await userEvent.click(refresh);
     await expect(await preview.findByText(commands('pictureNone'))).toBeVisible();
+    // Whether the ring of the focus is drawn depends on what the browser saw last, mouse or keyboard.
+    refresh.blur();
   },
 };
 

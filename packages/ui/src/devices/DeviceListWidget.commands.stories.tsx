@@ -288,6 +288,23 @@ export const LiveNeedsLicense: Story = {
   },
 };
 
+/** What stays there: the block dialog says which license live pictures need. */
+export const LiveBlocked: Story = {
+  args: { session: aProfile({ pay: [aLicense({ pay_type: 'Basic' })] }) },
+  tags: ['pictured'],
+  parameters: { spec: ['B-LIVE-03'] },
+  play: async (context) => {
+    const { text } = await words(context);
+    const dialogs = await storyTexts('dialogs', context.globals);
+    const { canvas, userEvent } = context;
+    await rowOf(context, 0);
+    await userEvent.click(canvas.getByRole('button', { name: text('viewLive') }));
+    const dialog = await screen.findByRole('dialog', { name: dialogs('licenseTitle') });
+    await waitFor(() => expect(within(dialog).getByText(dialogs('licenseBody'))).toBeVisible());
+    await expect(dialog).toHaveTextContent('Corporate 라이선스');
+  },
+};
+
 /** A device that turned out to be offline is not sent anything, and the dialog tells how to help. */
 export const FoundOffline: Story = {
   beforeEach: ({ msw }) =>

@@ -317,7 +317,12 @@ export const Member: Story = { args: { session: MEMBER } };
 /** Each reason for an empty list has words of its own. */
 export const EmptyGroup: Story = {
   args: { groupPk: '30' },
+  tags: ['pictured'],
   parameters: { spec: ['B-LIST-21'] },
+  beforeEach: ({ msw, globals }) => {
+    const groups = exampleGroups(storyLanguage(globals));
+    msw.use(given.groups(groups.map((group) => (group.pk === 30 ? { ...group, device_count: 0 } : group))));
+  },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('devices', globals);
     await expect(await canvas.findByText(text('emptyGroupTitle'))).toBeVisible();

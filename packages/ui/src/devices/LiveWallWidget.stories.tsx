@@ -73,7 +73,8 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Where no picture comes the placeholder stands. */
 export const NoPictures: Story = {
-  parameters: { spec: ['B-LIVE-10'] },
+  tags: ['pictured'],
+  parameters: { spec: ['B-LIVE-10', 'B-CARD-11'] },
   beforeEach: ({ msw }) =>
     msw.use(
       plain.get('/live_view/:devicePk', () => HttpResponse.json({ status: 404, error: 'no_image' }, { status: 404 })),

@@ -66,7 +66,9 @@ async function opened({ canvas, globals }: PlayContext) {
 }
 
 /** People of every kind; their controls are off for a moment after the list was loaded. */
-export const Typical: Story = {};
+export const Typical: Story = {
+  parameters: { spec: ['C-MANAGER-23', 'C-MANAGER-24', 'C-MANAGER-25', 'C-MANAGER-32'] },
+};
 
 /** The keys of the search, its values for the active key, and that another key clears the value. */
 export const Search: Story = {

@@ -45,17 +45,29 @@ async function opened({ canvas, globals }: PlayContext) {
 /** A manager on the Corporate plan. */
 export const Manager: Story = { args: { onTutorial: fn() } };
 
-/** Three cards; the ID stays as it is; the tutorial has a link where it can be opened. */
+/** Three cards; the last one has the access to groups of devices below the permissions. */
 export const Cards: Story = {
-  tags: ['no-visual'],
-  args: { onTutorial: fn() },
-  parameters: { spec: ['C-PROFILE-01', 'C-PROFILE-08', 'C-PROFILE-26'] },
+  tags: ['pictured'],
+  parameters: { spec: ['C-PROFILE-01'] },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
+    const { canvas } = context;
     const text = await opened(context);
     const cards = [text('profile'), text('settings'), text('permissions')];
     for (const name of cards) await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    const permissions = within(canvas.getByRole('region', { name: text('permissions') }));
+    await expect(permissions.getByRole('group', { name: text('groupAccess') })).toBeVisible();
+  },
+};
+
+/** The ID stays as it is; the tutorial has a link where it can be opened. */
+export const IdAndTutorial: Story = {
+  tags: ['no-visual'],
+  args: { onTutorial: fn() },
+  parameters: { spec: ['C-PROFILE-08', 'C-PROFILE-26'] },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const text = await opened(context);
     const id = within(canvas.getByRole('group', { name: text('mgrid') }));
     await expect(id.getByText(MANAGER.mgrid)).toBeVisible();
     await expect(id.queryByRole('button')).toBeNull();

@@ -63,7 +63,7 @@ async function opened({ canvas, globals }: PlayContext) {
 }
 
 /** What a manager sees. */
-export const Manager: Story = {};
+export const Manager: Story = { parameters: { spec: ['C-IPBLOCK-19'] } };
 
 /** Use and kind are saved together with the version that was seen. */
 export const SavesPolicy: Story = {

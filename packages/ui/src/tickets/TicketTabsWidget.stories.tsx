@@ -51,7 +51,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** The tickets in every state, tab by tab. */
-export const Tickets: Story = {};
+export const Tickets: Story = { parameters: { spec: ['C-TICKET-03'] } };
 
 /** The row of a ticket; on a phone it is a card. */
 async function rowOf({ canvas, globals }: PlayContext, state: Parameters<typeof ticketIn>[1]) {

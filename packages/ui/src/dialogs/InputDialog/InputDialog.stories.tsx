@@ -57,23 +57,57 @@ export const OneLine: Story = {
   },
 };
 
-/** Three lines at first, six at most; what is longer scrolls. */
-export const Lines: Story = {
+/** How many lines a field has room for. */
+function linesIn(field: HTMLElement): number {
+  const style = getComputedStyle(field);
+  const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
+  return Math.round((field.clientHeight - padding) / Number.parseFloat(style.lineHeight));
+}
+
+/** A text area has three lines from the beginning. */
+export const ThreeLines: Story = {
   args: { rows: { min: 3, max: 6 } },
-  parameters: { spec: ['A-CONFIRM-03', 'A-CONFIRM-04', 'A-CONFIRM-05', 'B-EDIT-29', 'B-EDIT-30'] },
-  play: async ({ userEvent }) => {
+  tags: ['pictured'],
+  parameters: { spec: ['A-CONFIRM-03', 'A-CONFIRM-04', 'B-EDIT-29'] },
+  play: async () => {
     const dialog = await dialogOf();
     const field = dialog.getByRole('textbox');
     await expect(field.tagName).toBe('TEXTAREA');
-    const style = getComputedStyle(field);
-    const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
-    const heightInLines = () => Math.round((field.clientHeight - padding) / Number.parseFloat(style.lineHeight));
-    await waitFor(() => expect(heightInLines()).toBe(3));
+    await waitFor(() => expect(linesIn(field)).toBe(3));
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+/** It grows with its text to six lines; what is longer scrolls. */
+export const SixLines: Story = {
+  args: { rows: { min: 3, max: 6 } },
+  tags: ['pictured'],
+  parameters: { spec: ['A-CONFIRM-05', 'B-EDIT-30'] },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    const field = dialog.getByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, '1\n2\n3\n4\n5');
-    await waitFor(() => expect(heightInLines()).toBe(5));
+    await waitFor(() => expect(linesIn(field)).toBe(5));
     await userEvent.type(field, '\n6\n7\n8\n9');
-    await waitFor(() => expect(heightInLines()).toBe(6));
+    await waitFor(() => expect(linesIn(field)).toBe(6));
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+    field.scrollTop = field.scrollHeight;
+  },
+};
+
+/** The counter stands at the field, what is typed before what is allowed. */
+export const Counter: Story = {
+  args: { limit: 30 },
+  tags: ['pictured'],
+  parameters: { spec: ['B-EDIT-27'] },
+  play: async ({ userEvent }) => {
+    const dialog = await dialogOf();
+    const field = dialog.getByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(dialog.getByText('0/30')).toBeVisible();
+    await userEvent.type(field, 'KIOSK-02');
+    await expect(dialog.getByText('8/30')).toBeVisible();
   },
 };
 

@@ -53,6 +53,7 @@ export const Refreshing: Story = {
 /** The overlay is there exactly while the device is not alive. */
 export const Offline: Story = {
   args: { state: 'offline' },
+  tags: ['pictured'],
   parameters: { spec: ['A-DIALOG-12', 'B-LIVE-07'] },
   play: async (context) => {
     const { text, dialog } = await parts(context);

@@ -36,7 +36,7 @@ async function parts(globals: Readonly<Record<string, unknown>>) {
   return { text, dialog: within(await screen.findByRole('dialog', { name: title })) };
 }
 
-export const Senders: Story = {};
+export const Senders: Story = { parameters: { spec: ['B-WOL-06'] } };
 
 /** One row for each device that can send; the nearest is offered first. */
 export const Choosing: Story = {

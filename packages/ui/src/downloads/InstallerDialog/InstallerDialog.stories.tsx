@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-export const Typical: Story = {};
+export const Typical: Story = { parameters: { spec: ['C-INSTALLER-01'] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnlyScripts: Story = { args: { hasProgram: false } };
 export const Making: Story = { args: { busy: true } };

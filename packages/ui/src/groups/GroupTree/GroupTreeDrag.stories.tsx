@@ -226,11 +226,10 @@ export const OnItsWay: Story = {
   parameters: { spec: ['B-DRAG-23'], a11y: { context: { exclude: ['[data-drag-ghost]'] } } },
   beforeEach: () => {
     // Whoever asks for less motion, as the pictures do, would see nothing on its way.
-    const { matchMedia } = window;
-    window.matchMedia = (query) =>
-      matchMedia.call(window, query.includes('prefers-reduced-motion') ? 'not all' : query);
+    const match = window.matchMedia.bind(window);
+    window.matchMedia = (query) => match(query.includes('prefers-reduced-motion') ? 'not all' : query);
     return () => {
-      window.matchMedia = matchMedia;
+      window.matchMedia = match;
     };
   },
   play: async (context) => {

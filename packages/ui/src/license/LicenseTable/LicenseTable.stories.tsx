@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-export const Typical: Story = {};
+export const Typical: Story = { parameters: { spec: ['C-LICENSE-02'] } };
 
 /** The row of a license by its number. */
 async function rowOf({ canvas }: PlayContext, number: number) {

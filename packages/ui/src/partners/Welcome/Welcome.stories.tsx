@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choices: Story = {};
+export const Choices: Story = { parameters: { spec: ['A-WELCOME-03'] } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
