@@ -40,6 +40,7 @@ export {
   type NewUserForm,
   type NewUserType,
 } from './newUserForm.ts';
+export { checkUserChange, fieldOutOfReach, raisesVersion, type UserChangeFault } from './userChange.ts';
 export {
   readUserSheet,
   USER_SHEET_COLUMNS,

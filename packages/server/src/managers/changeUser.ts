@@ -1,25 +1,11 @@
-import type { UserChange } from '@remote-console/api-client/contract';
-import { changeReach, checkAccessKept, MEMBER_TYPES } from '@remote-console/domain';
+import { changeReach, checkAccessKept, fieldOutOfReach, MEMBER_TYPES } from '@remote-console/domain';
 import type { PersonContext } from '../accounts/personContext.ts';
 import { roleWord } from '../accounts/profile.ts';
 import { done, problem, tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import { BUSY_SECONDS, hashPassword } from './hashPassword.ts';
-import { changeFault, changedColumns, PERMISSION_FIELDS_OF_USER } from './userChange.ts';
+import { changeFault, changedColumns } from './userChange.ts';
 import type { UserRow } from './userRecord.ts';
-
-/** The first field of a change that the caller may not make; undefined when there is none. */
-function forbiddenField(
-  change: UserChange,
-  user: UserRow,
-  caller: PersonContext['session']['member'],
-): string | undefined {
-  const fields = Object.keys(change).filter((field) => field !== 'version');
-  const reach = changeReach({ ...caller, type: roleWord(caller) }, user);
-  if (reach === 'everything') return undefined;
-  if (reach === 'nothing') return fields[0] ?? 'version';
-  return fields.find((field) => !PERMISSION_FIELDS_OF_USER.some((allowed) => allowed === field));
-}
 
 /** A message key where the change takes away an access that must not be lost, else null. */
 async function lostAccess(
@@ -44,8 +30,9 @@ export const changeUser = forPerson<'changeUser'>(async ({ path, body }, context
   const before = await stores.users.standing(path.userPk);
   if (before.kind === 'missing') return problem(404, 'not_found');
   if (before.kind === 'closed') return problem(403, 'no_permission');
-  const forbidden = forbiddenField(body, before.user, session.member);
-  if (forbidden !== undefined) return problem(403, 'no_permission', forbidden);
+  const reach = changeReach({ ...session.member, type: roleWord(session.member) }, before.user);
+  const forbidden = fieldOutOfReach(body, reach);
+  if (forbidden !== null) return problem(403, 'no_permission', forbidden);
 
   const licenses = await stores.company.licenses();
   const company = { password_level: session.member.password_level, licenses, now: now() };

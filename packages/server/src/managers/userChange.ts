@@ -1,11 +1,11 @@
-import type { ProblemKey, UserChange } from '@remote-console/api-client/contract';
+import type { UserChange } from '@remote-console/api-client/contract';
 import {
-  checkContactEmail,
-  checkMemberPassword,
-  checkPersonName,
+  checkUserChange,
   isCorporate,
   type PasswordLevel,
+  raisesVersion,
   typeAfter,
+  type UserChangeFault,
 } from '@remote-console/domain';
 import { Secret } from 'otpauth';
 import type { Selectable, Updateable } from 'kysely';
@@ -19,54 +19,21 @@ type MemberColumns = Updateable<Schema['members']>;
 /** Why a change is refused. */
 export interface ChangeFault {
   readonly status: 400 | 403;
-  readonly error: Extract<ProblemKey, 'name_requirement' | 'email-invalid' | 'password_requirement' | 'need_license'>;
-  readonly field: string;
+  readonly error: UserChangeFault['error'];
+  readonly field: UserChangeFault['field'];
 }
-
-/** The fields that grant something; a sub-manager may change these, and these only. */
-export const PERMISSION_FIELDS_OF_USER = [
-  'auth_devicemanagement',
-  'auth_filemanager',
-  'auth_remotecontrol',
-  'auth_remoteview',
-  'auth_restart',
-  'auth_thumbnailview',
-  'auth_update',
-  'auth_val',
-] as const satisfies readonly (keyof UserChange)[];
-
-/** The fields whose change two editors must not overwrite. */
-const VERSIONED_FIELDS: readonly (keyof UserChange)[] = [
-  ...PERMISSION_FIELDS_OF_USER,
-  'flag_active',
-  'use_approval',
-  'user_type',
-  'approver_fk',
-];
 
 /** What is wrong with the values of a change, or null. */
 export function changeFault(
-  { name, email, pw, flag_use_otp, flag_create_qrcode }: UserChange,
-  { member_type_id }: Pick<MemberRow, 'member_type_id'>,
+  change: UserChange,
+  person: Pick<MemberRow, 'member_type_id'>,
   company: { readonly password_level: number; readonly licenses: readonly License[]; readonly now: number },
 ): ChangeFault | null {
-  if (name !== undefined) {
-    const error = checkPersonName(name);
-    if (error) return { status: 400, error, field: 'name' };
-  }
-  if (email !== undefined) {
-    const error = checkContactEmail(email);
-    if (error) return { status: 400, error, field: 'email' };
-  }
-  if (pw !== undefined) {
-    const error = checkMemberPassword(member_type_id, passwordLevel(company.password_level), pw);
-    if (error) return { status: 400, error, field: 'pw' };
-  }
-  const otpField = flag_use_otp === undefined ? 'flag_create_qrcode' : 'flag_use_otp';
-  const asksForOtp = flag_use_otp !== undefined || flag_create_qrcode !== undefined;
-  return asksForOtp && !isCorporate(company.licenses, company.now)
-    ? { status: 403, error: 'need_license', field: otpField }
-    : null;
+  const fault = checkUserChange(change, person, {
+    level: passwordLevel(company.password_level),
+    isCorporate: isCorporate(company.licenses, company.now),
+  });
+  return fault && { status: fault.error === 'need_license' ? 403 : 400, ...fault };
 }
 
 /** A stored password level; the level of a new company for a number that is none. */
@@ -132,7 +99,6 @@ export function changedColumns(change: UserChange, row: MemberRow): MemberColumn
   } = change;
   const texts = trimmed({ name, phone, tel, department, position });
   const contact = emailColumns(email?.trim(), row);
-  const isVersioned = VERSIONED_FIELDS.some((field) => change[field] !== undefined);
   return {
     ...rest,
     ...texts,
@@ -140,6 +106,6 @@ export function changedColumns(change: UserChange, row: MemberRow): MemberColumn
     ...memberKeys({ ...texts, ...(contact.email === undefined ? {} : { email: contact.email }) }),
     ...otpColumns(change, row),
     ...roleColumns(change, row),
-    ...(isVersioned ? { version: row.version + 1 } : {}),
+    ...(raisesVersion(change) ? { version: row.version + 1 } : {}),
   };
 }

@@ -1,0 +1,77 @@
+import type { RuleMessage } from '../messages.ts';
+import type { PasswordLevel } from '../accounts/password.ts';
+import type { ChangeReach } from './changeReach.ts';
+import { checkContactEmail, checkMemberPassword, checkPersonName } from './subUser.ts';
+
+/** The fields of a person that grant something; a sub-manager may change these, and these only. */
+export const GRANTING_FIELDS = [
+  'auth_devicemanagement',
+  'auth_filemanager',
+  'auth_remotecontrol',
+  'auth_remoteview',
+  'auth_restart',
+  'auth_thumbnailview',
+  'auth_update',
+  'auth_val',
+] as const;
+
+/** The fields whose change two editors must not overwrite. */
+const VERSIONED_FIELDS: readonly string[] = [
+  ...GRANTING_FIELDS,
+  'flag_active',
+  'use_approval',
+  'user_type',
+  'approver_fk',
+];
+
+/** The values of a change that can be wrong. */
+export interface ChangedValues {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly pw?: string | undefined;
+  readonly flag_use_otp?: number | undefined;
+  readonly flag_create_qrcode?: number | undefined;
+}
+
+/** Why the values of a change are refused. */
+export interface UserChangeFault {
+  readonly error: Extract<RuleMessage, 'name_requirement' | 'email-invalid' | 'password_requirement' | 'need_license'>;
+  readonly field: keyof ChangedValues;
+}
+
+/**
+ * The first thing that is wrong with the values of a change of a person, or null: the name, the email, the password by the
+ * company's level, and one-time codes without the Corporate plan.
+ */
+export function checkUserChange(
+  { name, email, pw, flag_use_otp, flag_create_qrcode }: ChangedValues,
+  person: { readonly member_type_id: number },
+  company: { readonly level: PasswordLevel; readonly isCorporate: boolean },
+): UserChangeFault | null {
+  const wrongName = name === undefined ? null : checkPersonName(name);
+  if (wrongName) return { error: wrongName, field: 'name' };
+  const wrongEmail = email === undefined ? null : checkContactEmail(email);
+  if (wrongEmail) return { error: wrongEmail, field: 'email' };
+  const wrongPassword = pw === undefined ? null : checkMemberPassword(person.member_type_id, company.level, pw);
+  if (wrongPassword) return { error: wrongPassword, field: 'pw' };
+  if (company.isCorporate) return null;
+  if (flag_use_otp !== undefined) return { error: 'need_license', field: 'flag_use_otp' };
+  return flag_create_qrcode === undefined ? null : { error: 'need_license', field: 'flag_create_qrcode' };
+}
+
+/** The first field of a change that lies outside what the caller may change; null when there is none. */
+export function fieldOutOfReach(change: object, reach: ChangeReach): string | null {
+  const fields = Object.keys(change).filter((field) => field !== 'version');
+  switch (reach) {
+    case 'everything':
+      return null;
+    case 'nothing':
+      return fields[0] ?? 'version';
+    case 'permissions':
+      return fields.find((field) => !GRANTING_FIELDS.some((granting) => granting === field)) ?? null;
+  }
+}
+
+/** Whether a change raises the version of a person: two editors would overwrite each other's. */
+export const raisesVersion = (change: object): boolean =>
+  Object.entries(change).some(([field, value]) => value !== undefined && VERSIONED_FIELDS.includes(field));
