@@ -1,5 +1,5 @@
-import { aDevice, aGroup, aProfile, aUser, backend, fetchFrom } from '@remote-console/api-client/testing';
-import { behaviourSuite } from './testing/behaviourSuite.ts';
+import { aDevice, aGroup, aUser, backend, fetchFrom } from '@remote-console/api-client/testing';
+import { behaviourSuite } from './testing/behaviour/behaviourSuite.ts';
 
 const GROUPS = { root: 1, defaultGroup: 2, seoul: 10, floor: 11, lobby: 12, busan: 20 } as const;
 
@@ -8,8 +8,10 @@ behaviourSuite('the pretended server of stories and tests', async () => {
   const { root, defaultGroup, seoul, floor, lobby, busan } = GROUPS;
   const group = (pk: number, name: string, group_fk: number, device_count = 0) =>
     aGroup({ pk, name, group_fk, root_group_fk: root, device_count });
+  const people = { manager: 1, subManager: 2, user: 3 };
+  const person = (change: Parameters<typeof aUser>[0] & { mgrid: string }) =>
+    aUser({ name: change.mgrid, mail: '', email: '', phone: '', tel: '', department: '', position: '', ...change });
   const { handlers } = backend({
-    profile: aProfile(),
     groups: [
       aGroup({ pk: root, name: 'ROOT', group_fk: null, root_group_fk: null, device_count: 0 }),
       { ...group(defaultGroup, '기본 그룹', root), flag_df_group: 1 },
@@ -22,9 +24,16 @@ behaviourSuite('the pretended server of stories and tests', async () => {
       aDevice({ pk: 1, alias: 'KIOSK', device_group_fk: lobby, device_group_name: 'Lobby' }),
       aDevice({ pk: 2, alias: 'PRINTER', device_group_fk: busan, device_group_name: 'Busan' }),
     ],
-    users: [aUser({ pk: 3, mgrid: 'uma' })],
+    users: [
+      person({ pk: people.manager, mgrid: 'mia', member_type_id: 2 }),
+      person({ pk: people.subManager, mgrid: 'sam', member_type_id: 6, use_approval: 1 }),
+      person({ pk: people.user, mgrid: 'uma' }),
+    ],
+    links: [{ pk: 1, member_fk: people.subManager, device_group_fk: busan }],
   });
   const answer = fetchFrom(handlers);
   const app = { request: (request: Request) => answer(request) };
-  return { app, token: 'any', companyPk: 1, groups: GROUPS, kiosk: 1, printer: 2, userPk: 3 };
+  // A token of the world is the login ID of who calls.
+  const tokens = { manager: 'mia', subManager: 'sam', user: 'uma' };
+  return { app, tokens, people, companyPk: 1, groups: GROUPS, kiosk: 1, printer: 2 };
 });

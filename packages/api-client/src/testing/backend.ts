@@ -1,8 +1,10 @@
 import type { HttpHandler } from 'msw';
-import { http, problem } from './given.ts';
+import { http } from './given.ts';
+import { accessHandler } from './world/access.ts';
 import { deviceHandlers } from './world/deviceHandlers.ts';
 import { groupHandlers } from './world/groupHandlers.ts';
 import { groupLinkHandlers } from './world/groupLinkHandlers.ts';
+import { userHandlers } from './world/userHandlers.ts';
 import { createWorld, type World, type WorldState } from './world/world.ts';
 
 /** What a pretended server knows. */
@@ -20,14 +22,6 @@ const noticeHandlers = ({ state }: World) => [
   ),
 ];
 
-const profileHandlers = ({ state }: World) => [
-  http.get('/users/0', ({ response }) =>
-    state.profile
-      ? response(200).json({ status: 200, meta: {}, objects: [state.profile] })
-      : response(401).json(problem(401, 'login_required')),
-  ),
-];
-
 /**
  * The one pretended server with a memory, for stories and tests. It decides by the rules of `domain`, so it has none of
  * its own; the server's behaviour suite runs over it as well, so that the two give the same answers.
@@ -35,8 +29,7 @@ const profileHandlers = ({ state }: World) => [
 export function backend(start: Partial<BackendState>): Backend {
   const world = createWorld(start);
   // Those with a fixed path stand before those with a parameter in its place.
-  const handlers = [deviceHandlers, groupLinkHandlers, groupHandlers, noticeHandlers, profileHandlers].flatMap(
-    (handlersOf): HttpHandler[] => handlersOf(world),
-  );
-  return { handlers, state: world.state };
+  const areas = [deviceHandlers, groupLinkHandlers, groupHandlers, noticeHandlers, userHandlers];
+  const handlers = areas.flatMap((handlersOf): HttpHandler[] => handlersOf(world));
+  return { handlers: [accessHandler(world), ...handlers], state: world.state };
 }

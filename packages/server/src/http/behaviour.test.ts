@@ -1,6 +1,14 @@
 import { inject } from 'vitest';
-import { behaviourSuite } from '../testing/behaviourSuite.ts';
-import { addCompany, addDevices, addPerson, addTestGroup, openTestServer, sessionOf } from '../testing/testServer.ts';
+import { behaviourSuite } from '../testing/behaviour/behaviourSuite.ts';
+import {
+  addCompany,
+  addDevices,
+  addPerson,
+  addTestGroup,
+  letInto,
+  openTestServer,
+  sessionOf,
+} from '../testing/testServer.ts';
 
 behaviourSuite(`the server on ${inject('engine')}`, async () => {
   const testServer = await openTestServer();
@@ -14,14 +22,21 @@ behaviourSuite(`the server on ${inject('engine')}`, async () => {
     { alias: 'KIOSK', device_group_fk: lobby },
     { alias: 'PRINTER', device_group_fk: busan },
   ]);
-  const managerPk = await addPerson(testServer, companyPk, 'mia', { member_type_id: 2 });
+  const manager = await addPerson(testServer, companyPk, 'mia', { member_type_id: 2 });
+  const subManager = await addPerson(testServer, companyPk, 'sam', { member_type_id: 6, use_approval_function: 1 });
+  const user = await addPerson(testServer, companyPk, 'uma');
+  await letInto(testServer, subManager, busan);
   return {
     app: testServer.app,
-    token: await sessionOf(testServer, managerPk),
+    tokens: {
+      manager: await sessionOf(testServer, manager),
+      subManager: await sessionOf(testServer, subManager),
+      user: await sessionOf(testServer, user),
+    },
+    people: { manager, subManager, user },
     companyPk,
     groups: { root, defaultGroup, seoul, floor, lobby, busan },
     kiosk,
     printer,
-    userPk: await addPerson(testServer, companyPk, 'uma'),
   };
 });

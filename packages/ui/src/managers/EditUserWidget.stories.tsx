@@ -48,7 +48,7 @@ const LINK = (groupPk: number): GroupLink => ({ pk: 100 + groupPk, device_group_
 /** An ordinary user, as a manager sees one. */
 export const OrdinaryUser: Story = given({ links: [LINK(10), LINK(11)] });
 
-/** Every permission but watching has a switch that sends its own field with the version that was seen. */
+/** Every permission but watching has a switch that sends its own field with the version that was seen, which every change raises. */
 export const Permissions: Story = {
   ...given({}),
   tags: ['no-visual'],
@@ -79,22 +79,27 @@ export const Permissions: Story = {
     await expect(monitor).toBeDisabled();
     await expect(monitor).toBeChecked();
     await expect(card.queryByText('CSRemoteView')).toBeNull();
-    for (const [group, permission, change] of [
-      ['permissionsCommon', 'CSRemoteControl', { auth_remotecontrol: 1 }],
-      ['permissionsCommon', 'CSFileManager', { auth_filemanager: 1 }],
-      ['permissionsWeb', 'modifyInformation', { auth_val: '1,2' }],
-      ['permissionsWeb', 'useFunction', { auth_val: '1,2,4' }],
-      ['permissionsWeb', 'viewReport', { auth_val: '1,2,4,8' }],
-      ['permissionsManager', 'CSDeviceManagement', { auth_devicemanagement: 1 }],
-      ['permissionsManager', 'CSUpdate', { auth_update: 1 }],
-      ['permissionsManager', 'CSThumbnailView', { auth_thumbnailview: 1 }],
-      ['permissionsManager', 'CSRestart', { auth_restart: 1 }],
-    ] as const) {
+    for (const [before, [group, permission, change]] of (
+      [
+        ['permissionsCommon', 'CSRemoteControl', { auth_remotecontrol: 1 }],
+        ['permissionsCommon', 'CSFileManager', { auth_filemanager: 1 }],
+        ['permissionsWeb', 'modifyInformation', { auth_val: '1,2' }],
+        ['permissionsWeb', 'useFunction', { auth_val: '1,2,4' }],
+        ['permissionsWeb', 'viewReport', { auth_val: '1,2,4,8' }],
+        ['permissionsManager', 'CSDeviceManagement', { auth_devicemanagement: 1 }],
+        ['permissionsManager', 'CSUpdate', { auth_update: 1 }],
+        ['permissionsManager', 'CSThumbnailView', { auth_thumbnailview: 1 }],
+        ['permissionsManager', 'CSRestart', { auth_restart: 1 }],
+      ] as const
+    ).entries()) {
       const pressed = () => inGroup(group).getByRole('switch', { name: text(permission) });
       await waitFor(() => expect(pressed()).toBeEnabled());
       await context.userEvent.click(pressed());
       await waitFor(() =>
-        expect(sent).toHaveBeenLastCalledWith('PUT /users/3', expect.objectContaining({ ...change, version: 1 })),
+        expect(sent).toHaveBeenLastCalledWith(
+          'PUT /users/3',
+          expect.objectContaining({ ...change, version: before + 1 }),
+        ),
       );
       await waitFor(() => expect(pressed()).toBeChecked());
     }
@@ -103,7 +108,7 @@ export const Permissions: Story = {
 
 /** Where the company has turned file transfer off, the file manager cannot be granted. */
 export const FileTransferOff: Story = {
-  ...given({ people: [aUser({ disable_filetransfer: 1 })] }),
+  ...given({ people: [...PEOPLE.filter(({ pk }) => pk !== 3), aUser({ disable_filetransfer: 1 })] }),
   tags: ['no-visual'],
   parameters: { spec: ['C-PERM-04'] },
   play: async (context) => {
@@ -226,7 +231,7 @@ export const PermissionOnItsWay: Story = {
 
 /** A sub-manager with the approval right changes the permissions of an ordinary user, and nothing else. */
 export const BySubManager: Story = {
-  ...given({ viewer: SUB_MANAGER }),
+  ...given({ viewer: SUB_MANAGER, links: [LINK(10), { ...LINK(10), pk: 120, member_fk: SUB_MANAGER.pk }] }),
   tags: ['no-visual'],
   parameters: { spec: ['A-ROLE-17', 'C-PERM-26'] },
   play: async (context) => {

@@ -8,7 +8,7 @@ import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { signedInAs } from '../provider/testing/storySession.tsx';
 import { ManagerListWidget, type ManagerListWidgetProps } from './ManagerListWidget.tsx';
-import { MANAGER, peopleHandlers, sent } from './testing/storyPeople.ts';
+import { listedPeople, MANAGER, peopleHandlers, sent } from './testing/storyPeople.ts';
 
 interface ExampleProps extends Omit<ManagerListWidgetProps, 'view'> {
   readonly start?: Partial<UserPageRequest>;
@@ -68,6 +68,7 @@ async function opened({ canvas, globals }: PlayContext) {
 /** People of every kind; their controls are off for a moment after the list was loaded. */
 export const Typical: Story = {
   parameters: { spec: ['C-MANAGER-23', 'C-MANAGER-24', 'C-MANAGER-25', 'C-MANAGER-32'] },
+  beforeEach: ({ msw }) => msw.use(listedPeople()),
 };
 
 /** The keys of the search, its values for the active key, and that another key clears the value. */
@@ -307,4 +308,7 @@ export const Failed: Story = {
 
 export const NoResult: Story = { args: { start: { searchValue: 'nobody' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(listedPeople()),
+};

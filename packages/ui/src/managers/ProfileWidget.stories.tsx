@@ -7,7 +7,7 @@ import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { signedInAs } from '../provider/testing/storySession.tsx';
 import { ProfileWidget } from './ProfileWidget.tsx';
-import { MANAGER, peopleHandlers, sent, SUB_MANAGER } from './testing/storyPeople.ts';
+import { MANAGER, peopleBackend, peopleHandlers, sent, SUB_MANAGER } from './testing/storyPeople.ts';
 
 const USER = aProfile({ ...SUB_MANAGER, pk: 3, name: '박하준', member_type_id: 1, auth_val: '1,2', auth_update: 0 });
 
@@ -338,16 +338,14 @@ export const Logo: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-PROFILE-23', 'C-PROFILE-25', 'C-PROFILE-27'] },
   beforeEach: ({ msw, globals }) => {
-    let profile = MANAGER;
-    const upload = plain.post('*/upload', async () => {
+    const { handlers, state } = peopleBackend({ language: storyLanguage(globals) });
+    const upload = plain.post('*/upload', () => {
       sent('POST /upload');
-      profile = { ...MANAGER, profile: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' };
-      return HttpResponse.json({ status: 200, meta: {}, objects: [{ profile: profile.profile }] });
+      const profile = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+      state.profile = { ...MANAGER, profile };
+      return HttpResponse.json({ status: 200, meta: {}, objects: [{ profile }] });
     });
-    const own = http.get('/users/0', ({ response }) =>
-      response(200).json({ status: 200, meta: {}, objects: [profile] }),
-    );
-    msw.use(upload, own, ...peopleHandlers({ language: storyLanguage(globals) }));
+    msw.use(upload, ...handlers);
   },
   play: async (context) => {
     const { canvas, canvasElement, globals, userEvent } = context;

@@ -165,7 +165,7 @@ export function deviceHandlers(world: World) {
     http.get('/devices/summary', ({ response }) => {
       const online = state.devices.filter((device) => device.alive === 1).length;
       const total = state.devices.length;
-      const summary = aSummary({ total, online, offline: total - online });
+      const summary = aSummary({ ...state.summary, total, online, offline: total - online });
       return response(200).json({ status: 200, meta: { request_ticket: 0 }, objects: [summary] });
     }),
     http.post('/favorites', async ({ request, response }) => {

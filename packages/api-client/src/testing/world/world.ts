@@ -1,5 +1,15 @@
-import { buildGroupTree, type GroupTree } from '@remote-console/domain';
-import type { Device, Group, GroupDetail, GroupLink, Notice, Profile, ThresholdAlert, User } from '../../contract.ts';
+import { buildGroupTree, type GroupTree, type PasswordLevel } from '@remote-console/domain';
+import type {
+  Device,
+  DeviceSummary,
+  Group,
+  GroupDetail,
+  GroupLink,
+  Notice,
+  Profile,
+  ThresholdAlert,
+  User,
+} from '../../contract.ts';
 
 /** What the world knows of one company. */
 export interface WorldState {
@@ -8,6 +18,10 @@ export interface WorldState {
   /** What is known of groups beside what their list shows, by pk. */
   groupDetails: Readonly<Record<number, Partial<GroupDetail>>>;
   users: User[];
+  /** The account type that people had before they became sub-managers, by pk. */
+  previousTypes: Readonly<Record<number, number | null>>;
+  /** How strict the company is about passwords. */
+  passwordLevel: PasswordLevel;
   /** Who has rights on which group. */
   links: GroupLink[];
   /** The thresholds of groups, by pk. */
@@ -15,6 +29,10 @@ export interface WorldState {
   notices: Notice[];
   /** Whoever is signed in. */
   profile: Profile | null;
+  /** What the header is told beside its counts: the license and the company's choices. */
+  summary: Partial<DeviceSummary>;
+  /** The time by the clock of the world; epoch milliseconds. */
+  now: number;
 }
 
 /** A company in memory that answers change. */
@@ -24,12 +42,16 @@ export interface World {
   readonly tree: () => GroupTree<Group>;
   readonly group: (pk: unknown) => Group | undefined;
   readonly changeGroup: (pk: number, change: Partial<Group>) => void;
+  readonly changeUser: (pk: number, change: Partial<User>) => void;
+  /** A person as sent: with the approver as that one is called now. */
+  readonly userRecord: (user: User) => User;
   /** A pk that nothing has yet. */
   readonly nextPk: () => number;
 }
 
 /** Above every pk that data of tests names. */
 const FIRST_NEW_PK = 1001;
+const START = Date.parse('2026-11-21T03:00:00Z');
 
 /** Makes the world. */
 export function createWorld(start: Partial<WorldState>): World {
@@ -38,10 +60,14 @@ export function createWorld(start: Partial<WorldState>): World {
     groups: [],
     groupDetails: {},
     users: [],
+    previousTypes: {},
+    passwordLevel: 2,
     links: [],
     thresholds: {},
     notices: [],
     profile: null,
+    summary: {},
+    now: START,
     ...start,
   };
   let next = FIRST_NEW_PK;
@@ -51,6 +77,13 @@ export function createWorld(start: Partial<WorldState>): World {
     group: (pk) => state.groups.find((group) => group.pk === Number(pk)),
     changeGroup: (pk, change) => {
       state.groups = state.groups.map((group) => (group.pk === pk ? { ...group, ...change } : group));
+    },
+    changeUser: (pk, change) => {
+      state.users = state.users.map((user) => (user.pk === pk ? { ...user, ...change } : user));
+    },
+    userRecord: (user) => {
+      const approver = state.users.find(({ pk }) => pk === user.approver_fk);
+      return approver ? { ...user, approver_id: approver.mgrid, approver_name: approver.name } : user;
     },
     nextPk: () => next++,
   };

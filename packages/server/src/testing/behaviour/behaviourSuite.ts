@@ -1,58 +1,17 @@
-import type { OperationId } from '@remote-console/api-client/contract';
 import { describe, expect, it } from 'vitest';
-import { type Answering, type Call, refuse, succeed } from './exchange.ts';
-import { only } from './testServer.ts';
-
-/**
- * A company as every implementation of the contract begins with: ROOT > Seoul > 3F > Lobby, ROOT > Busan, and the default
- * group; a device in the lobby and one in Busan; a user without rights, and a manager who asks.
- */
-export interface BehaviourFixture {
-  readonly app: Answering;
-  readonly token: string;
-  readonly companyPk: number;
-  readonly groups: Readonly<Record<'root' | 'defaultGroup' | 'seoul' | 'floor' | 'lobby' | 'busan', number>>;
-  readonly kiosk: number;
-  readonly printer: number;
-  readonly userPk: number;
-}
-
-/** The calls of the manager of a company. */
-function asManager({ app, token, companyPk, groups }: BehaviourFixture) {
-  const call = (rest: Call): Call => ({ token, ...rest });
-  const listDevices = async (query: Call['query'] = {}) =>
-    (await succeed(app, 'listDevices', call({ query }))).objects.map(({ alias }) => alias);
-  const allGroups = async () => (await succeed(app, 'listGroups', call({}))).objects;
-  return {
-    ok: <Id extends OperationId>(id: Id, rest: Call = {}) => succeed(app, id, call(rest)),
-    refused: (id: OperationId, rest: Call = {}) => refuse(app, id, call(rest)),
-    aliasesIn: (group: number) => listDevices({ device_group_pk: group }),
-    listDevices,
-    group: async (pk: number) => only((await succeed(app, 'getGroup', call({ path: { groupPk: pk } }))).objects),
-    groupNames: async () => (await allGroups()).map(({ name }) => name).toSorted(),
-    move: (devicePk: number, from: number, to: number): Call => ({
-      body: { device_pk: devicePk, old_device_group_fk: from, new_device_group_fk: to },
-    }),
-    newGroup: (name: string, group_fk: number | null): Call => ({
-      body: { name, group_fk, root_group_fk: groups.root, company_fk: companyPk, flag_df_group: 0, flag_confirm: 0 },
-    }),
-    change: (groupPk: number, body: object): Call => ({ path: { groupPk }, body }),
-  };
-}
+import type { Call } from '../exchange.ts';
+import { only } from '../testServer.ts';
+import { begin, type BehaviourFixture } from './behaviourFixture.ts';
+import { peopleBehaviour } from './peopleBehaviour.ts';
 
 /**
  * What a person does and what comes of it, over the contract alone. The server keeps it on both engines, and so does the
  * pretended server of stories and tests: what one of them does otherwise fails here.
  */
 export function behaviourSuite(name: string, open: () => Promise<BehaviourFixture>): void {
-  const begin = async () => {
-    const fixture = await open();
-    return { ...fixture, ...fixture.groups, ...asManager(fixture) };
-  };
-
   describe(`devices, by ${name},`, () => {
     it('are listed all together, by group, and by what is searched for', async () => {
-      const { listDevices, aliasesIn, lobby, seoul } = await begin();
+      const { listDevices, aliasesIn, lobby, seoul } = await begin(open);
       expect((await listDevices()).toSorted()).toEqual(['KIOSK', 'PRINTER']);
       expect(await aliasesIn(lobby)).toEqual(['KIOSK']);
       expect(await aliasesIn(seoul)).toEqual([]);
@@ -60,14 +19,14 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
     });
 
     it('move to another group, which counts them', async () => {
-      const { ok, move, aliasesIn, group, kiosk, lobby, busan } = await begin();
+      const { ok, move, aliasesIn, group, kiosk, lobby, busan } = await begin(open);
       await ok('moveDevice', move(kiosk, lobby, busan));
       expect((await aliasesIn(busan)).toSorted()).toEqual(['KIOSK', 'PRINTER']);
       expect([(await group(lobby)).device_count, (await group(busan)).device_count]).toEqual([0, 2]);
     });
 
     it('move neither to where they are nor to ROOT, nor from where they are not', async () => {
-      const { refused, move, kiosk, lobby, busan, root } = await begin();
+      const { refused, move, kiosk, lobby, busan, root } = await begin(open);
       expect(await refused('moveDevice', move(kiosk, lobby, lobby))).toEqual({ status: 409, error: 'identical_group' });
       expect(await refused('moveDevice', move(kiosk, lobby, root))).toMatchObject({ error: 'cannot_move_device' });
       expect(await refused('moveDevice', move(kiosk, lobby, 999_999))).toEqual({ status: 404, error: 'not_found' });
@@ -75,7 +34,7 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
     });
 
     it('do not move to a group that is full', async () => {
-      const { ok, refused, change, move, aliasesIn, kiosk, lobby, busan } = await begin();
+      const { ok, refused, change, move, aliasesIn, kiosk, lobby, busan } = await begin(open);
       await ok('changeGroup', change(busan, { dev_limit: 1 }));
       const refusal = { status: 409, error: 'group_device_limit', field: 'new_device_group_fk' };
       expect(await refused('moveDevice', move(kiosk, lobby, busan))).toEqual(refusal);
@@ -83,7 +42,7 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
     });
 
     it('are renamed, not to the name they have and not to none', async () => {
-      const { ok, refused, listDevices, kiosk } = await begin();
+      const { ok, refused, listDevices, kiosk } = await begin(open);
       const rename = (alias: string): Call => ({ path: { devicePk: kiosk }, body: { alias } });
       await ok('changeDevice', rename('KIOSK-2'));
       expect((await listDevices()).toSorted()).toEqual(['KIOSK-2', 'PRINTER']);
@@ -94,7 +53,7 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
     });
 
     it('are favourites until they are none any more', async () => {
-      const { ok, refused, listDevices, kiosk } = await begin();
+      const { ok, refused, listDevices, kiosk } = await begin(open);
       const favourite = only((await ok('addFavourite', { body: { servernum: kiosk } })).objects);
       expect(favourite.dev_pk).toBe(kiosk);
       expect(await listDevices({ device_group_pk: 'favorate' })).toEqual(['KIOSK']);
@@ -105,7 +64,7 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
     });
 
     it('are gone once they are deleted', async () => {
-      const { ok, refused, listDevices, kiosk } = await begin();
+      const { ok, refused, listDevices, kiosk } = await begin(open);
       await ok('deleteDevice', { path: { devicePk: kiosk } });
       expect(await listDevices()).toEqual(['PRINTER']);
       expect(await refused('deleteDevice', { path: { devicePk: kiosk } })).toEqual({ status: 404, error: 'not_found' });
@@ -114,7 +73,7 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
 
   describe(`groups, by ${name},`, () => {
     it('are made below another, under a name that is free there', async () => {
-      const { ok, refused, newGroup, groupNames, seoul } = await begin();
+      const { ok, refused, newGroup, groupNames, seoul } = await begin(open);
       expect((await ok('createGroup', newGroup('4F', seoul))).objects).toMatchObject({ overlap: false });
       expect(await groupNames()).toContain('4F');
       expect((await ok('createGroup', newGroup('4F', seoul))).objects).toEqual({ overlap: true });
@@ -122,7 +81,7 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
     });
 
     it('are renamed, to no name that another beside them has', async () => {
-      const { ok, refused, change, group, busan, defaultGroup } = await begin();
+      const { ok, refused, change, group, busan, defaultGroup } = await begin(open);
       await ok('changeGroup', change(busan, { name: ' Harbour ' }));
       expect((await group(busan)).name).toBe('Harbour');
       const twice = { status: 409, error: 'duplication_group_name', field: 'name' };
@@ -132,7 +91,7 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
     });
 
     it('move below another, not below themselves and not to where they are', async () => {
-      const { ok, refused, change, group, seoul, floor, busan, root } = await begin();
+      const { ok, refused, change, group, seoul, floor, busan, root } = await begin(open);
       await ok('changeGroup', change(floor, { group_fk: busan }));
       expect((await group(floor)).group_fk).toBe(busan);
       const moved = await refused('changeGroup', change(busan, { group_fk: floor }));
@@ -144,7 +103,7 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
     });
 
     it('go with all below them, and leave their devices to the default group', async () => {
-      const { ok, refused, aliasesIn, groupNames, seoul, defaultGroup } = await begin();
+      const { ok, refused, aliasesIn, groupNames, seoul, defaultGroup } = await begin(open);
       const { objects } = await ok('deleteGroup', { path: { groupPk: seoul } });
       expect(objects).toEqual([{ groups: 3, devices: 1 }]);
       const names = await groupNames();
@@ -155,7 +114,7 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
     });
 
     it('take a device out into the default group', async () => {
-      const { ok, aliasesIn, kiosk, lobby, defaultGroup } = await begin();
+      const { ok, aliasesIn, kiosk, lobby, defaultGroup } = await begin(open);
       await ok('removeGroupDevice', { query: { device_pk: kiosk, old_device_group_fk: lobby } });
       expect(await aliasesIn(defaultGroup)).toEqual(['KIOSK']);
     });
@@ -163,7 +122,7 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
 
   describe(`rights on groups, by ${name},`, () => {
     it('are given together with those above, once that is agreed to', async () => {
-      const { ok, refused, group, userPk, seoul, floor, lobby } = await begin();
+      const { ok, refused, group, userPk, seoul, floor, lobby } = await begin(open);
       const give = (confirm: 0 | 1): Call => ({ body: { device_group_fk: lobby, member_fk: userPk, confirm } });
       const question = (await ok('addGroupLink', give(0))).objects;
       expect(question).toMatchObject({ done: false, links: [] });
@@ -176,7 +135,7 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
     });
 
     it('end together with those below, once that is agreed to', async () => {
-      const { ok, userPk, group, seoul, lobby } = await begin();
+      const { ok, userPk, group, seoul, lobby } = await begin(open);
       await ok('addGroupLink', { body: { device_group_fk: lobby, member_fk: userPk, confirm: 1 } });
       const { objects: links } = await ok('listGroupLinks');
       const link = only(links.filter(({ device_group_fk }) => device_group_fk === seoul));
@@ -186,4 +145,6 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
       expect((await group(lobby)).users).toEqual([]);
     });
   });
+
+  peopleBehaviour(name, open);
 }

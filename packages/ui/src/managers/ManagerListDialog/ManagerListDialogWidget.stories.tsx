@@ -4,7 +4,7 @@ import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
-import { PEOPLE, peopleHandlers } from '../testing/storyPeople.ts';
+import { listedPeople, PEOPLE } from '../testing/storyPeople.ts';
 import { ManagerListDialogWidget } from './ManagerListDialogWidget.tsx';
 
 const asked = fn();
@@ -21,7 +21,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     asked.mockClear();
     const more = Array.from({ length: 8 }, (_, index) => aUser({ pk: 20 + index, mgrid: `user.${index}` }));
-    msw.use(watch, ...peopleHandlers({ people: [...PEOPLE, ...more] }));
+    msw.use(watch, listedPeople([...PEOPLE, ...more]));
   },
 } satisfies Meta<typeof ManagerListDialogWidget>;
 export default meta;

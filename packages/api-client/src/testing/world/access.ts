@@ -1,0 +1,37 @@
+import { checkAccess, isCorporate, MEMBER_TYPES } from '@remote-console/domain';
+import { http, type HttpHandler, HttpResponse } from 'msw';
+import { type OperationId, OPERATIONS } from '../../contract.ts';
+import { problem } from '../given.ts';
+import { callerOf } from './callers.ts';
+import type { World } from './world.ts';
+
+const isOperationId = (id: string): id is OperationId => Object.hasOwn(OPERATIONS, id);
+
+const pattern = (path: string) => new RegExp(`${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+/** Paths without a parameter first, so that none is taken for the value of one. */
+const ROUTES = Object.keys(OPERATIONS)
+  .filter(isOperationId)
+  .map((id) => ({ id, ...OPERATIONS[id] }))
+  .toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+  .map(({ id, method, base, path, access }) => ({ id, method, path: pattern(base + path), access }));
+
+/** Refuses what the contract does not open to the caller; what it opens is for the handlers behind this one. */
+export function accessHandler(world: World): HttpHandler {
+  return http.all('*', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    const route = ROUTES.find(({ method, path }) => method === request.method.toLowerCase() && path.test(pathname));
+    const session = callerOf(world, request);
+    // A world in which nobody is signed in is asked by whoever the test is about.
+    if (!route || !session) return undefined;
+    const decision = checkAccess(route.access, {
+      kind: 'person',
+      session,
+      corporate: isCorporate(session.pay, world.state.now),
+      superadmin: session.member_type_id === MEMBER_TYPES.operator,
+    });
+    if (decision.allowed) return undefined;
+    const { status, error } = decision;
+    return HttpResponse.json(problem(status, error), { status });
+  });
+}

@@ -1,0 +1,63 @@
+import type { OperationId } from '@remote-console/api-client/contract';
+import { type Answering, type Call, refuse, succeed } from '../exchange.ts';
+import { only } from '../testServer.ts';
+
+/** The people of the company: mia, sam and uma. */
+export type Person = 'manager' | 'subManager' | 'user';
+
+/**
+ * A company as every implementation of the contract begins with: ROOT > Seoul > 3F > Lobby, ROOT > Busan, and the default
+ * group; a device in the lobby and one in Busan; a manager who asks, a sub-manager with the right to approve who may open
+ * Busan, and a user without rights.
+ */
+export interface BehaviourFixture {
+  readonly app: Answering;
+  /** Of a session of each person. */
+  readonly tokens: Readonly<Record<Person, string>>;
+  readonly people: Readonly<Record<Person, number>>;
+  readonly companyPk: number;
+  readonly groups: Readonly<Record<'root' | 'defaultGroup' | 'seoul' | 'floor' | 'lobby' | 'busan', number>>;
+  readonly kiosk: number;
+  readonly printer: number;
+}
+
+/** The calls of the manager of a company. */
+function asManager({ app, tokens, companyPk, groups }: BehaviourFixture) {
+  const token = tokens.manager;
+  const call = (rest: Call): Call => ({ token, ...rest });
+  const listDevices = async (query: Call['query'] = {}) =>
+    (await succeed(app, 'listDevices', call({ query }))).objects.map(({ alias }) => alias);
+  const allGroups = async () => (await succeed(app, 'listGroups', call({}))).objects;
+  return {
+    ok: <Id extends OperationId>(id: Id, rest: Call = {}) => succeed(app, id, call(rest)),
+    refused: (id: OperationId, rest: Call = {}) => refuse(app, id, call(rest)),
+    aliasesIn: (group: number) => listDevices({ device_group_pk: group }),
+    listDevices,
+    group: async (pk: number) => only((await succeed(app, 'getGroup', call({ path: { groupPk: pk } }))).objects),
+    groupNames: async () => (await allGroups()).map(({ name }) => name).toSorted(),
+    move: (devicePk: number, from: number, to: number): Call => ({
+      body: { device_pk: devicePk, old_device_group_fk: from, new_device_group_fk: to },
+    }),
+    newGroup: (name: string, group_fk: number | null): Call => ({
+      body: { name, group_fk, root_group_fk: groups.root, company_fk: companyPk, flag_df_group: 0, flag_confirm: 0 },
+    }),
+    change: (groupPk: number, body: object): Call => ({ path: { groupPk }, body }),
+  };
+}
+
+/** Opens a company, with its calls. */
+export async function begin(open: () => Promise<BehaviourFixture>) {
+  const fixture = await open();
+  const { app, tokens, people } = fixture;
+  return {
+    ...fixture,
+    ...fixture.groups,
+    userPk: people.user,
+    ...asManager(fixture),
+    /** The calls of somebody else. */
+    as: (person: Person) => ({
+      ok: <Id extends OperationId>(id: Id, rest: Call = {}) => succeed(app, id, { token: tokens[person], ...rest }),
+      refused: (id: OperationId, rest: Call = {}) => refuse(app, id, { token: tokens[person], ...rest }),
+    }),
+  };
+}
