@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ApiClient, Profile } from '@remote-console/api-client';
 import { ApiProvider, RETRY_PACE } from '@remote-console/api-client/react';
 import { DEFAULT_LANGUAGE, type Language } from '@remote-console/domain';
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
@@ -14,6 +14,7 @@ import { DEFAULT_BRAND, type Brand } from '../theme/brand.ts';
 import { createConsoleTheme } from '../theme/theme.ts';
 import { Clock } from './Clock.tsx';
 import { SettingsContext, type LinkClickHandler } from './contexts.ts';
+import { revealNewModals } from './newModals.ts';
 import { Root } from './Root.tsx';
 import { styleCache } from './styleCache.ts';
 import { ToastProvider } from './ToastProvider.tsx';
@@ -91,6 +92,7 @@ export function RemoteConsoleProvider({
     },
     [layer],
   );
+  useEffect(() => (layerElement ? revealNewModals(layerElement) : undefined), [layerElement]);
   const theme = useMemo(
     () => createConsoleTheme({ brand, locale: language, floatingContainer: layer.element }),
     [brand, language, layer],
