@@ -100,9 +100,8 @@ export const InsideAGroup: Story = {
 export const Adds: Story = {
   tags: ['no-visual'],
   args: { groupPk: 40 },
-  parameters: { spec: ['C-GROUP-14', 'B-GROUP-03', 'B-GROUP-04', 'C-GROUP-08', 'B-MSG-08'] },
   play: async (context) => {
-    const { canvas, globals, userEvent } = context;
+    const { canvas, globals, step, userEvent } = context;
     const text = await storyTexts('groups', globals);
     const message = await storyMessages(globals);
     await canvas.findByRole('link', { name: named(context, 41) });
@@ -110,51 +109,69 @@ export const Adds: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByLabelText(text('groupName'));
     const confirm = dialog.getByRole('button', { name: text('addGroup') });
-    await userEvent.click(field);
-    await userEvent.paste('가'.repeat(41));
-    await userEvent.click(confirm);
-    await expect(await dialog.findByText(message('over_character_limit'))).toBeVisible();
-    await expect(backend.writes).toEqual([]);
-    await userEvent.clear(field);
-    await userEvent.paste('가'.repeat(40));
-    await userEvent.click(confirm);
-    await expect(await screen.findByText(message('created_group'))).toBeVisible();
-    await expect(backend.writes).toEqual([
-      {
-        call: 'POST /groups',
-        body: {
-          name: '가'.repeat(40),
-          flag_df_group: 0,
-          flag_confirm: 0,
-          group_fk: 40,
-          root_group_fk: 1,
-          company_fk: 1,
+    await step('a name of 41 characters is refused [B-GROUP-04] [C-GROUP-08]', async () => {
+      await userEvent.click(field);
+      await userEvent.paste('가'.repeat(41));
+      await userEvent.click(confirm);
+      await expect(await dialog.findByText(message('over_character_limit'))).toBeVisible();
+      await expect(backend.writes).toEqual([]);
+    });
+    await step('a name of 40 characters is accepted [B-GROUP-03]', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste('가'.repeat(40));
+      await userEvent.click(confirm);
+      await expect(await canvas.findByRole('link', { name: '가'.repeat(40) })).toBeVisible();
+      await expect(backend.writes).toEqual([
+        {
+          call: 'POST /groups',
+          body: {
+            name: '가'.repeat(40),
+            flag_df_group: 0,
+            flag_confirm: 0,
+            group_fk: 40,
+            root_group_fk: 1,
+            company_fk: 1,
+          },
         },
-      },
-    ]);
-    await expect(await canvas.findByRole('link', { name: '가'.repeat(40) })).toBeVisible();
+      ]);
+    });
+    await step('a toast tells of the new group [C-GROUP-14] [B-MSG-08]', async () => {
+      await expect(await screen.findByText(message('created_group'))).toBeVisible();
+    });
   },
 };
 
 /** A name that a sibling has, and an empty one, are refused at the field. */
 export const NameRefused: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['C-GROUP-09', 'C-GROUP-12', 'B-GROUP-05', 'B-GROUP-06', 'B-GROUP-10', 'C-GROUP-13'] },
   play: async (context) => {
-    const { globals, userEvent } = context;
+    const { globals, step, userEvent } = context;
     const text = await storyTexts('groups', globals);
     const message = await storyMessages(globals);
     const dialog = within(await choose(context, 40, 'addSubgroup'));
-    // The entries for all devices and favourites are no groups, so they cannot be chosen as a parent.
-    await dialog.findAllByRole('treeitem');
-    await expect(dialog.queryByText(text('all'))).toBeNull();
+    // The entries for all devices and favourites are no groups.
+    await step('the entry for all devices cannot be chosen as a parent [B-GROUP-10]', async () => {
+      await expect(await dialog.findAllByRole('treeitem')).not.toHaveLength(0);
+      await expect(dialog.queryByText(text('all'))).toBeNull();
+    });
     const confirm = dialog.getByRole('button', { name: text('addGroup') });
-    await userEvent.click(confirm);
-    await expect(await dialog.findByText(message('no_input_data'))).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(text('groupName')), named(context, 41));
-    await userEvent.click(confirm);
-    await expect(await dialog.findByText(message('duplication_group_name'))).toBeVisible();
-    await expect(backend.writes).toEqual([]);
+    const field = dialog.getByLabelText(text('groupName'));
+    await step('an empty name, and one of blanks, are refused [B-GROUP-05] [C-GROUP-09]', async () => {
+      for (const blank of ['', '   ']) {
+        await userEvent.clear(field);
+        if (blank !== '') await userEvent.type(field, blank);
+        await userEvent.click(confirm);
+        await expect(await dialog.findByText(message('no_input_data'))).toBeVisible();
+        await expect(backend.writes).toEqual([]);
+      }
+    });
+    await step('the name of a sibling is refused before it is sent', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, named(context, 41));
+      await userEvent.click(confirm);
+      await expect(await dialog.findByText(message('duplication_group_name'))).toBeVisible();
+      await expect(backend.writes).toEqual([]);
+    });
   },
 };
 

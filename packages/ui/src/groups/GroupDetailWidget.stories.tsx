@@ -86,7 +86,7 @@ export const Information: Story = {
 /** A field is sent alone, and a toast tells of it. */
 export const EditsAField: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['C-GDETAIL-02', 'C-GDETAIL-03', 'C-GDETAIL-04', 'C-GDETAIL-05', 'B-MSG-10'] },
+  parameters: { spec: ['C-GDETAIL-03', 'B-MSG-10'] },
   play: async (context) => {
     const { canvas, globals, userEvent } = context;
     const text = await storyTexts('groups', globals);
@@ -164,42 +164,47 @@ async function openUsers(context: PlayContext) {
 /** The switch connects a user; missing rights above are asked for first, and what is on is taken off again. */
 export const ConnectsUsers: Story = {
   tags: ['no-visual'],
-  parameters: {
-    spec: [
-      'C-GDETAIL-09',
-      'C-GDETAIL-10',
-      'C-GDETAIL-11',
-      'C-GDETAIL-12',
-      'C-GDETAIL-13',
-      'C-GDETAIL-14',
-      'A-MANAGER-13',
-      'A-MANAGER-15',
-      'B-GROUP-22',
-      'B-GROUP-23',
-      'B-MSG-07',
-    ],
-  },
   play: async (context) => {
-    const { globals, userEvent } = context;
+    const { globals, msw, step, userEvent } = context;
     const text = await storyTexts('groups', globals);
     const message = await storyMessages(globals);
     const dialog = await openUsers(context);
-    const emily = dialog.getByLabelText(/Emily Parker/);
-    await userEvent.click(emily);
-    const consent = await screen.findByRole('dialog', { name: text('grantParentsTitle') });
-    await expect(consent).toHaveTextContent(named(context, 10));
-    await userEvent.click(within(consent).getByRole('button', { name: text('grantAll') }));
-    await expect(await screen.findByText(message('user_in_group_add_success'))).toBeVisible();
-    const body = { name: 'user03@demo.example', member_fk: 102, device_group_fk: 11 };
-    await expect(backend.writes).toEqual([
-      { call: 'POST /groups/users', body: { ...body, confirm: 0 } },
-      { call: 'POST /groups/users', body: { ...body, confirm: 1 } },
-    ]);
-    await waitFor(() => expect(dialog.getByLabelText(/Emily Parker/)).toBeChecked());
-    await userEvent.click(dialog.getByLabelText(/Emily Parker/));
-    await expect(await screen.findByText(message('user_in_group_remove_success'))).toBeVisible();
-    await expect(backend.writes.at(-1)?.call).toMatch(/^DELETE \/groups\/users\/\d+$/);
-    await waitFor(() => expect(dialog.getByLabelText(/Emily Parker/)).not.toBeChecked());
+    const askedForGroups = fn();
+    // Answers nothing, so that the handler behind it does.
+    msw.use(http.get('/groups', () => askedForGroups()));
+    const emily = () => dialog.getByLabelText(/Emily Parker/);
+    await step('every user has a switch, which is on where they are connected [C-GDETAIL-09]', async () => {
+      await expect(dialog.getAllByRole('switch')).toHaveLength(10);
+      await expect(dialog.getByLabelText(/김서연/)).toBeChecked();
+      await expect(emily()).not.toBeChecked();
+    });
+    await step('rights above are asked for first [C-GDETAIL-14]', async () => {
+      await userEvent.click(emily());
+      const consent = await screen.findByRole('dialog', { name: text('grantParentsTitle') });
+      await expect(consent).toHaveTextContent(named(context, 10));
+      await expect(askedForGroups).not.toHaveBeenCalled();
+      await userEvent.click(within(consent).getByRole('button', { name: text('grantAll') }));
+    });
+    await step('the groups are fetched again [B-GROUP-23]', async () => {
+      await waitFor(() => expect(askedForGroups).toHaveBeenCalled());
+    });
+    await step('a toast tells of the new connection [C-GDETAIL-12] [B-MSG-07]', async () => {
+      await expect(await screen.findByText(message('user_in_group_add_success'))).toBeVisible();
+    });
+    await step('the connection is sent with name, user and group [B-GROUP-22]', async () => {
+      const body = { name: 'user03@demo.example', member_fk: 102, device_group_fk: 11 };
+      await expect(backend.writes).toEqual([
+        { call: 'POST /groups/users', body: { ...body, confirm: 0 } },
+        { call: 'POST /groups/users', body: { ...body, confirm: 1 } },
+      ]);
+      await waitFor(() => expect(emily()).toBeChecked());
+    });
+    await step('what is on is taken off again, and a toast tells of it [C-GDETAIL-13]', async () => {
+      await userEvent.click(emily());
+      await expect(await screen.findByText(message('user_in_group_remove_success'))).toBeVisible();
+      await expect(backend.writes.at(-1)?.call).toMatch(/^DELETE \/groups\/users\/\d+$/);
+      await waitFor(() => expect(emily()).not.toBeChecked());
+    });
   },
 };
 
@@ -223,107 +228,116 @@ export const ReleasesSubgroups: Story = {
 /** A user is added by the ID; an empty, unknown or present one is refused at the field. */
 export const AddsById: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['C-GDETAIL-15', 'C-GDETAIL-16', 'B-GROUP-19', 'B-GROUP-20', 'B-GROUP-21'] },
   play: async (context) => {
-    const { globals, userEvent } = context;
+    const { globals, step, userEvent } = context;
     const text = await storyTexts('groups', globals);
     const message = await storyMessages(globals);
     const dialog = await openUsers(context);
     const field = dialog.getByLabelText(text('addById'));
     const add = dialog.getByRole('button', { name: text('addUser') });
-    await userEvent.click(add);
-    await expect(await dialog.findByText(message('no_input_data'))).toBeVisible();
-    await expect(backend.writes).toEqual([]);
-    await userEvent.type(field, 'nobody@demo.example');
-    await userEvent.click(add);
-    await expect(await dialog.findByText(message('user_not_found'))).toBeVisible();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'user01@demo.example');
-    await userEvent.click(add);
-    await expect(await dialog.findByText(message('user_already_in_group'))).toBeVisible();
-    await expect(field).toHaveValue('user01@demo.example');
+    await step('an empty ID is refused and not sent [B-GROUP-19]', async () => {
+      await userEvent.click(add);
+      await expect(await dialog.findByText(message('no_input_data'))).toBeVisible();
+      await expect(backend.writes).toEqual([]);
+    });
+    await step('an unknown ID is refused in words [B-GROUP-20] [C-GDETAIL-16]', async () => {
+      await userEvent.type(field, 'nobody@demo.example');
+      await userEvent.click(add);
+      await expect(await dialog.findByText(message('user_not_found'))).toBeVisible();
+    });
+    await step('a user of the group is refused in words [B-GROUP-21] [C-GDETAIL-15]', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'user01@demo.example');
+      await userEvent.click(add);
+      await expect(await dialog.findByText(message('user_already_in_group'))).toBeVisible();
+      await expect(field).toHaveValue('user01@demo.example');
+    });
   },
 };
 
 /** Both lists of devices: filter, 10 a page, name, system, state and group; in and out. */
 export const MovesDevices: Story = {
   tags: ['no-visual'],
-  parameters: {
-    spec: [
-      'C-GDETAIL-18',
-      'C-GDETAIL-19',
-      'C-GDETAIL-20',
-      'C-GDETAIL-21',
-      'C-GDETAIL-22',
-      'C-GDETAIL-23',
-      'C-GDETAIL-24',
-      'C-GDETAIL-25',
-      'C-GDETAIL-26',
-      'B-MSG-05',
-      'B-MSG-06',
-    ],
-  },
   play: async (context) => {
-    const { globals, userEvent } = context;
+    const { globals, step, userEvent } = context;
     const text = await storyTexts('groups', globals);
     const common = await storyTexts('common', globals);
     const message = await storyMessages(globals);
     const inside = await list(context, 'devicesInGroup');
     const all = await list(context, 'allDevicesList');
+    const turnTo = async (region: typeof inside, rows: number) => {
+      await userEvent.click(region.getByRole('button', { name: common('nextPage') }));
+      await waitFor(async () => expect(await rowsOf(region)).toHaveLength(rows));
+    };
     await waitFor(async () => expect(await rowsOf(inside)).toHaveLength(10));
-    await waitFor(async () => expect(await rowsOf(all)).toHaveLength(10));
-    const [first] = await rowsOf(inside);
-    await expect(first).toHaveTextContent('KIOSK-01');
-    await expect(first).toHaveTextContent('Windows');
-    await expect(first).toHaveTextContent(common('offline'));
-    await expect(first).toHaveTextContent(named(context, 11));
-    await userEvent.click(inside.getByRole('button', { name: common('nextPage') }));
-    await waitFor(async () => expect(await rowsOf(inside)).toHaveLength(3));
-
-    await userEvent.type(all.getByRole('textbox'), 'KIOSK-15');
-    await waitFor(async () => expect(await rowsOf(all)).toHaveLength(1));
-    await userEvent.click(
-      all.getByRole('button', { name: text('putInOf', { name: 'KIOSK-15', label: text('putIn') }) }),
-    );
-    // Who gains access by that is asked about before anything is sent.
-    const question = within(
-      await screen.findByRole('dialog', {
-        name: text('moveDeviceQuestion', { name: 'KIOSK-15', target: named(context, 11) }),
-      }),
-    );
-    const gains = text('moveGains', { count: 1, names: backend.state.users[0]?.name ?? '' });
-    await waitFor(() => expect(question.getByText(gains)).toBeVisible());
-    await expect(backend.writes).toEqual([]);
-    await userEvent.click(question.getByRole('button', { name: text('move') }));
-    await expect(await screen.findByText(message('added_device_in_group'))).toBeVisible();
-    await waitFor(() => expect(all.getByText(text('insideAlready'))).toBeVisible());
-
-    await userEvent.type(inside.getByRole('textbox'), 'KIOSK-02');
-    await waitFor(async () => expect(await rowsOf(inside)).toHaveLength(1));
-    await userEvent.click(
-      inside.getByRole('button', { name: text('takeOutOf', { name: 'KIOSK-02', label: text('takeOut') }) }),
-    );
-    const outQuestion = within(
-      await screen.findByRole('dialog', {
-        name: text('moveDeviceQuestion', { name: 'KIOSK-02', target: text('defaultGroup') }),
-      }),
-    );
-    const loses = text('moveLoses', { count: 1, names: backend.state.users[0]?.name ?? '' });
-    await waitFor(() => expect(outQuestion.getByText(loses)).toBeVisible());
-    await userEvent.click(outQuestion.getByRole('button', { name: text('move') }));
-    await expect(await screen.findByText(message('removed_device_in_group'))).toBeVisible();
-    await expect(backend.writes).toEqual([
-      { call: 'POST /devices', body: { device_pk: 15, new_device_group_fk: 11, old_device_group_fk: 30 } },
-      { call: 'DELETE /groups/devices', body: { device_pk: 2, old_device_group_fk: 11 } },
-    ]);
-
-    // What was taken out can be put back for ten seconds.
-    await waitFor(async () => expect(inside.queryAllByRole('gridcell')).toHaveLength(0));
-    await userEvent.click(screen.getByRole('button', { name: text('undo') }));
-    await waitFor(async () => expect(await rowsOf(inside)).toHaveLength(1));
-    await expect(backend.writes.at(-1)).toEqual({
-      call: 'POST /devices',
-      body: { device_pk: 2, new_device_group_fk: 11, old_device_group_fk: 2 },
+    await step('a row shows name, system, state and group [C-GDETAIL-22]', async () => {
+      const [first] = await rowsOf(inside);
+      for (const part of ['KIOSK-01', 'Windows', common('offline'), named(context, 11)]) {
+        await expect(first).toHaveTextContent(part);
+      }
+    });
+    await step('the 13 devices of the group are on pages of ten [C-GDETAIL-19]', async () => turnTo(inside, 3));
+    await step('all 26 devices are on pages of ten [C-GDETAIL-21]', async () => {
+      await waitFor(async () => expect(await rowsOf(all)).toHaveLength(10));
+      await userEvent.click(all.getByRole('button', { name: common('page', { page: 2 }) }));
+      await waitFor(() => expect(all.queryByText('KIOSK-01')).toBeNull());
+      await waitFor(async () => expect(await rowsOf(all)).toHaveLength(10));
+      await turnTo(all, 6);
+    });
+    await step('all devices can be filtered [C-GDETAIL-20]', async () => {
+      await userEvent.type(all.getByRole('textbox'), 'KIOSK-15');
+      await waitFor(async () => expect(await rowsOf(all)).toHaveLength(1));
+    });
+    await step('who gains access is asked about before anything is sent', async () => {
+      await userEvent.click(
+        all.getByRole('button', { name: text('putInOf', { name: 'KIOSK-15', label: text('putIn') }) }),
+      );
+      const question = within(
+        await screen.findByRole('dialog', {
+          name: text('moveDeviceQuestion', { name: 'KIOSK-15', target: named(context, 11) }),
+        }),
+      );
+      const gains = text('moveGains', { count: 1, names: backend.state.users[0]?.name ?? '' });
+      await waitFor(() => expect(question.getByText(gains)).toBeVisible());
+      await expect(backend.writes).toEqual([]);
+      await userEvent.click(question.getByRole('button', { name: text('move') }));
+    });
+    await step('a toast tells of the device that was added [C-GDETAIL-24] [B-MSG-05]', async () => {
+      await expect(await screen.findByText(message('added_device_in_group'))).toBeVisible();
+      await waitFor(() => expect(all.getByText(text('insideAlready'))).toBeVisible());
+    });
+    await step('the devices of the group can be filtered [C-GDETAIL-18]', async () => {
+      await userEvent.type(inside.getByRole('textbox'), 'KIOSK-02');
+      await waitFor(async () => expect(await rowsOf(inside)).toHaveLength(1));
+    });
+    await step('who loses access is asked about', async () => {
+      await userEvent.click(
+        inside.getByRole('button', { name: text('takeOutOf', { name: 'KIOSK-02', label: text('takeOut') }) }),
+      );
+      const question = within(
+        await screen.findByRole('dialog', {
+          name: text('moveDeviceQuestion', { name: 'KIOSK-02', target: text('defaultGroup') }),
+        }),
+      );
+      const loses = text('moveLoses', { count: 1, names: backend.state.users[0]?.name ?? '' });
+      await waitFor(() => expect(question.getByText(loses)).toBeVisible());
+      await userEvent.click(question.getByRole('button', { name: text('move') }));
+    });
+    await step('a toast tells of the device that was taken out [C-GDETAIL-26] [B-MSG-06]', async () => {
+      await expect(await screen.findByText(message('removed_device_in_group'))).toBeVisible();
+      await expect(backend.writes).toEqual([
+        { call: 'POST /devices', body: { device_pk: 15, new_device_group_fk: 11, old_device_group_fk: 30 } },
+        { call: 'DELETE /groups/devices', body: { device_pk: 2, old_device_group_fk: 11 } },
+      ]);
+    });
+    await step('what was taken out can be put back for ten seconds', async () => {
+      await waitFor(async () => expect(inside.queryAllByRole('gridcell')).toHaveLength(0));
+      await userEvent.click(screen.getByRole('button', { name: text('undo') }));
+      await waitFor(async () => expect(await rowsOf(inside)).toHaveLength(1));
+      await expect(backend.writes.at(-1)).toEqual({
+        call: 'POST /devices',
+        body: { device_pk: 2, new_device_group_fk: 11, old_device_group_fk: 2 },
+      });
     });
   },
 };
@@ -331,12 +345,11 @@ export const MovesDevices: Story = {
 /** A group that is full takes no more, and the person is told why. */
 export const Full: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['C-GROUP-23'] },
   beforeEach: () => {
     backend.state.groups = backend.state.groups.map((group) => (group.pk === 11 ? { ...group, dev_limit: 6 } : group));
   },
   play: async (context) => {
-    const { globals, msw, userEvent } = context;
+    const { globals, userEvent } = context;
     const text = await storyTexts('groups', globals);
     const message = await storyMessages(globals);
     const all = await list(context, 'allDevicesList');
@@ -346,42 +359,32 @@ export const Full: Story = {
     await userEvent.click(all.getByRole('button', put));
     await expect(await screen.findByText(message('group_device_limit'))).toBeVisible();
     await expect(backend.writes).toEqual([]);
-    // What only the server knows names the device as well.
-    backend.state.groups = backend.state.groups.map((group) => ({ ...group, dev_limit: null }));
-    msw.use(http.post('/devices', ({ response }) => response(409).json(problem(409, 'cannot_move_device'))));
   },
 };
+
+/** The alerts that have a value, in the order of their numbers, with the units of the values. */
+const VALUE_ALERTS = [
+  ['alertCpuUsage', '%'],
+  ['alertMemoryUsage', '%'],
+  ['alertDiskUsage', '%'],
+  ['alertCpuTemperature', '°C'],
+  ['alertDiskTemperature', '°C'],
+  ['alertFanSpeed', 'rpm'],
+] as const;
 
 /** Thresholds: added with what is missing named at its field, changed, and removed after a question. */
 export const Thresholds: Story = {
   tags: ['no-visual'],
-  parameters: {
-    spec: [
-      'C-THRESH-01',
-      'C-THRESH-02',
-      'C-THRESH-03',
-      'C-THRESH-05',
-      'C-THRESH-06',
-      'C-THRESH-07',
-      'C-THRESH-08',
-      'C-THRESH-09',
-      'C-THRESH-10',
-      'C-THRESH-11',
-      'C-THRESH-12',
-      'C-THRESH-13',
-      'C-THRESH-14',
-    ],
-  },
   play: async (context) => {
-    const { canvas, globals, userEvent } = context;
+    const { canvas, globals, step, userEvent } = context;
     const text = await storyTexts('groups', globals);
     const common = await storyTexts('common', globals);
     const message = await storyMessages(globals);
     const thresholds = await list(context, 'thresholds');
-    const [row] = await rowsOf(thresholds);
-    await expect(row).toHaveTextContent(text('alertCpuUsage'));
-    await expect(row).toHaveTextContent('Windows');
-    await expect(row).toHaveTextContent('90%');
+    await step('a threshold is listed with device type, alert type and value [C-THRESH-01]', async () => {
+      const [row] = await rowsOf(thresholds);
+      for (const part of [text('alertCpuUsage'), 'Windows', '90%']) await expect(row).toHaveTextContent(part);
+    });
     await userEvent.click(canvas.getByRole('button', { name: text('addThreshold') }));
     const dialog = within(await screen.findByRole('dialog'));
     const add = dialog.getByRole('button', { name: text('add') });
@@ -390,70 +393,76 @@ export const Thresholds: Story = {
         .getAllByRole('option')
         .map((option) => option.textContent)
         .filter((words) => words !== text('choose'));
-    await expect(optionsOf(text('deviceType'))).toEqual(['Windows']);
-    await expect(optionsOf(text('alertType'))).toEqual(
-      (
-        [
-          'alertDisconnected',
-          'alertCpuUsage',
-          'alertMemoryUsage',
-          'alertDiskUsage',
-          'alertCpuTemperature',
-          'alertDiskTemperature',
-          'alertFanSpeed',
-        ] as const
-      ).map((key) => text(key)),
-    );
-    await userEvent.click(add);
-    await expect(await dialog.findByText(message('please_select_device_type'))).toBeVisible();
-    await userEvent.selectOptions(dialog.getByLabelText(text('deviceType')), 'Windows');
-    await userEvent.click(add);
-    await expect(await dialog.findByText(message('please_select_alert_type'))).toBeVisible();
     const type = dialog.getByLabelText(text('alertType'));
-    const amount = (
-      what: 'alertTime' | 'alertValue',
-      unit: 'unitMinutes' | 'unitPercent' | 'unitCelsius' | 'unitRpm',
-    ) => dialog.getByLabelText(text('amountLabel', { what: text(what), unit: text(unit) }));
-    await userEvent.selectOptions(type, text('alertDisconnected'));
-    await userEvent.click(add);
-    await expect(await dialog.findByText(message('please_input_alert_time'))).toBeVisible();
-    await expect(amount('alertTime', 'unitMinutes')).toBeVisible();
-    await userEvent.selectOptions(type, text('alertCpuTemperature'));
-    await expect(amount('alertValue', 'unitCelsius')).toBeVisible();
-    await userEvent.selectOptions(type, text('alertFanSpeed'));
-    await expect(amount('alertValue', 'unitRpm')).toBeVisible();
+    const amount = (what: 'alertTime' | 'alertValue', unit: string) =>
+      dialog.getByLabelText(text('amountLabel', { what: text(what), unit }));
+    await step('Windows, and the seven types of alerts are offered [C-THRESH-02] [C-THRESH-03]', async () => {
+      await expect(optionsOf(text('deviceType'))).toEqual(['Windows']);
+      await expect(optionsOf(text('alertType'))).toEqual([
+        text('alertDisconnected'),
+        ...VALUE_ALERTS.map(([key]) => text(key)),
+      ]);
+    });
+    await step('a missing choice is named at its field [C-THRESH-08] [C-THRESH-09]', async () => {
+      await userEvent.click(add);
+      await expect(await dialog.findByText(message('please_select_device_type'))).toBeVisible();
+      await userEvent.selectOptions(dialog.getByLabelText(text('deviceType')), 'Windows');
+      await userEvent.click(add);
+      await expect(await dialog.findByText(message('please_select_alert_type'))).toBeVisible();
+    });
+    await step('a lost connection asks for a time [C-THRESH-05] [C-THRESH-10]', async () => {
+      await userEvent.selectOptions(type, text('alertDisconnected'));
+      await userEvent.click(add);
+      await expect(await dialog.findByText(message('please_input_alert_time'))).toBeVisible();
+      await expect(amount('alertTime', text('unitMinutes'))).toBeVisible();
+    });
+    await step('the others ask for a value in their unit [C-THRESH-06] [C-THRESH-07] [C-THRESH-11]', async () => {
+      for (const [key, unit] of VALUE_ALERTS) {
+        await userEvent.selectOptions(type, text(key));
+        await userEvent.click(add);
+        await expect(await dialog.findByText(message('please_input_alert_value'))).toBeVisible();
+        await expect(amount('alertValue', unit)).toBeVisible();
+      }
+      await expect(backend.writes).toEqual([]);
+    });
     await userEvent.selectOptions(type, text('alertMemoryUsage'));
-    await userEvent.click(add);
-    await expect(await dialog.findByText(message('please_input_alert_value'))).toBeVisible();
-    for (const wrong of ['101', '-1', 'high']) {
-      await userEvent.clear(amount('alertValue', 'unitPercent'));
-      await userEvent.type(amount('alertValue', 'unitPercent'), `${wrong}{Enter}`);
-      await expect(await dialog.findByText(message('invalid_data'))).toBeVisible();
-    }
-    await expect(backend.writes).toEqual([]);
-    await userEvent.clear(amount('alertValue', 'unitPercent'));
-    await userEvent.type(amount('alertValue', 'unitPercent'), '85{Enter}');
-    await waitFor(async () => expect(await rowsOf(thresholds)).toHaveLength(2));
-    await userEvent.click(thresholds.getByRole('button', { name: text('removeOf', { name: text('alertCpuUsage') }) }));
-    const question = within(await screen.findByRole('dialog', { name: /CPU/ }));
-    await userEvent.click(question.getByRole('button', { name: text('remove') }));
-    await waitFor(async () => expect(await rowsOf(thresholds)).toHaveLength(1));
-    await userEvent.click(
-      thresholds.getByRole('button', { name: text('changeOf', { name: text('alertMemoryUsage') }) }),
-    );
-    const change = within(await screen.findByRole('dialog', { name: text('changeThreshold') }));
-    const field = change.getByRole('textbox');
-    await expect(field).toHaveValue('85');
-    await userEvent.clear(field);
-    await userEvent.type(field, '70');
-    await userEvent.click(change.getByRole('button', { name: common('save') }));
-    await waitFor(() =>
-      expect(backend.writes).toEqual([
-        { call: 'PUT /groups/11', body: { update_key: 'alert', alert_code: 'IW3', alert_th_value: 85 } },
-        { call: 'PUT /groups/11', body: { delete_key: 1 } },
-        { call: 'PUT /groups/11', body: { update_key: 'alert', alert_code: 'IW3', alert_th_value: 70 } },
-      ]),
-    );
+    await step('a percentage is a number from 0 to 100', async () => {
+      for (const wrong of ['101', '-1', 'high']) {
+        await userEvent.clear(amount('alertValue', '%'));
+        await userEvent.type(amount('alertValue', '%'), `${wrong}{Enter}`);
+        await expect(await dialog.findByText(message('invalid_data'))).toBeVisible();
+      }
+      await expect(backend.writes).toEqual([]);
+      await userEvent.clear(amount('alertValue', '%'));
+      await userEvent.type(amount('alertValue', '%'), '85{Enter}');
+      await waitFor(async () => expect(await rowsOf(thresholds)).toHaveLength(2));
+    });
+    await step('a threshold is removed after a question', async () => {
+      await userEvent.click(
+        thresholds.getByRole('button', { name: text('removeOf', { name: text('alertCpuUsage') }) }),
+      );
+      const question = within(await screen.findByRole('dialog', { name: /CPU/ }));
+      await userEvent.click(question.getByRole('button', { name: text('remove') }));
+      await waitFor(async () => expect(await rowsOf(thresholds)).toHaveLength(1));
+    });
+    await step('a threshold is changed in the same dialog', async () => {
+      await userEvent.click(
+        thresholds.getByRole('button', { name: text('changeOf', { name: text('alertMemoryUsage') }) }),
+      );
+      const change = within(await screen.findByRole('dialog', { name: text('changeThreshold') }));
+      const field = change.getByRole('textbox');
+      await expect(field).toHaveValue('85');
+      await userEvent.clear(field);
+      await userEvent.type(field, '70');
+      await userEvent.click(change.getByRole('button', { name: common('save') }));
+      await waitFor(() =>
+        expect(backend.writes).toEqual([
+          { call: 'PUT /groups/11', body: { update_key: 'alert', alert_code: 'IW3', alert_th_value: 85 } },
+          { call: 'PUT /groups/11', body: { delete_key: 1 } },
+          { call: 'PUT /groups/11', body: { update_key: 'alert', alert_code: 'IW3', alert_th_value: 70 } },
+        ]),
+      );
+    });
   },
 };
 

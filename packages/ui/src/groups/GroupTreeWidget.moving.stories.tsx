@@ -96,29 +96,45 @@ export const NameIsTaken: Story = {
 /** A device that cannot go where it is dropped is named in the message. */
 export const DeviceStays: Story = {
   globals: { language: 'en' },
-  parameters: { spec: ['B-ERROR-01'] },
   play: async (context) => {
-    const text = await storyTexts('groups', context.globals);
-    const { drop } = await carry(
-      await context.canvas.findByText(KIOSK.alias),
-      await lineOf(context, text('favourites')),
-    );
-    drop();
-    await expect(await screen.findByText(/KIOSK-70/, { selector: 'output *' })).toHaveTextContent(
-      'KIOSK-70 cannot be moved.',
-    );
+    const { canvas, globals, step } = context;
+    const text = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    const drops = async (name: string) => {
+      const { drop } = await carry(await canvas.findByText(KIOSK.alias), await lineOf(context, name));
+      drop();
+    };
+    await step('the device is named in the message [B-ERROR-01] [C-GROUP-23]', async () => {
+      await drops(text('favourites'));
+      await expect(await screen.findByText(/KIOSK-70/, { selector: 'output *' })).toHaveTextContent(
+        'KIOSK-70 cannot be moved.',
+      );
+    });
+    await step('the group it is in already has a message of its own [C-GROUP-22]', async () => {
+      await drops(named(context, 30));
+      await expect(await screen.findByText(message('identical_group'))).toBeVisible();
+    });
   },
 };
 
-/** Groups have no order of their own: what is dropped between two of them says so. */
+/** Groups have no order of their own, and the entries above them take none: what is dropped there is told why. */
 export const OrderStays: Story = {
-  parameters: { spec: ['B-ERROR-02'] },
   play: async (context) => {
-    const text = await storyTexts('groups', context.globals);
-    const message = await storyMessages(context.globals);
-    const { drop } = await carry(await lineOf(context, named(context, 20)), await lineOf(context, text('favourites')));
-    drop();
-    await expect(await screen.findByText(message('cannot_modify_group_order'))).toBeVisible();
+    const { globals, step } = context;
+    const text = await storyTexts('groups', globals);
+    const message = await storyMessages(globals);
+    const drops = async (name: string) => {
+      const { drop } = await carry(await lineOf(context, named(context, 20)), await lineOf(context, name));
+      drop();
+    };
+    await step('between two entries there is no order to change [B-ERROR-02]', async () => {
+      await drops(text('favourites'));
+      await expect(await screen.findByText(message('cannot_modify_group_order'))).toBeVisible();
+    });
+    await step('the entry for all devices takes no subgroups [C-GROUP-13]', async () => {
+      await drops(text('all'));
+      await expect(await screen.findByText(message('all_device_has_no_child'))).toBeVisible();
+    });
     await expect(sent).not.toHaveBeenCalled();
   },
 };
