@@ -27,37 +27,31 @@ type Story = StoryObj<typeof meta>;
 
 /** What holds for records, refunds, faults, amendments, rejoining, breaches and prices. */
 export const Terms: Story = {
-  parameters: {
-    spec: [
-      'C-LEGAL-01',
-      'C-LEGAL-02',
-      'C-LEGAL-03',
-      'C-LEGAL-04',
-      'C-LEGAL-05',
-      'C-LEGAL-06',
-      'C-LEGAL-07',
-      'C-LEGAL-08',
-    ],
-  },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, step, userEvent }) => {
     const text = await storyTexts('legal', globals);
     await userEvent.click(await canvas.findByRole('button', { name: text('termsTitle') }));
     const dialog = within(await screen.findByRole('dialog', { name: text('termsTitle') }));
-    const clauses: readonly (readonly [string, RegExp])[] = [
-      [text('termsContracts'), /5/],
-      [text('termsPayments'), /5/],
-      [text('termsComplaints'), /3/],
-      [text('termsRefund'), /7/],
-      [text('termsFaults'), /4/],
-      [text('termsAmendments'), /7/],
-      [text('termsRejoin'), /3/],
-      [text('termsBreach'), /30/],
-      [text('termsPrices'), /VAT|부가세|付加価値税/],
-    ];
     const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-    for (const [clause, figure] of clauses) {
+    const says = async (clause: string, figure: RegExp) => {
       await expect(lines).toContain(clause);
       await expect(clause).toMatch(figure);
-    }
+    };
+    await step('records are kept 5 and 3 years [C-LEGAL-01] [C-LEGAL-02]', async () => {
+      await says(text('termsContracts'), /5년|5 years|5年/);
+      await says(text('termsPayments'), /5년|5 years|5年/);
+      await says(text('termsComplaints'), /3년|3 years|3年/);
+    });
+    await step('a refund within 7 days, compensation after 4 hours [C-LEGAL-03] [C-LEGAL-04]', async () => {
+      await says(text('termsRefund'), /7일|7 days|7日/);
+      await says(text('termsFaults'), /4시간|4 hours|4時間/);
+    });
+    await step('amendments 7 days ahead, rejoining after 3 years [C-LEGAL-05] [C-LEGAL-06]', async () => {
+      await says(text('termsAmendments'), /7일 전|7 days ahead|7日前/);
+      await says(text('termsRejoin'), /3년|3 years|3年/);
+    });
+    await step('the end after a breach, and prices with VAT [C-LEGAL-07] [C-LEGAL-08]', async () => {
+      await says(text('termsBreach'), /30일.*두 번|30 days.*twice|30日.*2回/);
+      await says(text('termsPrices'), /VAT|부가세|付加価値税/);
+    });
   },
 };
