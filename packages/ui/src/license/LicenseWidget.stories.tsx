@@ -11,12 +11,13 @@ const ordered = fn();
 const opened = fn();
 const posted = fn();
 let isClosed = false;
+const looked = fn(() => isClosed);
 const close = fn(() => {
   isClosed = true;
 });
 /** The window of the payment, as far as the console uses it. */
 const popup: Window = Object.create(window, {
-  closed: { get: () => isClosed },
+  closed: { get: () => looked() },
   focus: { value: fn() },
   close: { value: close },
 });
@@ -41,7 +42,7 @@ const meta = {
   parameters: inFrames(),
   args: { paymentsHref: '#payments', onProfile: fn() },
   beforeEach: ({ msw }) => {
-    for (const spy of [ordered, opened, posted, close]) spy.mockClear();
+    for (const spy of [ordered, opened, posted, looked, close]) spy.mockClear();
     isClosed = false;
     spyOn(window, 'open').mockImplementation((...asked) => {
       opened(...asked);
@@ -78,28 +79,48 @@ async function order({ canvas, globals, userEvent }: PlayContext, renewedRow: nu
 /** The window closes with a word of success: the licenses are read anew, the application is told, the dialog closes. */
 export const Buys: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['C-PAY-01', 'C-PAY-24', 'C-PAY-25', 'C-PAY-26', 'C-PAY-27'] },
   play: async (context) => {
-    const { args, canvas, msw } = context;
+    const { args, canvas, msw, step } = context;
+    const timers = spyOn(globalThis, 'setInterval');
+    const stopped = spyOn(globalThis, 'clearInterval');
     const { text, dialog } = await order(context, null, 3850);
-    await expect(opened.mock.lastCall?.[2]).toContain('width=1024,height=726');
-    await waitFor(() => expect(posted).toHaveBeenCalledWith('/sandbox-payment'));
-    await expect(ordered).toHaveBeenCalledWith({
-      pay_type: 'Basic',
-      device_count: 1,
-      months: 1,
-      payment_method: 'SC0010',
-      pay_lisence_ref: null,
+    await step('a new license is ordered in a dialog [C-PAY-01]', async () => {
+      await waitFor(() => expect(posted).toHaveBeenCalledWith('/sandbox-payment'));
+      await expect(ordered).toHaveBeenCalledWith({
+        pay_type: 'Basic',
+        device_count: 1,
+        months: 1,
+        payment_method: 'SC0010',
+        pay_lisence_ref: null,
+      });
     });
-    await dialog.findByText(text('payingTitle'));
-    await expect(args.onProfile).not.toHaveBeenCalled();
-    msw.use(given.profile(after));
-    window.postMessage({ type: 'payment', result: 'success' }, window.location.origin);
-    isClosed = true;
-    await expect(await screen.findByText(text('paid'))).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onProfile).toHaveBeenCalledWith({ profile: expect.objectContaining({ pay: after.pay }) });
-    await expect(await canvas.findByText(text('deviceCount', { count: 213 }))).toBeVisible();
+    await step('the payment is in a window of 1024 by 726 [C-PAY-24]', async () => {
+      await expect(opened.mock.lastCall?.[2]).toContain('width=1024,height=726');
+      await expect(await dialog.findByText(text('payingTitle'))).toBeVisible();
+    });
+    await step('every 500 ms it is looked whether the window is closed, until it is [C-PAY-25]', async () => {
+      const index = timers.mock.calls.findIndex(([, pause]) => pause === 500);
+      const timer: unknown = timers.mock.results[index]?.value;
+      await expect(index).not.toBe(-1);
+      looked.mockClear();
+      await waitFor(() => expect(looked.mock.calls.length).toBeGreaterThan(1));
+      await expect(stopped).not.toHaveBeenCalledWith(timer);
+      await expect(args.onProfile).not.toHaveBeenCalled();
+      msw.use(given.profile(after));
+      window.postMessage({ type: 'payment', result: 'success' }, window.location.origin);
+      isClosed = true;
+      await waitFor(() => expect(stopped).toHaveBeenCalledWith(timer));
+    });
+    await step('after that the profile is read again [C-PAY-26]', async () => {
+      await waitFor(() =>
+        expect(args.onProfile).toHaveBeenCalledWith({ profile: expect.objectContaining({ pay: after.pay }) }),
+      );
+      await expect(await canvas.findByText(text('deviceCount', { count: 213 }))).toBeVisible();
+    });
+    await step('and the dialog closes with a word of success [C-PAY-27]', async () => {
+      await expect(await screen.findByText(text('paid'))).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
   },
 };
 

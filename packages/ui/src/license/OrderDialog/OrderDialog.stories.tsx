@@ -44,19 +44,28 @@ async function opened({ globals }: PlayContext) {
 /** Periods, volumes and payment methods that are offered; a new license begins with 1 month and 1 device. */
 export const Offers: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['A-CONST-12', 'C-PAY-01', 'C-PAY-11', 'C-PAY-12', 'C-PAY-15', 'C-PAY-20'] },
   play: async (context) => {
     const { text, dialog, select, optionsOf } = await opened(context);
-    await expect(await dialog.findByRole('combobox', { name: text('period') })).toHaveValue('1');
-    await expect(optionsOf(text('period'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 24, 36].map(String));
-    await expect(select(text('devices'))).toHaveValue('1');
-    await expect(optionsOf(text('devices'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0].map(String));
-    const methods = within(dialog.getByRole('radiogroup', { name: text('method') }));
-    await expect(methods.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
-      text('methodCard'),
-      text('methodTransfer'),
-      text('methodMobile'),
-    ]);
+    const { step } = context;
+    await step('a new license begins with 1 month and 1 device [C-PAY-15]', async () => {
+      await expect(await dialog.findByRole('combobox', { name: text('period') })).toHaveValue('1');
+      await expect(select(text('devices'))).toHaveValue('1');
+    });
+    await step('1 to 12, 24 and 36 months are offered [C-PAY-11]', async () => {
+      await expect(optionsOf(text('period'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 24, 36].map(String));
+    });
+    await step("1 to 10 devices are offered, or a number of one's own [C-PAY-12]", async () => {
+      await expect(optionsOf(text('devices'))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0].map(String));
+      await expect(select(text('devices')).options[10]).toHaveTextContent(text('devicesManual'));
+    });
+    await step('card, bank transfer and mobile billing are offered [A-CONST-12] [C-PAY-20]', async () => {
+      const methods = within(dialog.getByRole('radiogroup', { name: text('method') }));
+      await expect(methods.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+        text('methodCard'),
+        text('methodTransfer'),
+        text('methodMobile'),
+      ]);
+    });
     await waitFor(() => expect(dialog.getByText(text('won', { amount: 3850 }))).toBeVisible());
   },
 };
