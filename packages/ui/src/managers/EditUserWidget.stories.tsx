@@ -52,57 +52,48 @@ export const OrdinaryUser: Story = given({ links: [LINK(10), LINK(11)] });
 export const Permissions: Story = {
   ...given({}),
   tags: ['no-visual'],
-  parameters: {
-    spec: [
-      'A-SCOPE-04',
-      'C-EDITUSER-02',
-      'C-PERM-01',
-      'C-PERM-02',
-      'C-PERM-03',
-      'C-PERM-05',
-      'C-PERM-06',
-      'C-PERM-07',
-      'C-PERM-08',
-      'C-PERM-09',
-      'C-PERM-10',
-      'C-PERM-12',
-      'C-PERM-13',
-      'C-PERM-15',
-      'C-PERM-16',
-    ],
-  },
   play: async (context) => {
+    const { step, userEvent } = context;
     const { text, card } = await opened(context);
     const inGroup = (group: 'permissionsCommon' | 'permissionsWeb' | 'permissionsManager') =>
       within(card.getByRole('group', { name: text(group) }));
-    const monitor = inGroup('permissionsCommon').getByRole('switch', { name: text('deviceMonitor') });
-    await expect(monitor).toBeDisabled();
-    await expect(monitor).toBeChecked();
-    await expect(card.queryByText('CSRemoteView')).toBeNull();
-    for (const [before, [group, permission, change]] of (
-      [
-        ['permissionsCommon', 'CSRemoteControl', { auth_remotecontrol: 1 }],
-        ['permissionsCommon', 'CSFileManager', { auth_filemanager: 1 }],
-        ['permissionsWeb', 'modifyInformation', { auth_val: '1,2' }],
-        ['permissionsWeb', 'useFunction', { auth_val: '1,2,4' }],
-        ['permissionsWeb', 'viewReport', { auth_val: '1,2,4,8' }],
-        ['permissionsManager', 'CSDeviceManagement', { auth_devicemanagement: 1 }],
-        ['permissionsManager', 'CSUpdate', { auth_update: 1 }],
-        ['permissionsManager', 'CSThumbnailView', { auth_thumbnailview: 1 }],
-        ['permissionsManager', 'CSRestart', { auth_restart: 1 }],
-      ] as const
-    ).entries()) {
-      const pressed = () => inGroup(group).getByRole('switch', { name: text(permission) });
-      await waitFor(() => expect(pressed()).toBeEnabled());
-      await context.userEvent.click(pressed());
-      await waitFor(() =>
-        expect(sent).toHaveBeenLastCalledWith(
-          'PUT /users/3',
-          expect.objectContaining({ ...change, version: before + 1 }),
-        ),
-      );
-      await waitFor(() => expect(pressed()).toBeChecked());
+    await step('watching is always on and cannot be turned off [C-PERM-01]', async () => {
+      const monitor = inGroup('permissionsCommon').getByRole('switch', { name: text('deviceMonitor') });
+      await expect(monitor).toBeDisabled();
+      await expect(monitor).toBeChecked();
+    });
+    const permissions = [
+      ['permissionsCommon', 'CSRemoteControl', { auth_remotecontrol: 1 }, 'C-PERM-02'],
+      ['permissionsCommon', 'CSFileManager', { auth_filemanager: 1 }, 'C-PERM-03'],
+      ['permissionsWeb', 'modifyInformation', { auth_val: '1,2' }, 'C-PERM-12'],
+      ['permissionsWeb', 'useFunction', { auth_val: '1,2,4' }, 'C-PERM-05'],
+      ['permissionsWeb', 'viewReport', { auth_val: '1,2,4,8' }, 'C-PERM-06'],
+      ['permissionsManager', 'CSDeviceManagement', { auth_devicemanagement: 1 }, 'C-PERM-07'],
+      ['permissionsManager', 'CSUpdate', { auth_update: 1 }, 'C-PERM-08'],
+      ['permissionsManager', 'CSThumbnailView', { auth_thumbnailview: 1 }, 'C-PERM-09'],
+      ['permissionsManager', 'CSRestart', { auth_restart: 1 }, 'C-PERM-10'],
+    ] as const;
+    for (const [before, [group, permission, change, row]] of permissions.entries()) {
+      await step(`${permission} can be turned on in its group [${row}]`, async () => {
+        const pressed = () => inGroup(group).getByRole('switch', { name: text(permission) });
+        await waitFor(() => expect(pressed()).toBeEnabled());
+        await userEvent.click(pressed());
+        await waitFor(() =>
+          expect(sent).toHaveBeenLastCalledWith(
+            'PUT /users/3',
+            expect.objectContaining({ ...change, version: before + 1 }),
+          ),
+        );
+        await waitFor(() => expect(pressed()).toBeChecked());
+      });
     }
+    await step('there is no other switch, so none for CSRemoteView [C-PERM-13]', async () => {
+      const counts = (['permissionsCommon', 'permissionsWeb', 'permissionsManager'] as const).map(
+        (group) => inGroup(group).getAllByRole('switch').length,
+      );
+      await expect(counts).toEqual([3, 3, 4]);
+      await expect(card.getAllByRole('group', { name: (name) => name !== text('groupAccess') })).toHaveLength(3);
+    });
   },
 };
 
@@ -175,9 +166,7 @@ export const ReleasesGroups: Story = {
 export const Approval: Story = {
   ...given({}),
   tags: ['no-visual'],
-  parameters: {
-    spec: ['C-EDITUSER-03', 'C-EDITUSER-04', 'C-EDITUSER-06', 'C-EDITUSER-07', 'C-EDITUSER-08', 'A-MANAGER-02'],
-  },
+  parameters: { spec: ['C-EDITUSER-06', 'A-MANAGER-02'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { text, message } = await opened(context);

@@ -74,80 +74,110 @@ export const Typical: Story = {
 /** The keys of the search, its values for the active key, and that another key clears the value. */
 export const Search: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['C-MANAGER-01', 'C-MANAGER-02', 'C-MANAGER-03', 'C-MANAGER-04', 'C-MANAGER-22'] },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
+    const { args, canvas, step, userEvent } = context;
     const { text, common } = await opened(context);
     const search = within(canvas.getByRole('search'));
     const key = search.getByRole('combobox', { name: common('searchKey') });
-    await expect(
-      within(key)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual((['mgrid', 'name', 'department', 'email', 'phone', 'flag_active'] as const).map((name) => text(name)));
-    await userEvent.type(search.getByRole('textbox'), 'hajun{Enter}');
-    await waitFor(() =>
-      expect(args.onViewChange).toHaveBeenLastCalledWith({
-        page: 1,
-        pageSize: 10,
-        searchKey: 'mgrid',
-        searchValue: 'hajun',
-      }),
-    );
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: /park|seo/ })).toHaveLength(1));
-    await userEvent.selectOptions(key, 'flag_active');
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ searchKey: 'flag_active', searchValue: '' }),
-    );
-    await expect(search.queryByRole('textbox')).toBeNull();
-    await userEvent.selectOptions(
-      search.getByRole('combobox', { name: common('searchFor', { key: text('flag_active') }) }),
-      '0',
-    );
-    await canvas.findByRole('link', { name: 'haruka.sato' });
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'hajun.park' })).toBeNull());
+    await step('ID, name, department, email, phone and active are offered in this order [C-MANAGER-01]', async () => {
+      await expect(
+        within(key)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent),
+      ).toEqual((['mgrid', 'name', 'department', 'email', 'phone', 'flag_active'] as const).map((name) => text(name)));
+    });
+    await step('every key but active has a field for words [C-MANAGER-02]', async () => {
+      for (const name of ['name', 'department', 'email', 'phone', 'mgrid'] as const) {
+        await userEvent.selectOptions(key, name);
+        await expect(
+          await search.findByRole('textbox', { name: common('searchFor', { key: text(name) }) }),
+        ).toBeVisible();
+      }
+      await userEvent.type(search.getByRole('textbox'), 'hajun{Enter}');
+      await waitFor(() =>
+        expect(args.onViewChange).toHaveBeenLastCalledWith({
+          page: 1,
+          pageSize: 10,
+          searchKey: 'mgrid',
+          searchValue: 'hajun',
+        }),
+      );
+      await waitFor(() => expect(canvas.getAllByRole('link', { name: /park|seo/ })).toHaveLength(1));
+    });
+    await step('another key clears the value [C-MANAGER-04]', async () => {
+      await userEvent.selectOptions(key, 'flag_active');
+      await expect(args.onViewChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ searchKey: 'flag_active', searchValue: '' }),
+      );
+    });
+    await step('active is chosen from two values in place of words [C-MANAGER-03]', async () => {
+      await expect(search.queryByRole('textbox')).toBeNull();
+      const values = search.getByRole('combobox', { name: common('searchFor', { key: text('flag_active') }) });
+      const offered = within(values).getAllByRole('option');
+      await expect(offered.map(({ textContent }) => textContent)).toEqual([
+        common('all'),
+        text('active'),
+        text('inactive'),
+      ]);
+      await userEvent.selectOptions(values, '0');
+      await canvas.findByRole('link', { name: 'haruka.sato' });
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'hajun.park' })).toBeNull());
+    });
   },
 };
 
 /** Columns, signs with words, the link of the ID, and the two ways to add people. */
 export const Rows: Story = {
   tags: ['no-visual'],
-  parameters: {
-    spec: [
-      'C-MANAGER-14',
-      'C-MANAGER-18',
-      'C-MANAGER-23',
-      'C-MANAGER-24',
-      'C-MANAGER-25',
-      'C-MANAGER-26',
-      'C-MANAGER-32',
-      'C-MANAGER-34',
-    ],
-  },
   play: async (context) => {
-    const { canvas } = context;
+    const { canvas, step } = context;
     const { text, row } = await opened(context);
-    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent?.trim());
-    await expect(heads.slice(-7)).toEqual([
-      text('mgrid'),
-      text('name'),
-      text('department'),
-      text('email'),
-      text('phone'),
-      text('flag_active'),
-      text('columnDelete'),
-    ]);
-    await expect(row(/이도윤/).getByText(text('signManager'))).toBeInTheDocument();
-    await expect(row(/김서연/).getByText(text('signSubManager'))).toBeInTheDocument();
-    await expect(row(/최민서/).getByText(text('signPartner'))).toBeInTheDocument();
-    for (const sign of ['signManager', 'signSubManager', 'signPartner'] as const) {
-      for (const name of [/서태양/, /박하준/]) await expect(row(name).queryByText(text(sign))).toBeNull();
-    }
-    await expect(canvas.getByRole('link', { name: 'hajun.park' })).toHaveAttribute('href', '#/managers/3');
-    await expect(row(/박하준/).getByRole('switch')).toBeChecked();
-    await expect(row(/佐藤/).getByRole('switch')).not.toBeChecked();
-    await expect(row(/이도윤/).getByRole('switch')).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: text('deleteUser', { name: '이도윤' }) })).toBeDisabled();
+    await step('box, sign, ID, name, department, email, phone, active, delete [C-MANAGER-32]', async () => {
+      const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent?.trim());
+      await expect(heads).toHaveLength(9);
+      await expect(within(canvas.getAllByRole('columnheader')[0] ?? document.body).getByRole('checkbox')).toBeEnabled();
+      await expect(heads.slice(-7)).toEqual([
+        text('mgrid'),
+        text('name'),
+        text('department'),
+        text('email'),
+        text('phone'),
+        text('flag_active'),
+        text('columnDelete'),
+      ]);
+    });
+    const signOf = (name: RegExp) => row(name).getAllByRole('gridcell')[1];
+    await step('managers and approvers have a cog [C-MANAGER-23] [C-MANAGER-24]', async () => {
+      for (const [name, sign] of [
+        [/이도윤/, 'signManager'],
+        [/김서연/, 'signSubManager'],
+      ] as const) {
+        await expect(row(name).getByText(text(sign))).toBeInTheDocument();
+        await expect(signOf(name)?.querySelector('svg')).toHaveClass('lucide-settings');
+      }
+    });
+    await step('partners have a handshake [C-MANAGER-25]', async () => {
+      await expect(row(/최민서/).getByText(text('signPartner'))).toBeInTheDocument();
+      await expect(signOf(/최민서/)?.querySelector('svg')).toHaveClass('lucide-handshake');
+    });
+    await step('anybody else has no sign [C-MANAGER-26]', async () => {
+      for (const name of [/서태양/, /박하준/]) {
+        await expect(signOf(name)).toBeInTheDocument();
+        await expect(signOf(name)?.textContent).toBe('');
+        await expect(signOf(name)?.querySelector('svg')).toBeNull();
+      }
+    });
+    await step('the ID leads to the page of the person [C-MANAGER-18]', async () => {
+      await expect(canvas.getByRole('link', { name: 'hajun.park' })).toHaveAttribute('href', '#/managers/3');
+    });
+    await step('a switch says who is active [C-MANAGER-14]', async () => {
+      await expect(row(/박하준/).getByRole('switch')).toBeChecked();
+      await expect(row(/佐藤/).getByRole('switch')).not.toBeChecked();
+    });
+    await step('nobody deletes or deactivates themselves [C-MANAGER-34]', async () => {
+      await expect(row(/이도윤/).getByRole('switch')).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: text('deleteUser', { name: '이도윤' }) })).toBeDisabled();
+    });
     await expect(canvas.getByRole('link', { name: text('addUser') })).toHaveAttribute('href', '#/managers/add');
     await expect(canvas.getByRole('link', { name: text('addBySheet') })).toHaveAttribute('href', '#/managers/excel');
   },

@@ -89,21 +89,8 @@ export const Standalone: Story = {
 /** Each property is saved by itself, and nothing else with it; cancelling sends nothing. */
 export const OneFieldAtATime: Story = {
   tags: ['no-visual'],
-  parameters: {
-    spec: [
-      'A-SESSION-14',
-      'C-PROFILE-02',
-      'C-PROFILE-03',
-      'C-PROFILE-04',
-      'C-PROFILE-05',
-      'C-PROFILE-06',
-      'C-PROFILE-07',
-      'C-PROFILE-09',
-      'C-PROFILE-10',
-    ],
-  },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
+    const { args, canvas, step, userEvent } = context;
     const text = await opened(context);
     const edit = async (field: 'email' | 'name' | 'phone' | 'tel' | 'department' | 'position', value: string) => {
       const row = within(canvas.getByRole('group', { name: text(field) }));
@@ -113,22 +100,26 @@ export const OneFieldAtATime: Story = {
       await userEvent.type(input, value);
       return row;
     };
-    const name = await edit('name', '다른 이름');
-    await userEvent.keyboard('{Escape}');
-    await expect(name.getByText(MANAGER.name)).toBeVisible();
-    await expect(sent).not.toHaveBeenCalled();
-    for (const [field, value] of [
-      ['email', 'new@demo.example'],
-      ['name', '이하루'],
-      ['phone', '010-1111-2222'],
-      ['tel', '02-111-2222'],
-      ['department', '인프라팀'],
-      ['position', '부장'],
+    await step('cancelling brings the former value back and sends nothing [C-PROFILE-10]', async () => {
+      const name = await edit('name', '다른 이름');
+      await userEvent.keyboard('{Escape}');
+      await expect(name.getByText(MANAGER.name)).toBeVisible();
+      await expect(sent).not.toHaveBeenCalled();
+    });
+    for (const [field, value, row] of [
+      ['email', 'new@demo.example', 'C-PROFILE-03'],
+      ['name', '이하루', 'C-PROFILE-04'],
+      ['phone', '010-1111-2222', 'C-PROFILE-05'],
+      ['tel', '02-111-2222', 'C-PROFILE-09'],
+      ['department', '인프라팀', 'C-PROFILE-06'],
+      ['position', '부장', 'C-PROFILE-07'],
     ] as const) {
-      await edit(field, value);
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { [field]: value }));
-      await waitFor(() => expect(canvas.getByRole('group', { name: text(field) })).toHaveTextContent(value));
+      await step(`${field} is saved alone [C-PROFILE-02] [${row}]`, async () => {
+        await edit(field, value);
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { [field]: value }));
+        await waitFor(() => expect(canvas.getByRole('group', { name: text(field) })).toHaveTextContent(value));
+      });
     }
     await expect(args.onChanged).toHaveBeenCalled();
   },
@@ -153,87 +144,96 @@ export const WrongFields: Story = {
 /** Language, time zone, date format and refresh; each choice is saved at once. */
 export const Settings: Story = {
   tags: ['no-visual'],
-  parameters: {
-    spec: [
-      'C-PROFILE-11',
-      'C-PROFILE-12',
-      'C-PROFILE-16',
-      'C-PROFILE-17',
-      'C-PROFILE-18',
-      'C-PROFILE-19',
-      'C-PROFILE-20',
-      'C-PROFILE-21',
-      'C-PROFILE-22',
-      'A-CONST-07',
-    ],
-  },
   play: async (context) => {
-    const { args, canvas, userEvent } = context;
+    const { args, canvas, step, userEvent } = context;
     const text = await opened(context);
     const saves = (change: object) => waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', change));
     const format = canvas.getByRole('combobox', { name: text('dateFormat') });
-    await expect(
-      within(format)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['YYYY/MM/DD', 'MM/DD/YYYY', 'DD/MM/YYYY']);
-    await userEvent.selectOptions(format, '2');
-    await saves({ date_fmt_id: 2 });
-
+    await step(
+      'three date formats are offered, and the chosen one is saved [C-PROFILE-11] [C-PROFILE-12]',
+      async () => {
+        const options = within(format).getAllByRole<HTMLOptionElement>('option');
+        await expect(options.map(({ value, textContent }) => [value, textContent])).toEqual([
+          ['0', 'YYYY/MM/DD'],
+          ['1', 'MM/DD/YYYY'],
+          ['2', 'DD/MM/YYYY'],
+        ]);
+        await userEvent.selectOptions(format, '2');
+        await saves({ date_fmt_id: 2 });
+      },
+    );
     const zone = canvas.getByRole('combobox', { name: text('timeZone') });
-    await userEvent.click(zone);
-    await expect(await screen.findAllByRole('option', { name: /^UTC/ })).toHaveLength(10);
-    await userEvent.clear(zone);
-    await userEvent.type(zone, 'tokyo');
-    await userEvent.click(await screen.findByRole('option', { name: 'UTC+09:00 Asia/Tokyo' }));
-    await saves({ time_zone_id: 33 });
-
-    for (const [label, flag, interval, seconds] of [
-      ['listRefresh', 'flag_refresh', 'listInterval', 'refresh_interval'],
-      ['imageRefresh', 'flag_img_refresh', 'imageInterval', 'img_refresh_interval'],
+    await step('the search for a time zone shows ten at most [C-PROFILE-20]', async () => {
+      await userEvent.click(zone);
+      await expect(await screen.findAllByRole('option', { name: /^UTC/ })).toHaveLength(10);
+    });
+    await step('the chosen time zone is saved [C-PROFILE-21]', async () => {
+      await userEvent.clear(zone);
+      await userEvent.type(zone, 'tokyo');
+      await userEvent.click(await screen.findByRole('option', { name: 'UTC+09:00 Asia/Tokyo' }));
+      await saves({ time_zone_id: 33 });
+    });
+    for (const [label, flag, interval, seconds, rows] of [
+      ['listRefresh', 'flag_refresh', 'listInterval', 'refresh_interval', '[C-PROFILE-16] [C-PROFILE-17]'],
+      ['imageRefresh', 'flag_img_refresh', 'imageInterval', 'img_refresh_interval', '[C-PROFILE-18] [C-PROFILE-19]'],
     ] as const) {
-      await userEvent.click(canvas.getByRole('switch', { name: text(label) }));
-      await saves({ [flag]: 1 });
-      const row = within(await canvas.findByRole('group', { name: text(interval) }));
-      await userEvent.click(row.getByRole('button'));
-      const input = await row.findByRole('textbox');
-      await userEvent.clear(input);
-      await userEvent.type(input, '0{Enter}');
-      await expect(await row.findByText(text('secondsFault'))).toBeVisible();
-      await userEvent.clear(input);
-      await userEvent.type(input, '30{Enter}');
-      await saves({ [seconds]: 30 });
+      await step(`${flag} and its interval are saved ${rows}`, async () => {
+        await userEvent.click(canvas.getByRole('switch', { name: text(label) }));
+        await saves({ [flag]: 1 });
+        const row = within(await canvas.findByRole('group', { name: text(interval) }));
+        await userEvent.click(row.getByRole('button'));
+        const input = await row.findByRole('textbox');
+        await userEvent.clear(input);
+        await userEvent.type(input, '0{Enter}');
+        await expect(await row.findByText(text('secondsFault'))).toBeVisible();
+        await userEvent.clear(input);
+        await userEvent.type(input, '30{Enter}');
+        await saves({ [seconds]: 30 });
+      });
     }
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('language') }), 'ja');
-    await saves({ lang_code: 'ja' });
-    await waitFor(() => expect(args.onLanguageChosen).toHaveBeenCalledWith({ language: 'ja' }));
+    await step('the chosen language is saved [C-PROFILE-22]', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: text('language') }), 'ja');
+      await saves({ lang_code: 'ja' });
+      await waitFor(() => expect(args.onLanguageChosen).toHaveBeenCalledWith({ language: 'ja' }));
+    });
   },
 };
 
 /** One-time codes: on and off, reset after a question, and how they work. */
 export const OneTimeCodes: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['A-OTP-07', 'A-OTP-09', 'C-OTP-01', 'C-OTP-02', 'C-OTP-03', 'C-OTP-04', 'C-OTP-07'] },
   play: async (context) => {
-    const { canvas, globals, userEvent } = context;
+    const { canvas, globals, step, userEvent } = context;
     const message = await storyMessages(globals);
     const dialogs = await storyTexts('dialogs', globals);
     const common = await storyTexts('common', globals);
     const text = await opened(context);
-    await userEvent.click(canvas.getByRole('switch', { name: text('otp') }));
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { flag_use_otp: 1 }));
     const reset = canvas.getByRole('button', { name: text('otpReset') });
-    await waitFor(() => expect(reset).toBeEnabled());
-    await userEvent.click(reset);
-    const question = await screen.findByRole('dialog', { name: text('otpResetOwnQuestion') });
-    await expect(sent).toHaveBeenCalledTimes(1);
-    await userEvent.click(within(question).getByRole('button', { name: text('otpReset') }));
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { flag_create_qrcode: 0 }));
-    await expect(await screen.findByText(message('otp_reset_complete'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: text('otpHelp') }));
-    const help = await screen.findByRole('dialog', { name: dialogs('otpTitle') });
-    await expect(within(help).getByText(dialogs('otpTwo'))).toBeInTheDocument();
-    await userEvent.click(within(help).getByRole('button', { name: common('close') }));
+    await step('a Corporate account has the switch and the reset [C-OTP-01] [C-OTP-02]', async () => {
+      await expect(canvas.getByRole('switch', { name: text('otp') })).toBeEnabled();
+      await expect(reset).toBeVisible();
+    });
+    await step('the switch saves flag_use_otp [C-OTP-03]', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: text('otp') }));
+      await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { flag_use_otp: 1 }));
+    });
+    await step('a reset is asked about before it is sent [C-OTP-07]', async () => {
+      await waitFor(() => expect(reset).toBeEnabled());
+      await userEvent.click(reset);
+      const question = await screen.findByRole('dialog', { name: text('otpResetOwnQuestion') });
+      await expect(sent).toHaveBeenCalledTimes(1);
+      await userEvent.click(within(question).getByRole('button', { name: text('otpReset') }));
+      await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { flag_create_qrcode: 0 }));
+    });
+    await step('a toast tells of the reset [C-OTP-04]', async () => {
+      await expect(await screen.findByText(message('otp_reset_complete'))).toBeVisible();
+    });
+    await step('a dialog explains how one-time codes work [A-OTP-07]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: text('otpHelp') }));
+      const help = await screen.findByRole('dialog', { name: dialogs('otpTitle') });
+      await expect(within(help).getByText(dialogs('otpTwo'))).toBeInTheDocument();
+      await userEvent.click(within(help).getByRole('button', { name: common('close') }));
+    });
   },
 };
 

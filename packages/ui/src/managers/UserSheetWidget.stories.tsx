@@ -116,22 +116,35 @@ export const JapaneseTemplate: Story = {
 
 /** Twelve users: ten on the first page, nothing checked; without a choice nothing is sent. */
 export const Preview: Story = {
-  parameters: { spec: ['C-BULK-05', 'C-BULK-06', 'C-BULK-07', 'C-BULK-08', 'C-BULK-09'] },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, step, userEvent } = context;
     const { text, common } = await opened(context);
     const rows = Array.from({ length: 12 }, (_, index) => userRow(index + 10));
     await choose(context, [...rows, ['no', 'x', '이름'], ['user.99', 'x', ' ']], 'users.xlsx');
     await canvas.findByText('user.10');
-    await expect(canvas.getByText('user.19')).toBeVisible();
-    await expect(canvas.queryByText('user.20')).toBeNull();
-    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: text('enrol') }));
-    await expect(await canvas.findByText(text('sheetNothing'))).toBeVisible();
-    await expect(sent).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: common('page', { page: 2 }) }));
-    await canvas.findByText('user.21');
-    await expect(canvas.queryByText('user.99')).toBeNull();
+    await step('every row has a box, and none is checked [C-BULK-05]', async () => {
+      const table = within(canvas.getByRole('grid'));
+      // One more for the whole page.
+      await expect(table.getAllByRole('checkbox')).toHaveLength(11);
+      for (const box of table.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    });
+    await step('with nothing checked nothing is sent [C-BULK-09]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: text('enrol') }));
+      await expect(await canvas.findByText(text('sheetNothing'))).toBeVisible();
+      await expect(sent).not.toHaveBeenCalled();
+    });
+    await step('a page has ten rows [C-BULK-06]', async () => {
+      await expect(canvas.getByText('user.19')).toBeVisible();
+      await expect(canvas.queryByText('user.20')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: common('page', { page: 2 }) }));
+      await expect(await canvas.findByText('user.21')).toBeVisible();
+    });
+    await step('rows with a wrong ID or a blank name are not there [C-BULK-07] [C-BULK-08]', async () => {
+      const rows = within(canvas.getByRole('grid')).getAllByRole('checkbox');
+      await expect(rows).toHaveLength(3);
+      await expect(canvas.queryByText('no')).toBeNull();
+      await expect(canvas.queryByText('user.99')).toBeNull();
+    });
   },
 };
 

@@ -33,8 +33,7 @@ export const Typical: Story = {};
 /** Ten rows a page out of the count of the answer; ranks in words; the call names what the list is for. */
 export const Rows: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['A-MANAGER-01', 'A-MANAGER-03', 'A-MANAGER-04', 'A-MANAGER-08', 'A-MANAGER-09'] },
-  play: async ({ args, globals, userEvent }) => {
+  play: async ({ args, globals, step, userEvent }) => {
     const text = await storyTexts('managers', globals);
     const common = await storyTexts('common', globals);
     const dialog = within(await screen.findByRole('dialog', { name: args.title }));
@@ -49,12 +48,25 @@ export const Rows: Story = {
       context: 'approver',
     });
     const row = (name: RegExp) => dialog.getByRole('radio', { name });
-    await expect(row(/이도윤 manager@demo.example/)).toHaveAccessibleName(expect.stringContaining(text('rankMaster')));
-    await expect(row(/김서연/)).toHaveAccessibleName(expect.stringContaining(text('rankHead')));
-    await expect(row(/hajun/)).toHaveAccessibleName(expect.stringContaining(text('rankMember')));
-    await expect(row(/佐藤/)).toHaveAccessibleName(expect.stringContaining('情報システム部'));
-    await userEvent.click(dialog.getByRole('button', { name: common('page', { page: 2 }) }));
-    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(4));
+    await step('a row shows department, name and ID [A-MANAGER-03]', async () => {
+      for (const part of ['情報システム部', '佐藤 遥', 'haruka.sato']) {
+        await expect(row(/佐藤/)).toHaveAccessibleName(expect.stringContaining(part));
+      }
+    });
+    await step('the type is a rank in words [A-MANAGER-04]', async () => {
+      await expect(row(/이도윤 manager@demo.example/)).toHaveAccessibleName(
+        expect.stringContaining(text('rankMaster')),
+      );
+      await expect(row(/hajun/)).toHaveAccessibleName(expect.stringContaining(text('rankMember')));
+      for (const name of [/김서연/, /최민서/]) {
+        await expect(row(name)).toHaveAccessibleName(expect.stringContaining(text('rankHead')));
+      }
+    });
+    await step('the list has pages of ten [A-MANAGER-01]', async () => {
+      await expect(dialog.getAllByRole('radio')).toHaveLength(10);
+      await userEvent.click(dialog.getByRole('button', { name: common('page', { page: 2 }) }));
+      await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(4));
+    });
   },
 };
 

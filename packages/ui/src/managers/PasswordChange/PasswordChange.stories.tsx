@@ -42,23 +42,32 @@ async function open({ canvas, globals, userEvent }: PlayContext) {
 
 /** Two fields, change and cancel; cancel forgets what was typed and sends nothing. */
 export const Open: Story = {
-  parameters: {
-    spec: ['C-PASSWORD-01', 'C-PASSWORD-02', 'C-PASSWORD-03', 'C-PASSWORD-04', 'C-PASSWORD-21'],
-  },
   play: async (context) => {
-    const { args, canvas, globals, userEvent } = context;
+    const { args, canvas, canvasElement, globals, step, userEvent } = context;
     const common = await storyTexts('common', globals);
+    const inputs = () => canvasElement.querySelectorAll('input:not([type="hidden"])');
+    await expect(inputs()).toHaveLength(0);
     const { message, first, again } = await open(context);
-    await expect(first).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: message('reset-pw-submit') })).toBeVisible();
-    await userEvent.type(first, 'Abcdef1!');
-    await userEvent.type(again, 'Abc');
-    await userEvent.click(canvas.getByRole('button', { name: common('cancel') }));
-    await expect(canvas.queryByLabelText(message('reset-pw-repeat'), { selector: 'input' })).toBeNull();
-    const anew = await open(context);
-    await expect(anew.first).toHaveValue('');
-    await expect(anew.again).toHaveValue('');
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await step('a button opens a password and its confirmation [C-PASSWORD-01] [C-PASSWORD-02]', async () => {
+      await expect(inputs()).toHaveLength(2);
+      await expect(first).toHaveFocus();
+      await expect(again).toBeVisible();
+    });
+    await step('the keys name the button and the confirmation [C-PASSWORD-21]', async () => {
+      const submit = canvas.getByRole('button', { name: message('reset-pw-submit') });
+      await expect(submit).toHaveAttribute('type', 'submit');
+      await expect(again).toHaveAccessibleName(expect.stringContaining(message('reset-pw-repeat')));
+    });
+    await step('cancel leaves, forgets and sends nothing [C-PASSWORD-03] [C-PASSWORD-04]', async () => {
+      await userEvent.type(first, 'Abcdef1!');
+      await userEvent.type(again, 'Abc');
+      await userEvent.click(canvas.getByRole('button', { name: common('cancel') }));
+      await expect(inputs()).toHaveLength(0);
+      const reopened = await open(context);
+      await expect(reopened.first).toHaveValue('');
+      await expect(reopened.again).toHaveValue('');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -82,7 +91,7 @@ export const Wrong: Story = {
 /** The new password is sent trimmed, and the fields close. */
 export const Saves: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['C-PASSWORD-18'] },
+  parameters: { spec: ['C-PASSWORD-03', 'C-PASSWORD-18'] },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const { text, first, again } = await open(context);
