@@ -47,19 +47,27 @@ async function logIn({ canvas, globals, userEvent }: PlayContext) {
 
 /** Email, masked password, remembering, the view to start in, and the ways on. */
 export const Empty: Story = {
-  parameters: { spec: ['A-PARTNER-01', 'A-PARTNER-02', 'A-PARTNER-03', 'A-PARTNER-04', 'A-PARTNER-06'] },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, step }) => {
     const text = await storyTexts('partners', globals);
     const accounts = await storyTexts('accounts', globals);
-    await expect(await canvas.findByRole('textbox', { name: text('email') })).toBeVisible();
-    await expect(canvas.getByLabelText(accounts('password'))).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('button', { name: accounts('login') })).toBeEnabled();
-    await expect(canvas.getByRole('checkbox', { name: accounts('rememberId') })).not.toBeChecked();
-    await expect(canvas.getByRole('button', { name: accounts('viewCard') })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: accounts('viewTable') })).toBeVisible();
-    const forgot = canvas.getByRole('link', { name: accounts('findIdOrPassword') });
-    await expect(forgot).toHaveAttribute('href', '#forgot');
-    await expect(canvas.getByRole('link', { name: text('requestAccount') })).toHaveAttribute('href', '#join');
+    await step('email, masked password and login [A-PARTNER-01]', async () => {
+      await expect(await canvas.findByRole('textbox', { name: text('email') })).toBeVisible();
+      await expect(canvas.getByLabelText(accounts('password'))).toHaveAttribute('type', 'password');
+      await expect(canvas.getByRole('button', { name: accounts('login') })).toBeEnabled();
+    });
+    await step('the ID can be remembered [A-PARTNER-02]', async () => {
+      await expect(canvas.getByRole('checkbox', { name: accounts('rememberId') })).not.toBeChecked();
+    });
+    await step('cards or a table [A-PARTNER-03]', async () => {
+      for (const view of ['viewCard', 'viewTable'] as const) {
+        await expect(canvas.getByRole('button', { name: accounts(view) })).toBeVisible();
+      }
+    });
+    await step('the ways to a lost account and to a new one [A-PARTNER-04] [A-PARTNER-06]', async () => {
+      const forgot = canvas.getByRole('link', { name: accounts('findIdOrPassword') });
+      await expect(forgot).toHaveAttribute('href', '#forgot');
+      await expect(canvas.getByRole('link', { name: text('requestAccount') })).toHaveAttribute('href', '#join');
+    });
   },
 };
 
