@@ -68,83 +68,114 @@ export const Manager: Story = { parameters: { spec: ['C-IPBLOCK-19'] } };
 /** Use and kind are saved together with the version that was seen. */
 export const SavesPolicy: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['A-SCOPE-21', 'C-IPBLOCK-01', 'C-IPBLOCK-02', 'C-IPBLOCK-03', 'C-IPBLOCK-04', 'C-IPBLOCK-05'] },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas, step, userEvent } = context;
     const { text, message } = await opened(context);
-    const use = canvas.getByRole('switch', { name: text('policyUse') });
-    await expect(use).not.toBeChecked();
-    await expect(canvas.getByRole('radio', { name: text('policyBlock') })).toBeChecked();
-    await userEvent.click(use);
-    await userEvent.click(canvas.getByRole('radio', { name: text('policyAllow') }));
-    await userEvent.click(canvas.getByRole('button', { name: text('savePolicy') }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ type: 'set', policy_use: true, block: false, version: 1 }));
-    await expect(await screen.findByText(message('blocking-submit'))).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('radio', { name: text('policyAllow') })).toBeChecked());
+    const use = () => canvas.getByRole('switch', { name: text('policyUse') });
+    const allow = () => canvas.getByRole('radio', { name: text('policyAllow') });
+    await step('use, kind and list are shown as they were read [C-IPBLOCK-05]', async () => {
+      await expect(use()).not.toBeChecked();
+      await expect(canvas.getByRole('radio', { name: text('policyBlock') })).toBeChecked();
+      for (const { start_ip_address } of aBlockingPolicy().list) {
+        await expect(canvas.getByText(new RegExp(`^${start_ip_address[0]}`))).toBeVisible();
+      }
+    });
+    await step('use and kind are set [C-IPBLOCK-01] [C-IPBLOCK-02]', async () => {
+      await userEvent.click(use());
+      await userEvent.click(allow());
+      await userEvent.click(canvas.getByRole('button', { name: text('savePolicy') }));
+      await waitFor(() =>
+        expect(sent).toHaveBeenCalledWith({ type: 'set', policy_use: true, block: false, version: 1 }),
+      );
+      await waitFor(() => expect(use()).toBeChecked());
+      await expect(allow()).toBeChecked();
+    });
+    await step('a toast tells that it was saved [C-IPBLOCK-04]', async () => {
+      await expect(await screen.findByText(message('blocking-submit'))).toBeVisible();
+    });
   },
 };
 
 /** Four ways to add; what is empty or wrong is told before anything is sent; what was added is listed. */
 export const Adds: Story = {
   tags: ['no-visual'],
-  parameters: {
-    spec: [
-      'C-IPBLOCK-06',
-      'C-IPBLOCK-07',
-      'C-IPBLOCK-08',
-      'C-IPBLOCK-09',
-      'C-IPBLOCK-11',
-      'C-IPBLOCK-12',
-      'C-IPBLOCK-13',
-      'C-IPBLOCK-14',
-    ],
-  },
+  globals: { language: 'en' },
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    const { text, message } = await opened(context);
+    const { canvas, msw, step, userEvent } = context;
+    const { text } = await opened(context);
+    const asked = fn();
+    // Answers nothing, so that the handler behind it does.
+    msw.use(http.get('/policies/blocking', () => asked()));
     const modes = within(canvas.getByRole('radiogroup', { name: text('mode') }));
-    await expect(modes.getAllByRole('radio')).toHaveLength(4);
     const add = () => userEvent.click(canvas.getByRole('button', { name: text('add') }));
     const type = async (label: string, value: string) => {
       const input = canvas.getByRole('textbox', { name: label });
       await userEvent.clear(input);
       await userEvent.type(input, value);
     };
-    await add();
-    await expect(await canvas.findByText(message('ip_blank_error'))).toBeVisible();
-    await type(text('address'), '203.0.113.256');
-    await add();
-    await expect(await canvas.findByText(message('ip_range_error'))).toBeVisible();
-    await expect(sent).not.toHaveBeenCalled();
-    await type(text('address'), '203.0.113.99');
-    await type(text('reason'), '시험');
-    await add();
-    await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith({
-        type: 'post',
-        start_ip_address: '203.0.113.99',
-        end_ip_address: '',
-        reason: '시험',
-      }),
-    );
-    await canvas.findByText('203.0.113.99');
-
-    await userEvent.click(modes.getByRole('radio', { name: text('modeRange') }));
-    await type(text('startAddress'), '198.51.100.1');
-    await type(text('endAddress'), 'x');
-    await add();
-    await expect(await canvas.findByText(message('ip_range_error'))).toBeVisible();
-    await type(text('endAddress'), '198.51.100.9');
-    await add();
-    await canvas.findByText('198.51.100.1 ~ 198.51.100.9');
-
-    await userEvent.click(modes.getByRole('radio', { name: text('modeSubnet') }));
-    await type(text('subnet'), '192.0.2.0/33');
-    await add();
-    await expect(await canvas.findByText(message('ip_range_error'))).toBeVisible();
-    await type(text('subnet'), '10.1.0.0/16');
-    await add();
-    await canvas.findByText('10.1.0.0/16');
+    /** Adds what is typed now, and expects words at the field and no call. */
+    const refuses = async (words: string) => {
+      const before = sent.mock.calls.length;
+      await add();
+      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(sent).toHaveBeenCalledTimes(before);
+    };
+    const choose = (key: 'modeRange' | 'modeSubnet') => userEvent.click(modes.getByRole('radio', { name: text(key) }));
+    await step('one address, a range, a subnet or a sheet [C-IPBLOCK-06]', async () => {
+      for (const key of ['modeSingle', 'modeRange', 'modeSubnet', 'modeSheet'] as const) {
+        await expect(modes.getByRole('radio', { name: text(key) })).toBeEnabled();
+      }
+      await expect(modes.getAllByRole('radio')).toHaveLength(4);
+    });
+    await step('an empty address is asked for, and nothing is sent [C-IPBLOCK-12]', async () => {
+      await refuses('Enter an IP address.');
+    });
+    await step('a wrong address is refused, and nothing is sent [C-IPBLOCK-11]', async () => {
+      await type(text('address'), '203.0.113.256');
+      await refuses('Check the IP address.');
+    });
+    await step('what was added is read again with the list [C-IPBLOCK-14]', async () => {
+      await type(text('address'), '203.0.113.99');
+      await type(text('reason'), '시험');
+      await expect(asked).not.toHaveBeenCalled();
+      await add();
+      await waitFor(() =>
+        expect(sent).toHaveBeenLastCalledWith({
+          type: 'post',
+          start_ip_address: '203.0.113.99',
+          end_ip_address: '',
+          reason: '시험',
+        }),
+      );
+      await waitFor(() => expect(asked).toHaveBeenCalled());
+      await expect(await canvas.findByText('203.0.113.99')).toBeVisible();
+    });
+    await step('a range needs two valid addresses [C-IPBLOCK-08] [C-IPBLOCK-11]', async () => {
+      await choose('modeRange');
+      for (const [start, end] of [
+        ['198.51.100.1', 'x'],
+        ['x', '198.51.100.9'],
+      ] as const) {
+        await type(text('startAddress'), start);
+        await type(text('endAddress'), end);
+        await refuses('Check the IP address.');
+      }
+      await type(text('startAddress'), '198.51.100.1');
+      await add();
+      await expect(await canvas.findByText('198.51.100.1 ~ 198.51.100.9')).toBeVisible();
+    });
+    await step('a subnet has a suffix of 1 to 32, or none [C-IPBLOCK-09] [C-IPBLOCK-11]', async () => {
+      await choose('modeSubnet');
+      for (const wrong of ['192.0.2.0/0', '192.0.2.0/33']) {
+        await type(text('subnet'), wrong);
+        await refuses('Check the IP address.');
+      }
+      for (const subnet of ['10.1.0.0/16', '10.2.0.0']) {
+        await type(text('subnet'), subnet);
+        await add();
+        await expect(await canvas.findByText(subnet)).toBeVisible();
+      }
+    });
   },
 };
 
