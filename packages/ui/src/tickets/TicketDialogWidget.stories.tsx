@@ -86,18 +86,24 @@ async function act(context: PlayContext, action: TicketAction, message = '') {
 /** A request, with the devices it will open. */
 export const Approve: Story = {
   args: { state: 0, act: 'approve' },
-  parameters: { spec: ['B-TICKET-39', 'B-TICKET-43', 'B-TICKET-44', 'B-TICKET-46', 'C-TICKET-19', 'C-TICKET-21'] },
   play: async (context) => {
+    const { step } = context;
     const message = await storyMessages(context.globals);
     const [device] = await screen.findAllByRole('checkbox');
     if (!device) throw new Error('No device to choose.');
     await context.userEvent.click(device);
-    await act(context, 'approve');
-    await waitFor(() =>
-      expect(acted).toHaveBeenCalledWith({ ticket_pk: 100, action_type: 'approve', device_pks: [1] }),
-    );
-    await waitFor(() => expect(context.args.onClose).toHaveBeenCalled());
-    await expect(await screen.findByText(message('approval-success'))).toBeInTheDocument();
+    await step('the ticket is approved without a message [B-TICKET-39] [B-TICKET-43]', async () => {
+      await act(context, 'approve');
+      await waitFor(() =>
+        expect(acted).toHaveBeenCalledWith({ ticket_pk: 100, action_type: 'approve', device_pks: [1] }),
+      );
+    });
+    await step('the dialog closes [B-TICKET-44] [C-TICKET-19]', async () => {
+      await waitFor(() => expect(context.args.onClose).toHaveBeenCalled());
+    });
+    await step('a toast tells of it [B-TICKET-46] [C-TICKET-21]', async () => {
+      await expect(await screen.findByText(message('approval-success'))).toBeInTheDocument();
+    });
   },
 };
 

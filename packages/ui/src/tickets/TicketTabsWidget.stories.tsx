@@ -74,50 +74,40 @@ async function rowOf({ canvas, globals }: PlayContext, state: Parameters<typeof 
 /** Each tab has its count, and the heads of the columns stand in order. */
 export const TabsAndColumns: Story = {
   tags: ['no-visual'],
-  parameters: {
-    spec: [
-      'B-TICKET-01',
-      'B-TICKET-02',
-      'B-TICKET-03',
-      'B-TICKET-04',
-      'B-TICKET-05',
-      'B-TICKET-06',
-      'B-TICKET-07',
-      'B-TICKET-08',
-      'B-TICKET-09',
-      'B-TICKET-10',
-      'B-TICKET-11',
-      'B-TICKET-12',
-      'B-TICKET-13',
-      'B-TICKET-14',
-      'B-TICKET-15',
-      'C-TICKET-01',
-      'C-TICKET-02',
-      'C-TICKET-03',
-    ],
-  },
   play: async (context) => {
-    const { canvas, globals } = context;
+    const { canvas, globals, step } = context;
     const text = await storyTexts('tickets', globals);
     await rowOf(context, 0);
     const tabs = [
-      [text('tab_requested'), COUNTS.requested],
-      [text('tab_approved'), COUNTS.approved],
-      [text('tab_reject'), COUNTS.reject],
-      [text('tab_completed'), COUNTS.completed],
+      ['requested', '[B-TICKET-01] [B-TICKET-05]'],
+      ['approved', '[B-TICKET-02] [B-TICKET-06]'],
+      ['reject', '[B-TICKET-03] [B-TICKET-07]'],
+      ['completed', '[B-TICKET-04] [B-TICKET-08]'],
     ] as const;
-    for (const [name, count] of tabs) {
-      await expect(canvas.getByRole('tab', { name: new RegExp(`^${name}`) })).toHaveTextContent(String(count));
+    for (const [tab, rows] of tabs) {
+      await step(`the tab ${tab} has its count ${rows}`, async () => {
+        const name = new RegExp(`^${text(`tab_${tab}`)}`);
+        await expect(canvas.getByRole('tab', { name })).toHaveTextContent(String(COUNTS[tab]));
+      });
     }
-    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      text('columnState'),
-      text('columnCreated'),
-      text('columnRequester'),
-      text('columnPeriod'),
-      text('columnDevices'),
-      text('columnApprover'),
-      text('columnActions'),
-    ]);
+    await step('there are four tabs, each with a count [C-TICKET-01] [C-TICKET-02]', async () => {
+      const shown = canvas.getAllByRole('tab');
+      await expect(shown).toHaveLength(tabs.length);
+      for (const [index, [tab]] of tabs.entries()) {
+        await expect(shown[index]).toHaveTextContent(new RegExp(`^${text(`tab_${tab}`)} ${COUNTS[tab]}`));
+      }
+    });
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await step('state, request date and requester are columns [B-TICKET-09] [B-TICKET-10] [B-TICKET-11]', async () => {
+      await expect(heads.slice(0, 3)).toEqual([text('columnState'), text('columnCreated'), text('columnRequester')]);
+    });
+    await step('work period, devices and approver are columns [B-TICKET-12] [B-TICKET-13] [B-TICKET-14]', async () => {
+      await expect(heads.slice(3, 6)).toEqual([text('columnPeriod'), text('columnDevices'), text('columnApprover')]);
+    });
+    await step('the actions are the last of seven columns [B-TICKET-15] [C-TICKET-03]', async () => {
+      await expect(heads).toHaveLength(7);
+      await expect(heads[6]).toBe(text('columnActions'));
+    });
   },
 };
 
@@ -205,44 +195,28 @@ export const PeriodsAreWhole: Story = {
 /** What each state offers to who decides. */
 export const ActionsByState: Story = {
   tags: ['no-visual'],
-  parameters: {
-    spec: [
-      'B-TICKET-31',
-      'B-TICKET-32',
-      'B-TICKET-33',
-      'B-TICKET-34',
-      'B-TICKET-35',
-      'B-TICKET-36',
-      'B-TICKET-37',
-      'B-TICKET-38',
-      'C-TICKET-14',
-      'C-TICKET-15',
-      'C-TICKET-16',
-      'C-TICKET-26',
-    ],
-  },
   play: async (context) => {
-    const text = await storyTexts('tickets', context.globals);
-    const [detail, approve, reject, terminate] = [text('detail'), text('approve'), text('reject'), text('terminate')];
-    const offered = {
-      0: [detail, approve, reject],
-      1: [detail, approve, reject],
-      2: [detail, terminate],
-      3: [detail],
-      4: [detail],
-      10: [detail],
-      7: [detail],
-    } as const;
-    for (const state of [0, 1, 2, 3, 4, 10, 7] as const) {
+    const { globals, step } = context;
+    const text = await storyTexts('tickets', globals);
+    const all = (['detail', 'approve', 'reject', 'terminate'] as const).map((key) => text(key));
+    const [detail, approve, reject, terminate] = all;
+    const offeredIn = async (state: Parameters<typeof ticketIn>[1]) => {
       const row = await rowOf(context, state);
-      const words = row.getAllByRole('button').map((button) => button.textContent);
-      await expect(
-        words.filter((word) =>
-          Object.values(offered)
-            .flat()
-            .includes(word ?? ''),
-        ),
-      ).toEqual(offered[state]);
+      const words = row.getAllByRole('button').map(({ textContent }) => textContent);
+      return all.filter((word) => words.includes(word));
+    };
+    for (const [state, offered, rows] of [
+      [0, [detail, approve, reject], '[B-TICKET-31] [C-TICKET-14] [B-TICKET-38] [C-TICKET-16]'],
+      [1, [detail, approve, reject], '[B-TICKET-32] [C-TICKET-14] [B-TICKET-38] [C-TICKET-16]'],
+      [2, [detail, terminate], '[B-TICKET-33] [C-TICKET-15] [B-TICKET-38] [C-TICKET-16]'],
+      [3, [detail], '[B-TICKET-34] [B-TICKET-38] [C-TICKET-16]'],
+      [4, [detail], '[B-TICKET-35] [B-TICKET-38] [C-TICKET-16]'],
+      [10, [detail], '[B-TICKET-36] [B-TICKET-38] [C-TICKET-16]'],
+      [7, [detail], '[B-TICKET-37] [B-TICKET-38] [C-TICKET-16]'],
+    ] as const) {
+      await step(`what the state ${state} offers ${rows}`, async () => {
+        await expect(await offeredIn(state)).toEqual(offered);
+      });
     }
   },
 };
@@ -255,49 +229,46 @@ export const ForEverybody: Story = {
   play: async (context) => {
     const text = await storyTexts('tickets', context.globals);
     await rowOf(context, 0);
-    await expect(context.canvas.queryByRole('button', { name: new RegExp(text('approve')) })).toBeNull();
+    for (const action of ['approve', 'reject', 'terminate'] as const) {
+      await expect(context.canvas.queryByRole('button', { name: new RegExp(text(action)) })).toBeNull();
+    }
   },
 };
 
 /** The newest ten that wait are asked for; sizes are 5, 10, 15 and 20; another tab begins at page 1. */
 export const PagesAndTabs: Story = {
   tags: ['no-visual'],
-  parameters: {
-    spec: [
-      'B-TICKET-16',
-      'B-TICKET-17',
-      'B-TICKET-20',
-      'B-TICKET-21',
-      'B-TICKET-22',
-      'C-TICKET-07',
-      'C-TICKET-08',
-      'C-TICKET-10',
-    ],
-  },
   play: async (context) => {
-    const { canvas, globals, userEvent, args } = context;
+    const { canvas, globals, step, userEvent, args } = context;
     const text = await storyTexts('tickets', globals);
     const common = await storyTexts('common', globals);
     await rowOf(context, 0);
-    await expect(askedTickets).toHaveBeenCalledWith({
-      by: 'reqr_created_date',
-      limit: '10',
-      offset: '0',
-      order: 'desc',
-      state: 'requested',
+    const size = canvas.getByRole('combobox', { name: common('pageSize') });
+    await step('a page has ten rows unless another number is chosen [B-TICKET-20] [C-TICKET-08]', async () => {
+      await expect(askedTickets).toHaveBeenCalledWith({
+        by: 'reqr_created_date',
+        limit: '10',
+        offset: '0',
+        order: 'desc',
+        state: 'requested',
+      });
+      await expect(size).toHaveValue('10');
     });
-    const sizes = canvas.getByRole('combobox', { name: common('pageSize') });
-    await expect(
-      within(sizes)
-        .getAllByRole('option')
-        .map((option) => option.getAttribute('value')),
-    ).toEqual(['5', '10', '15', '20']);
-    await userEvent.click(canvas.getByRole('button', { name: common('page', { page: 2 }) }));
-    await waitFor(() => expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 2 })));
-    await userEvent.click(canvas.getByRole('tab', { name: new RegExp(`^${text('tab_completed')}`) }));
-    await waitFor(() =>
-      expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ tab: 'completed', page: 1 })),
-    );
+    await step('5, 10, 15 and 20 rows can be chosen [B-TICKET-16] [B-TICKET-21]', async () => {
+      const sizes = within(size).getAllByRole('option');
+      await expect(sizes.map((option) => option.getAttribute('value'))).toEqual(['5', '10', '15', '20']);
+    });
+    await step('beside the page size there is a pager [B-TICKET-17] [C-TICKET-07]', async () => {
+      await expect(size).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: common('page', { page: 2 }) }));
+      await waitFor(() => expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 2 })));
+    });
+    await step('another tab begins at page 1 [B-TICKET-22] [C-TICKET-10]', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: new RegExp(`^${text('tab_completed')}`) }));
+      await waitFor(() =>
+        expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ tab: 'completed', page: 1 })),
+      );
+    });
   },
 };
 
