@@ -51,37 +51,29 @@ export const Logo: Story = {
 
 /** All entries that an administrator has, where each leads, and which of them is current. */
 export const AdminMenu: Story = {
-  parameters: {
-    spec: [
-      'A-FRAME-01',
-      'A-FRAME-02',
-      'A-FRAME-03',
-      'A-FRAME-04',
-      'A-FRAME-09',
-      'A-FRAME-11',
-      'A-FRAME-14',
-      'B-ROUTE-11',
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await menuOf(canvasElement)).toEqual([
-      '전체 장치',
-      '그룹',
-      '계정 관리',
-      '대시보드',
-      '다운로드',
-      '결제 관리',
-    ]);
-    const links = [...canvasElement.querySelectorAll('nav a')];
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/ko/device/all',
-      '/ko/management/groups',
-      '/ko/management/profile',
-      '/ko/statistics',
-      '/ko/support',
-      '/ko/management/license',
-    ]);
-    await expect(links[0]).toHaveAttribute('aria-current', 'page');
+  play: async ({ canvas, canvasElement, step }) => {
+    const expected = ['전체 장치', '그룹', '계정 관리', '대시보드', '다운로드', '결제 관리'];
+    await expect(await menuOf(canvasElement)).toEqual(expected);
+    const menu = within(canvas.getByRole('navigation', { name: '주 메뉴' }));
+    const leadsTo = (name: string, href: string) =>
+      expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+    await step('all devices, the profile and the downloads [A-FRAME-01] [A-FRAME-03] [A-FRAME-09]', async () => {
+      await leadsTo('전체 장치', '/ko/device/all');
+      await expect(menu.getByRole('link', { name: '전체 장치' })).toHaveAttribute('aria-current', 'page');
+      await leadsTo('계정 관리', '/ko/management/profile');
+      await leadsTo('다운로드', '/ko/support');
+    });
+    await step('for an administrator the groups and the payments [A-FRAME-02] [A-FRAME-11]', async () => {
+      await leadsTo('그룹', '/ko/management/groups');
+      await leadsTo('결제 관리', '/ko/management/license');
+    });
+    await step('on a Corporate plan the dashboard [A-FRAME-04]', async () => {
+      await leadsTo('대시보드', '/ko/statistics');
+    });
+    await step('no tickets where their feature is off [B-ROUTE-11]', async () => {
+      await expect(menu.queryByRole('link', { name: '접속 티켓' })).not.toBeInTheDocument();
+      await expect(canvasElement.querySelector('a[href*="access-ticket"]')).toBeNull();
+    });
   },
 };
 
@@ -145,18 +137,23 @@ export const WithTickets: Story = {
 /** A console that stands alone sells nothing and offers neither consultation nor tour. */
 export const Standalone: Story = {
   args: { build: { standalone: true } },
-  parameters: { spec: ['A-FRAME-12', 'A-FRAME-16', 'A-FRAME-26', 'A-FLAG-06', 'B-ROLE-07'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await menuOf(canvasElement)).toEqual(['전체 장치', '그룹', '계정 관리', '대시보드', '다운로드']);
-    await expect(canvas.queryByRole('button', { name: '상담 채팅' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: '도움말' }));
-    await screen.findByRole('menuitem', { name: '고객 지원' });
-    await expect(screen.queryByRole('menuitem', { name: '상담 채팅' })).not.toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: /의 계정/ }));
-    await screen.findByRole('menuitem', { name: '로그아웃' });
-    await expect(screen.queryByRole('menuitem', { name: '둘러보기' })).not.toBeInTheDocument();
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('no payments [A-FRAME-12] [B-ROLE-07]', async () => {
+      await expect(await menuOf(canvasElement)).toEqual(['전체 장치', '그룹', '계정 관리', '대시보드', '다운로드']);
+    });
+    await step('no consultation [A-FRAME-16] [A-FLAG-06]', async () => {
+      await expect(canvas.queryByRole('button', { name: '상담 채팅' })).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: '도움말' }));
+      await screen.findByRole('menuitem', { name: '고객 지원' });
+      await expect(screen.queryByRole('menuitem', { name: '상담 채팅' })).not.toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    });
+    await step('no tour [A-FRAME-26]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /의 계정/ }));
+      await screen.findByRole('menuitem', { name: '로그아웃' });
+      await expect(screen.queryByRole('menuitem', { name: '둘러보기' })).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -193,25 +190,32 @@ export const HelpOutside: Story = {
 
 /** Notices, view, language, account: what stands at the right. */
 export const RightSide: Story = {
-  parameters: { spec: ['A-FRAME-17', 'A-FRAME-20', 'A-FRAME-22', 'A-FRAME-24', 'A-FRAME-25'] },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('관리자 manager@demo.example')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '공지' }));
-    await expect(await screen.findByRole('link', { name: '공지 모두 보기' })).toHaveAttribute(
-      'href',
-      '/ko/support/notice',
-    );
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: '간편 보기로 바꾸기' }));
-    await expect(await canvas.findByRole('button', { name: '일반 보기로 바꾸기' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /언어/ }));
-    const languages = (await screen.findAllByRole('menuitemradio')).map((choice) => choice.textContent);
-    await expect(languages).toEqual(['한국어', 'English', '日本語']);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: /의 계정/ }));
-    await screen.findByRole('menuitem', { name: '로그아웃' });
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the label of a manager [A-FRAME-20]', async () => {
+      await expect(await canvas.findByText('관리자 manager@demo.example')).toBeVisible();
+    });
+    await step('the notices [A-FRAME-22]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '공지' }));
+      const all = await screen.findByRole('link', { name: '공지 모두 보기' });
+      await expect(all).toHaveAttribute('href', '/ko/support/notice');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('the simple and the normal view [A-FRAME-17]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '간편 보기로 바꾸기' }));
+      await expect(await canvas.findByRole('button', { name: '일반 보기로 바꾸기' })).toBeVisible();
+    });
+    await step('the languages [A-FRAME-24]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /언어/ }));
+      const languages = (await screen.findAllByRole('menuitemradio')).map((choice) => choice.textContent);
+      await expect(languages).toEqual(['한국어', 'English', '日本語']);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    });
+    await step('logging out [A-FRAME-25]', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /의 계정/ }));
+      await expect(await screen.findByRole('menuitem', { name: '로그아웃' })).toBeVisible();
+    });
   },
 };
 
@@ -241,12 +245,17 @@ export const Phone: Story = {
 export const MobileBrowser: Story = {
   globals: PHONE,
   args: { client: 'mobileBrowser' },
-  parameters: { spec: ['A-FRAME-10', 'A-FRAME-13', 'A-FRAME-26', 'A-FLAG-06', 'B-ROLE-06', 'B-ROLE-07'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const drawer = await drawerOf(canvasElement);
-    await expect(names(drawer)).toEqual(['전체 장치', '그룹', '계정 관리', '공지', '고객 지원']);
-    within(drawer).getByRole('button', { name: '상담 채팅' });
-    await expect(within(drawer).queryByRole('button', { name: '둘러보기' })).not.toBeInTheDocument();
+    await step('no downloads and no payments [A-FRAME-10] [A-FRAME-13] [B-ROLE-06] [B-ROLE-07]', async () => {
+      await expect(names(drawer)).toEqual(['전체 장치', '그룹', '계정 관리', '공지', '고객 지원']);
+    });
+    await step('a consultation [A-FLAG-06]', async () => {
+      await expect(within(drawer).getByRole('button', { name: '상담 채팅' })).toBeInTheDocument();
+    });
+    await step('no tour [A-FRAME-26]', async () => {
+      await expect(within(drawer).queryByRole('button', { name: '둘러보기' })).not.toBeInTheDocument();
+    });
   },
 };
 
@@ -254,11 +263,15 @@ export const MobileBrowser: Story = {
 export const MobileApplication: Story = {
   globals: PHONE,
   args: { client: 'mobileApplication' },
-  parameters: { spec: ['A-FRAME-10', 'A-FRAME-13', 'A-FRAME-16', 'A-FLAG-06', 'B-ROLE-06', 'B-ROLE-07'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const drawer = await drawerOf(canvasElement);
-    await expect(names(drawer)).toEqual(['전체 장치', '그룹', '계정 관리', '공지', '고객 지원']);
-    await expect(within(drawer).queryByRole('button', { name: '상담 채팅' })).not.toBeInTheDocument();
+    await step('no downloads and no payments [A-FRAME-10] [A-FRAME-13] [B-ROLE-06] [B-ROLE-07]', async () => {
+      await expect(names(drawer)).toEqual(['전체 장치', '그룹', '계정 관리', '공지', '고객 지원']);
+    });
+    await step('no consultation, in the menu or on the page [A-FRAME-16] [A-FLAG-06]', async () => {
+      await expect(within(drawer).queryByRole('button', { name: '상담 채팅' })).not.toBeInTheDocument();
+      await expect(canvas.queryByRole('button', { name: '상담 채팅', hidden: true })).not.toBeInTheDocument();
+    });
   },
 };
 

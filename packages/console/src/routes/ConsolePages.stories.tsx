@@ -17,6 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const CANNOT_LOAD = 'Data can’t be loaded right now. Please try again later.';
+const UNREACHABLE = 'The server can’t be reached. Please try again later.';
+
 const list = () => screen.findByRole('grid');
 const groups = () => screen.queryByRole('complementary', { name: 'Groups' });
 
@@ -96,10 +99,29 @@ export const ReadFails: Story = {
     msw.use(http.get('/devices', ({ response }) => response.untyped(Response.json(failure, { status: 500 }))));
   },
   play: async ({ msw }) => {
-    const alert = await screen.findByText('Data can’t be loaded right now. Please try again later.');
+    const alert = await screen.findByText(CANNOT_LOAD);
     await waitFor(() => expect(alert).toBeVisible());
     msw.use(...storyServer(PEOPLE.admin));
     await expect(await list()).toBeVisible();
+  },
+};
+
+/** An export that fails has words of its own and raises no alert of the console. */
+export const ExportFails: Story = {
+  args: { kept: { icon_view: 'table' } },
+  parameters: { spec: ['B-EXCEL-08'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/excel', ({ response }) =>
+        response.untyped(Response.json(problem(500, 'server_error'), { status: 500 })),
+      ),
+    ),
+  play: async ({ userEvent }) => {
+    await list();
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    await screen.findByText('The Excel file is taking long. Try a shorter period or more filters.');
+    await expect(screen.queryByText(CANNOT_LOAD)).toBeNull();
+    await expect(screen.queryByText(UNREACHABLE)).toBeNull();
   },
 };
 
@@ -109,7 +131,7 @@ export const AdministrationUnreachable: Story = {
   parameters: { spec: ['C-ERROR-16'] },
   beforeEach: ({ msw }) => msw.use(plain.get('*/lmm/api/v1.0/users', () => HttpResponse.error())),
   play: async ({ msw }) => {
-    const alert = await screen.findByText('The server can’t be reached. Please try again later.');
+    const alert = await screen.findByText(UNREACHABLE);
     await waitFor(() => expect(alert).toBeVisible());
     const users: User[] = [aUser({ mgrid: 'mia@alpha.example' })];
     msw.use(

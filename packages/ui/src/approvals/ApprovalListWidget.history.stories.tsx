@@ -75,21 +75,23 @@ export const PeriodsAreWhole: Story = {
 /** The days go from the same day of the month before to today, from the first second to the last in Seoul. */
 export const UsualDays: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['C-APPROVAL-21', 'C-APPROVAL-22', 'C-APPROVAL-24', 'C-APPROVAL-26', 'C-APPROVAL-29'] },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, step }) => {
     const common = await storyTexts('common', globals);
     await canvas.findByRole('group', { name: common('startDate') });
-    await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith({
-        type: 'history',
-        by: 'proposal_time',
-        limit: '10',
-        offset: '0',
-        order: 'desc',
-        start_date: '2026-10-20 15:00:00',
-        end_date: '2026-11-21 14:59:59',
-      }),
-    );
+    await step('what is processed [C-APPROVAL-21]', async () => {
+      for (const { device_alias } of processed(globals)) {
+        await expect((await canvas.findAllByText(device_alias)).length).toBeGreaterThan(0);
+      }
+      await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ type: 'history' }));
+    });
+    await step('from the same day of the month before to today [C-APPROVAL-22]', async () => {
+      const days = { start_date: '2026-10-20 15:00:00', end_date: '2026-11-21 14:59:59' };
+      await expect(asked).toHaveBeenCalledWith(expect.objectContaining(days));
+    });
+    await step('10 on a page, the newest first [C-APPROVAL-29]', async () => {
+      const page = { by: 'proposal_time', limit: '10', offset: '0', order: 'desc' };
+      await expect(asked).toHaveBeenCalledWith(expect.objectContaining(page));
+    });
   },
 };
 

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ApprovalDialogMode } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
 import { useLanguage, useText } from '../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { dialogNamed, OPENINGS, textsOf, usualServer } from './testing/dialogStory.tsx';
 import { DECIDER, exampleApproval, exampleApprover } from './testing/exampleApprovals.ts';
 import { approvalServer, forgetCalls } from './testing/storyServer.ts';
 import { useApprovalDialog } from './useApprovalDialog.tsx';
@@ -26,6 +28,32 @@ function Page() {
       <output>{outcomes.join(' ')}</output>
       {approvalDialog}
     </Box>
+  );
+}
+
+/** What opens the dialog in each of its modes, and what it asks then. */
+const MODES = {
+  new: ['device', 'newTitle'],
+  renew: ['ownApproved', 'renewTitle'],
+  reject: ['ownRejected', 'resubmitTitle'],
+  ing: ['ownPending', 'pendingTitle'],
+  admin: ['waiting', 'decideTitle'],
+  admin_history: ['approved', 'rejectTitle'],
+} as const satisfies Record<ApprovalDialogMode, readonly [keyof typeof OPENINGS, string]>;
+
+/** A page that opens the dialog in every mode. */
+function EveryModePage() {
+  const language = useLanguage();
+  const { openApproval, approvalDialog } = useApprovalDialog({ session: DECIDER });
+  return (
+    <>
+      {Object.entries(MODES).map(([mode, [opening]]) => (
+        <Button key={mode} onClick={() => void openApproval(OPENINGS[opening](language))}>
+          {mode}
+        </Button>
+      ))}
+      {approvalDialog}
+    </>
   );
 }
 
@@ -61,5 +89,24 @@ export const FromAnyPage: Story = {
     await expect(await screen.findByRole('textbox', { name: text('answer') })).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: text('approve') }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('left approved'));
+  },
+};
+
+/** The dialog has six modes, and in each it asks something of its own. */
+export const EveryMode: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['A-DIALOG-14'] },
+  render: () => <EveryModePage />,
+  beforeEach: ({ msw, globals }) => msw.use(...usualServer(globals)),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { text, device } = await textsOf(context);
+    await expect(Object.keys(MODES)).toEqual(['new', 'renew', 'reject', 'ing', 'admin', 'admin_history']);
+    for (const [mode, [, title]] of Object.entries(MODES)) {
+      await userEvent.click(await canvas.findByRole('button', { name: mode }));
+      await expect(await dialogNamed(text(title, { device }))).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   },
 };

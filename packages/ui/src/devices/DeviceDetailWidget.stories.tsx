@@ -43,19 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** How it is, what it is, how it is reached, and what was done with it. */
 export const Online: Story = {
-  parameters: {
-    spec: [
-      'B-DETAIL-02',
-      'B-DETAIL-07',
-      'B-DETAIL-08',
-      'B-DETAIL-09',
-      'B-DETAIL-10',
-      'B-DETAIL-11',
-      'B-DETAIL-12',
-      'B-DETAIL-16',
-    ],
-  },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, step }) => {
     const text = await storyTexts('devices', globals);
     const common = await storyTexts('common', globals);
     const language = storyLanguage(globals);
@@ -64,45 +52,50 @@ export const Online: Story = {
 
     const way = within(canvas.getByRole('navigation', { name: common('breadcrumb') }));
     const names = [10, 11].map((pk) => exampleGroups(language).find((group) => group.pk === pk)?.name ?? '');
-    await waitFor(() =>
-      expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-        text('allDevices'),
-        ...names,
-        alias,
-      ]),
-    );
+    await step('the groups from the root down to its own [B-DETAIL-02]', async () => {
+      await waitFor(() =>
+        expect(way.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+          text('allDevices'),
+          ...names,
+          alias,
+        ]),
+      );
+    });
 
-    const card = (name: string) => within(canvas.getByRole('region', { name }));
-    await expect(card(text('cpu')).getByText(common('percent', { value: 8 }))).toBeVisible();
-    await expect(card(text('memory')).getByText(common('percent', { value: 35 }))).toBeVisible();
-    await expect(card(text('memory')).getByText(/16.+5\.6|5\.6.+16/)).toBeVisible();
-    await expect(card(text('disk')).getByText(common('percent', { value: 71 }))).toBeVisible();
-    await expect(card(text('disk')).getByText(/512.+364|364.+512/)).toBeVisible();
+    await step('what of the machine is used [B-DETAIL-07] [B-DETAIL-08] [B-DETAIL-09]', async () => {
+      const card = (name: string) => within(canvas.getByRole('region', { name }));
+      await expect(card(text('cpu')).getByText(common('percent', { value: 8 }))).toBeVisible();
+      await expect(card(text('memory')).getByText(common('percent', { value: 35 }))).toBeVisible();
+      await expect(card(text('memory')).getByText(/16.+5\.6|5\.6.+16/)).toBeVisible();
+      await expect(card(text('disk')).getByText(common('percent', { value: 71 }))).toBeVisible();
+      await expect(card(text('disk')).getByText(/512.+364|364.+512/)).toBeVisible();
+    });
 
-    const system = within(canvas.getByRole('table', { name: text('system') }));
-    await expect(system.getByRole('row', { name: `${text('rowOs')} Windows 11 Pro 24H2` })).toBeVisible();
-    await expect(system.getAllByRole('row')).toHaveLength(10);
-    const network = within(canvas.getByRole('table', { name: text('network') }));
-    await expect(network.getByRole('row', { name: `${text('rowGateway')} 10.0.4.1` })).toBeVisible();
-    await expect(network.getAllByRole('row')).toHaveLength(7);
+    await step('the system and the network [B-DETAIL-10] [B-DETAIL-11]', async () => {
+      const system = within(canvas.getByRole('table', { name: text('system') }));
+      await expect(system.getByRole('row', { name: `${text('rowOs')} Windows 11 Pro 24H2` })).toBeVisible();
+      await expect(system.getAllByRole('row')).toHaveLength(10);
+      const network = within(canvas.getByRole('table', { name: text('network') }));
+      await expect(network.getByRole('row', { name: `${text('rowGateway')} 10.0.4.1` })).toBeVisible();
+      await expect(network.getAllByRole('row')).toHaveLength(7);
+    });
 
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      text('tabAudit'),
-      text('tabProcesses'),
-      text('tabHardware'),
-      text('tabSoftware'),
-    ]);
-    const log = await canvas.findByRole('table', { name: text('tabAudit') });
-    await expect(within(log).getAllByRole('row')).toHaveLength(11);
+    await step('ten entries of the log in the first of four tabs [B-DETAIL-12] [B-DETAIL-16]', async () => {
+      await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+        text('tabAudit'),
+        text('tabProcesses'),
+        text('tabHardware'),
+        text('tabSoftware'),
+      ]);
+      const log = await canvas.findByRole('table', { name: text('tabAudit') });
+      await expect(within(log).getAllByRole('row')).toHaveLength(11);
+    });
   },
 };
 
 /** Processes, hardware and software behind their tabs, row by row. */
 export const Inventory: Story = {
-  parameters: {
-    spec: ['B-DETAIL-13', 'B-DETAIL-14', 'B-DETAIL-15', 'B-DETAIL-17', 'B-DETAIL-19', 'B-DETAIL-20', 'B-DETAIL-21'],
-  },
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, step, userEvent }) => {
     const text = await storyTexts('devices', globals);
     const cells = async (name: string) => {
       await userEvent.click(await canvas.findByRole('tab', { name }));
@@ -115,20 +108,29 @@ export const Inventory: Story = {
           .map((cell) => cell.textContent),
       );
     };
-    await expect(await cells(text('tabProcesses'))).toEqual([
-      ['kiosk.exe', '3.1', '12.0'],
-      ['explorer.exe', '0.4', '2.2'],
-      ['agent.exe', '0.2', '0.8'],
-    ]);
-    await expect(await cells(text('tabHardware'))).toEqual([
-      ['CPU', 'Intel Core i5-12400'],
-      ['Memory', '16 GB DDR4'],
-      ['Display', '1080 x 1920'],
-    ]);
-    await expect(await cells(text('tabSoftware'))).toEqual([
-      ['Remote Console Agent', 'Remote Console', '2026-10-02', '5.1.8', 'Agent'],
-      ['Kiosk Shell', 'Demo Retail', '2026-08-11', '3.4.0', 'Kiosk'],
-    ]);
+    await step('processes, with what they use [B-DETAIL-13] [B-DETAIL-17]', async () => {
+      await expect(await cells(text('tabProcesses'))).toEqual([
+        ['kiosk.exe', '3.1', '12.0'],
+        ['explorer.exe', '0.4', '2.2'],
+        ['agent.exe', '0.2', '0.8'],
+      ]);
+    });
+    await step('hardware [B-DETAIL-14] [B-DETAIL-19]', async () => {
+      await expect(await cells(text('tabHardware'))).toEqual([
+        ['CPU', 'Intel Core i5-12400'],
+        ['Memory', '16 GB DDR4'],
+        ['Display', '1080 x 1920'],
+      ]);
+    });
+    await step(
+      'software: the name, and a group of four for each [B-DETAIL-15] [B-DETAIL-20] [B-DETAIL-21]',
+      async () => {
+        await expect(await cells(text('tabSoftware'))).toEqual([
+          ['Remote Console Agent', 'Remote Console', '2026-10-02', '5.1.8', 'Agent'],
+          ['Kiosk Shell', 'Demo Retail', '2026-08-11', '3.4.0', 'Kiosk'],
+        ]);
+      },
+    );
   },
 };
 

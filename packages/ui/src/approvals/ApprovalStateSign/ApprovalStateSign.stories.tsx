@@ -6,6 +6,7 @@ import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { ApprovalStateSign } from './ApprovalStateSign.tsx';
 
 const CODES = [0, 1, 2, 3, 4] as const;
+type StateKey = 'stateInProgress' | 'stateRejected' | 'stateApproved' | 'stateDeviceDeleted';
 
 const meta = {
   title: 'Approvals/ApprovalStateSign',
@@ -26,32 +27,30 @@ type Story = StoryObj<typeof meta>;
 
 /** 0 in progress, 1 rejected, 2 approved, 3 and 4 device deleted. */
 export const EveryState: Story = {
-  parameters: {
-    spec: [
-      'C-APPROVAL-04',
-      'C-APPROVAL-05',
-      'C-APPROVAL-06',
-      'C-APPROVAL-07',
-      'C-APPROVAL-08',
-      'B-APPROVAL-37',
-      'B-APPROVAL-38',
-      'B-APPROVAL-39',
-      'B-APPROVAL-40',
-      'B-APPROVAL-41',
-    ],
-  },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, step }) => {
     const text = await storyTexts('approvals', globals);
-    const words = [
-      text('stateInProgress'),
-      text('stateRejected'),
-      text('stateApproved'),
-      text('stateDeviceDeleted'),
-      text('stateDeviceDeleted'),
-    ];
-    for (const code of CODES) {
-      await expect(await canvas.findByTestId(`state-${code}`)).toHaveTextContent(words[code] ?? '');
-    }
+    const english = await storyTexts('approvals', { language: 'en' });
+    const reads = async (code: (typeof CODES)[number], key: StateKey, words: string) => {
+      await expect(await canvas.findByTestId(`state-${code}`)).toHaveTextContent(text(key));
+      await expect(english(key)).toBe(words);
+    };
+    await step(
+      '0 reads in progress, 1 rejected [C-APPROVAL-04] [B-APPROVAL-37] [C-APPROVAL-05] [B-APPROVAL-38]',
+      async () => {
+        await reads(0, 'stateInProgress', 'In progress');
+        await reads(1, 'stateRejected', 'Rejected');
+      },
+    );
+    await step('2 reads approved [C-APPROVAL-06] [B-APPROVAL-39]', async () => {
+      await reads(2, 'stateApproved', 'Approved');
+    });
+    await step(
+      '3 and 4 read device deleted [C-APPROVAL-07] [C-APPROVAL-08] [B-APPROVAL-40] [B-APPROVAL-41]',
+      async () => {
+        await reads(3, 'stateDeviceDeleted', 'Device deleted');
+        await reads(4, 'stateDeviceDeleted', 'Device deleted');
+      },
+    );
   },
 };
 

@@ -13,7 +13,7 @@ import {
 import { approvalServer, forgetCalls } from './storyServer.ts';
 
 /** What a story opens the dialog for. */
-const OPENINGS = {
+export const OPENINGS = {
   device: (language) => ({ kind: 'device', device: exampleDevice(language) }),
   ownPending: (language) => ({ kind: 'own', approval: exampleApproval(language) }),
   ownRejected: (language) => ({ kind: 'own', approval: rejectedApproval(language) }),

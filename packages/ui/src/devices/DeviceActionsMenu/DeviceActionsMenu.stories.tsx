@@ -67,25 +67,27 @@ async function offered({ args, canvas, globals, userEvent }: PlayContext): Promi
   });
 }
 
+const offers = (actions: readonly DeviceAction[], ...wanted: readonly DeviceAction[]) =>
+  expect(actions).toEqual(expect.arrayContaining([...wanted]));
+
+const offersNone = (actions: readonly DeviceAction[], ...unwanted: readonly DeviceAction[]) =>
+  expect(actions.filter((action) => unwanted.includes(action))).toEqual([]);
+
 /** Online and approved, for somebody who may do everything. */
 export const OnlineApproved: Story = {
-  parameters: {
-    spec: [
-      'B-ACTION-03',
-      'B-ACTION-04',
-      'B-ACTION-07',
-      'B-ACTION-10',
-      'B-ACTION-13',
-      'B-ACTION-14',
-      'B-ACTION-15',
-      'B-ACTION-16',
-      'B-ACTION-17',
-    ],
-  },
   play: async (context) => {
-    await expect(await offered(context)).toEqual(
-      DEVICE_ACTIONS.filter((action) => action !== 'requestApproval' && action !== 'wake'),
-    );
+    const { step } = context;
+    const actions = await offered(context);
+    await step('live, and the update and restart of the agent [B-ACTION-03] [B-ACTION-04] [B-ACTION-07]', async () => {
+      await offers(actions, 'live', 'update', 'restartAgent');
+    });
+    await step('what the console knows of it [B-ACTION-10] [B-ACTION-13] [B-ACTION-14] [B-ACTION-16]', async () => {
+      await offers(actions, 'rename', 'favourite', 'move', 'detail');
+    });
+    await step('neither a request nor waking [B-ACTION-15] [B-ACTION-17]', async () => {
+      await offersNone(actions, 'requestApproval', 'wake');
+    });
+    await expect(actions).toEqual(DEVICE_ACTIONS.filter((action) => action !== 'requestApproval' && action !== 'wake'));
   },
 };
 
@@ -128,63 +130,50 @@ export const WithoutRights: Story = {
 /** Online and pending: the request, the details and the name. */
 export const OnlinePending: Story = {
   args: { device: pending },
-  parameters: {
-    spec: ['B-ACTION-19', 'B-ACTION-20', 'B-ACTION-28', 'B-ACTION-29', 'B-ACTION-30', 'B-ACTION-31', 'B-ACTION-32'],
-  },
   play: async (context) => {
-    await expect(await offered(context)).toEqual(['detail', 'requestApproval', 'rename']);
-  },
-};
-
-/** Online and pending: no session is offered. */
-export const PendingWithoutSessions: Story = {
-  args: { device: pending },
-  parameters: { spec: ['B-ACTION-21', 'B-ACTION-22', 'B-ACTION-23'] },
-  tags: ['no-visual'],
-  play: async (context) => {
+    const { step } = context;
     const actions = await offered(context);
-    await expect(actions).toContain('requestApproval');
-    for (const action of ['remote', 'fileTransfer', 'live'] as const) await expect(actions).not.toContain(action);
-  },
-};
-
-/** Online and pending: neither the agent nor the machine can be sent a command. */
-export const PendingWithoutCommands: Story = {
-  args: { device: pending },
-  parameters: { spec: ['B-ACTION-24', 'B-ACTION-25', 'B-ACTION-26', 'B-ACTION-27'] },
-  tags: ['no-visual'],
-  play: async (context) => {
-    const actions = await offered(context);
-    await expect(actions).toContain('requestApproval');
-    for (const action of ['update', 'restartAgent', 'reboot', 'shutdown'] as const) {
-      await expect(actions).not.toContain(action);
-    }
+    await step('the details and the name [B-ACTION-19] [B-ACTION-20]', async () => {
+      await offers(actions, 'detail', 'rename');
+    });
+    await step('no session [B-ACTION-21] [B-ACTION-22] [B-ACTION-23]', async () => {
+      await offersNone(actions, 'remote', 'fileTransfer', 'live');
+    });
+    await step('no command [B-ACTION-24] [B-ACTION-25] [B-ACTION-26] [B-ACTION-27]', async () => {
+      await offersNone(actions, 'update', 'restartAgent', 'reboot', 'shutdown');
+    });
+    await step('no memo, favourite or group [B-ACTION-28] [B-ACTION-30] [B-ACTION-31]', async () => {
+      await offersNone(actions, 'memo', 'favourite', 'move');
+    });
+    await step('neither deleting nor waking [B-ACTION-29] [B-ACTION-32]', async () => {
+      await offersNone(actions, 'delete', 'wake');
+    });
+    await expect(actions).toEqual(['detail', 'requestApproval', 'rename']);
   },
 };
 
 /** Offline: details, name, waking and deleting. */
 export const Offline: Story = {
   args: { device: offline },
-  parameters: {
-    spec: [
-      'B-ACTION-33',
-      'B-ACTION-34',
-      'B-ACTION-35',
-      'B-ACTION-38',
-      'B-ACTION-39',
-      'B-ACTION-40',
-      'B-ACTION-41',
-      'B-ACTION-42',
-      'B-ACTION-43',
-      'B-ACTION-44',
-      'B-ACTION-45',
-      'B-ACTION-46',
-      'B-ACTION-47',
-      'B-ACTION-48',
-    ],
-  },
   play: async (context) => {
-    await expect(await offered(context)).toEqual(['detail', 'rename', 'wake', 'delete']);
+    const { step } = context;
+    const actions = await offered(context);
+    await step('the details, the name and deleting [B-ACTION-33] [B-ACTION-34] [B-ACTION-35]', async () => {
+      await offers(actions, 'detail', 'rename', 'delete');
+    });
+    await step('no session [B-ACTION-38] [B-ACTION-39] [B-ACTION-40]', async () => {
+      await offersNone(actions, 'remote', 'fileTransfer', 'live');
+    });
+    await step('no command [B-ACTION-41] [B-ACTION-42] [B-ACTION-43] [B-ACTION-44]', async () => {
+      await offersNone(actions, 'update', 'restartAgent', 'reboot', 'shutdown');
+    });
+    await step(
+      'no request, memo, favourite or group [B-ACTION-45] [B-ACTION-46] [B-ACTION-47] [B-ACTION-48]',
+      async () => {
+        await offersNone(actions, 'requestApproval', 'memo', 'favourite', 'move');
+      },
+    );
+    await expect(actions).toEqual(['detail', 'rename', 'wake', 'delete']);
   },
 };
 
@@ -234,18 +223,6 @@ const MENUS = [
 
 /** Each action that needs a right is there with it, and only with it. */
 export const OneRightEach: Story = {
-  parameters: {
-    spec: [
-      'B-ACTION-01',
-      'B-ACTION-02',
-      'B-ACTION-08',
-      'B-ACTION-09',
-      'B-ACTION-11',
-      'B-ACTION-12',
-      'B-ACTION-18',
-      'B-ACTION-37',
-    ],
-  },
   tags: ['no-visual'],
   render: (args) => (
     <>
@@ -254,7 +231,7 @@ export const OneRightEach: Story = {
       ))}
     </>
   ),
-  play: async ({ canvas, globals, userEvent }) => {
+  play: async ({ canvas, globals, step, userEvent }) => {
     const text = await storyTexts('devices', globals);
     const read = async (title: (typeof MENUS)[number]['title']) => {
       await userEvent.click(await canvas.findByRole('button', { name: text('actionsOf', { name: title }) }));
@@ -269,17 +246,32 @@ export const OneRightEach: Story = {
     const files = text('actionFileTransfer');
     const powered = [text('actionReboot'), text('actionShutdown'), text('actionDelete')];
     const memo = text('actionMemo');
-    await expect(everything).toEqual(expect.arrayContaining([remote, files, ...powered, memo]));
-    await expect(await read('no remote control')).toEqual(everything.filter((words) => words !== remote));
-    await expect(await read('no file transfer')).toEqual(everything.filter((words) => words !== files));
-    await expect(await read('file transfer off')).toEqual(everything.filter((words) => words !== files));
-    await expect(await read('no functions')).toEqual(everything.filter((words) => !powered.includes(words ?? '')));
-    await expect(await read('no information')).toEqual(everything.filter((words) => words !== memo));
-    await expect(await read('pending')).toContain(text('actionRequestApproval'));
-    await expect(await read('pending, no remote control')).not.toContain(text('actionRequestApproval'));
-    await expect(await read('offline')).toContain(text('actionWake'));
-    await expect(await read('offline, no functions')).not.toContain(text('actionWake'));
-    await expect(await read('offline, basic')).not.toContain(text('actionWake'));
+    await step('remote control [B-ACTION-01]', async () => {
+      await expect(everything).toContain(remote);
+      await expect(await read('no remote control')).toEqual(everything.filter((words) => words !== remote));
+    });
+    await step('the transfer of files, unless the device forbids it [B-ACTION-02]', async () => {
+      await expect(everything).toContain(files);
+      await expect(await read('no file transfer')).toEqual(everything.filter((words) => words !== files));
+      await expect(await read('file transfer off')).toEqual(everything.filter((words) => words !== files));
+    });
+    await step('reboot, shutdown and deletion [B-ACTION-08] [B-ACTION-09] [B-ACTION-12]', async () => {
+      await expect(everything).toEqual(expect.arrayContaining(powered));
+      await expect(await read('no functions')).toEqual(everything.filter((words) => !powered.includes(words ?? '')));
+    });
+    await step('the memo [B-ACTION-11]', async () => {
+      await expect(everything).toContain(memo);
+      await expect(await read('no information')).toEqual(everything.filter((words) => words !== memo));
+    });
+    await step('the request where an approval is missing [B-ACTION-18]', async () => {
+      await expect(await read('pending')).toContain(text('actionRequestApproval'));
+      await expect(await read('pending, no remote control')).not.toContain(text('actionRequestApproval'));
+    });
+    await step('waking what is offline, on a Corporate plan [B-ACTION-37]', async () => {
+      await expect(await read('offline')).toContain(text('actionWake'));
+      await expect(await read('offline, no functions')).not.toContain(text('actionWake'));
+      await expect(await read('offline, basic')).not.toContain(text('actionWake'));
+    });
   },
 };
 

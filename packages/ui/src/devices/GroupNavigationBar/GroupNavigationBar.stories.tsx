@@ -63,16 +63,21 @@ type Story = StoryObj<Hosted<typeof meta, typeof Example>>;
 
 /** Usage, search, views and refresh in the head; pages and page size in the foot. */
 export const AllDevices: Story = {
-  parameters: { spec: ['B-NAV-01', 'B-NAV-02', 'B-NAV-03', 'B-NAV-06', 'B-NAV-07'] },
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, step, userEvent }) => {
     const text = await storyTexts('devices', globals);
     const common = await storyTexts('common', globals);
-    await expect(await canvas.findByText(text('usage', { used: 214, limit: 300 }))).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: text('searchDevices') })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: text('refreshList') }));
-    await expect(args.onRefresh).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('navigation', { name: common('pagination') })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: common('pageSize') })).toBeVisible();
+    await step('the devices that there are, of how many [B-NAV-01]', async () => {
+      await expect(await canvas.findByText(text('usage', { used: 214, limit: 300 }))).toBeVisible();
+    });
+    await step('search and refresh [B-NAV-02] [B-NAV-03]', async () => {
+      await expect(canvas.getByRole('textbox', { name: text('searchDevices') })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: text('refreshList') }));
+      await expect(args.onRefresh).toHaveBeenCalledTimes(1);
+    });
+    await step('pages and their size [B-NAV-06] [B-NAV-07]', async () => {
+      await expect(canvas.getByRole('navigation', { name: common('pagination') })).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: common('pageSize') })).toBeVisible();
+    });
     await expect(canvas.getByRole('button', { name: text('viewTable') })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: text('viewCard') }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ view: 'card', size: 12 }));

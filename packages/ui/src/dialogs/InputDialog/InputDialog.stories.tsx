@@ -114,22 +114,29 @@ export const Counter: Story = {
 /** The counter tells how much is used. At the limit the text can be sent, past it not. */
 export const Limited: Story = {
   args: { limit: 5 },
-  parameters: { spec: ['A-CONFIRM-06', 'A-CONFIRM-09', 'B-EDIT-25', 'B-EDIT-26', 'B-EDIT-27'] },
-  play: async ({ globals, userEvent }) => {
+  play: async ({ globals, step, userEvent }) => {
     const text = await storyTexts('devices', globals);
     const dialog = await dialogOf();
     const field = dialog.getByRole('textbox');
     const confirm = dialog.getByRole('button', { name: text('renameConfirm') });
-    await userEvent.type(field, '12345');
-    await expect(dialog.getByText('5/5')).toBeVisible();
-    await expect(confirm).toBeEnabled();
-    await userEvent.type(field, '6');
-    await expect(dialog.getByText('6/5')).toBeVisible();
-    await expect(confirm).toBeDisabled();
-    await userEvent.keyboard('{Enter}');
-    await expect(onSave).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Backspace}{Enter}');
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ value: '12345' }));
+    await step('the length against the limit [A-CONFIRM-06] [B-EDIT-27]', async () => {
+      await userEvent.type(field, '12345');
+      await expect(dialog.getByText('5/5')).toBeVisible();
+    });
+    await step('past the limit nothing can be sent [A-CONFIRM-09] [B-EDIT-25]', async () => {
+      await expect(confirm).toBeEnabled();
+      await userEvent.type(field, '6');
+      await expect(dialog.getByText('6/5')).toBeVisible();
+      await expect(confirm).toBeDisabled();
+      await userEvent.keyboard('{Enter}');
+      await expect(onSave).not.toHaveBeenCalled();
+    });
+    await step('at the limit it can [B-EDIT-26]', async () => {
+      await userEvent.keyboard('{Backspace}');
+      await expect(confirm).toBeEnabled();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(onSave).toHaveBeenCalledWith({ value: '12345' }));
+    });
   },
 };
 

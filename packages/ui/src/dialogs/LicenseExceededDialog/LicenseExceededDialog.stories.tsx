@@ -40,19 +40,26 @@ export const ForAdministrator: Story = {};
 
 /** What is wrong, in figures; nothing but a way out closes it. */
 export const CannotBeClosed: Story = {
-  parameters: { spec: ['B-EXCEED-04', 'B-EXCEED-05', 'B-EXCEED-06', 'B-EXCEED-07', 'B-EXCEED-08', 'B-EXCEED-14'] },
-  play: async ({ args, globals, userEvent }) => {
+  play: async ({ args, globals, step, userEvent }) => {
     const { text, dialog } = await parts(globals);
     const fact = (label: string) => dialog.getByText(label).nextElementSibling?.textContent;
-    await expect(fact(text('exceedExpiry'))).toBe('2026/12/01');
-    await expect(fact(text('exceedCount'))).toBe(text('deviceCount', { count: 4 }));
-    await expect(fact(text('exceedMaximum'))).toBe(text('deviceCount', { count: 210 }));
-    await userEvent.keyboard('{Escape}');
-    const outside = document.querySelector('.MuiDialog-container');
-    if (outside) await userEvent.click(outside);
-    await expect(screen.getByRole('dialog')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: text('exceedLogOut') }));
-    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await step('the expiry, the excess and the maximum [B-EXCEED-06] [B-EXCEED-07] [B-EXCEED-08]', async () => {
+      await expect(fact(text('exceedExpiry'))).toBe('2026/12/01');
+      await expect(fact(text('exceedCount'))).toBe(text('deviceCount', { count: 4 }));
+      await expect(fact(text('exceedMaximum'))).toBe(text('deviceCount', { count: 210 }));
+    });
+    await step('neither Esc nor a click outside closes it [B-EXCEED-04] [B-EXCEED-05]', async () => {
+      await userEvent.keyboard('{Escape}');
+      const outside = document.querySelector('.MuiDialog-container');
+      if (!outside) throw new Error('There is nothing outside of the dialog.');
+      await userEvent.click(outside);
+      await expect(args.onLogOut).not.toHaveBeenCalled();
+      await expect(screen.getByRole('dialog')).toBeVisible();
+    });
+    await step('an administrator can log out [B-EXCEED-14]', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: text('exceedLogOut') }));
+      await expect(args.onLogOut).toHaveBeenCalledOnce();
+    });
   },
 };
 

@@ -88,32 +88,46 @@ export const Fields: Story = {
 /** It can be made while every rule holds, and not while one is broken, which says so at its field. */
 export const Rules: Story = {
   tags: ['no-visual'],
-  parameters: {
-    spec: ['C-INSTALLER-06', 'C-INSTALLER-07', 'C-INSTALLER-08', 'C-INSTALLER-10', 'C-INSTALLER-14'],
-  },
   play: async (context) => {
-    const { args, userEvent } = context;
-    const { text, dialog, field, make, type } = await filled(context);
+    const { args, step, userEvent } = context;
+    const { text, dialog, field, make, type, chooseDay } = await opened(context);
     const terms = dialog.getByRole('checkbox', { name: text('terms') });
-    await type('id', ' ');
-    await expect(field('id')).toHaveAccessibleDescription(expect.stringContaining(text('idNeeded')));
-    await expect(make).toBeDisabled();
-    await type('id', 'mia');
-    await expect(make).toBeEnabled();
-    await type('passwordConfirm', 'other');
-    await expect(field('passwordConfirm')).toHaveAccessibleDescription(
-      expect.stringContaining(text('passwordDiffers')),
-    );
-    await expect(make).toBeDisabled();
-    await type('passwordConfirm', 'Demo!2345');
-    await userEvent.click(terms);
-    await expect(await dialog.findByText(text('termsNeeded'))).toBeVisible();
-    await expect(make).toBeDisabled();
-    await userEvent.click(terms);
-    await userEvent.click(make);
-    await expect(args.onGenerate).toHaveBeenCalledWith({
-      format: 'exe',
-      form: expect.objectContaining({ id: 'mia', expireDate: '2026-11-30', proxyType: 'none', terms: true }),
+    await step('an expiry date [C-INSTALLER-08]', async () => {
+      await type('password', 'Demo!2345');
+      await type('passwordConfirm', 'Demo!2345');
+      await userEvent.click(terms);
+      await expect(make).toBeDisabled();
+      await chooseDay('20261130');
+      await waitFor(() => expect(make).toBeEnabled());
+    });
+    await step('an ID that is not blank [C-INSTALLER-06]', async () => {
+      await type('id', ' ');
+      await expect(field('id')).toHaveAccessibleDescription(expect.stringContaining(text('idNeeded')));
+      await expect(make).toBeDisabled();
+      await type('id', 'mia');
+      await expect(make).toBeEnabled();
+    });
+    await step('the same password twice [C-INSTALLER-07]', async () => {
+      await type('passwordConfirm', 'other');
+      await expect(field('passwordConfirm')).toHaveAccessibleDescription(
+        expect.stringContaining(text('passwordDiffers')),
+      );
+      await expect(make).toBeDisabled();
+      await type('passwordConfirm', 'Demo!2345');
+    });
+    await step('the terms [C-INSTALLER-10]', async () => {
+      await userEvent.click(terms);
+      await expect(await dialog.findByText(text('termsNeeded'))).toBeVisible();
+      await expect(make).toBeDisabled();
+      await userEvent.click(terms);
+    });
+    await step('with all of them it is made [C-INSTALLER-14]', async () => {
+      await expect(make).toBeEnabled();
+      await userEvent.click(make);
+      await expect(args.onGenerate).toHaveBeenCalledWith({
+        format: 'exe',
+        form: expect.objectContaining({ id: 'mia', expireDate: '2026-11-30', proxyType: 'none', terms: true }),
+      });
     });
   },
 };
@@ -135,36 +149,55 @@ export const DayTooEarly: Story = {
 
 /** A proxy that is named has an address, a port, and both an ID and a password or neither; another type begins anew. */
 export const Proxy: Story = {
-  parameters: {
-    spec: ['C-INSTALLER-04', 'C-INSTALLER-05', 'C-INSTALLER-11', 'C-INSTALLER-12', 'C-INSTALLER-13'],
-  },
   play: async (context) => {
-    const { userEvent } = context;
+    const { step, userEvent } = context;
     const { text, dialog, field, make, type } = await filled(context);
+    const explains = (name: string, words: string) =>
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(words));
+    const explainsNot = (name: string, words: string) =>
+      expect(field(name)).not.toHaveAccessibleDescription(expect.stringContaining(words));
     await userEvent.click(dialog.getByRole('radio', { name: text('proxyManual') }));
     await expect(make).toBeDisabled();
-    await type('proxyServer', 'localhost');
-    await expect(field('proxyServer')).toHaveAccessibleDescription(expect.stringContaining(text('serverNeeded')));
-    await type('proxyServer', 'proxy.example');
-    await type('proxyPort', '70000');
-    await expect(field('proxyPort')).toHaveAccessibleDescription(expect.stringContaining(text('portNeeded')));
-    await type('proxyPort', '8080');
-    await expect(make).toBeEnabled();
-    await type('proxyId', 'mia');
-    await userEvent.click(field('proxyPassword'));
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(field('proxyPassword')).toHaveAccessibleDescription(
-      expect.stringContaining(text('proxyPersonNeeded')),
-    );
-    await expect(make).toBeDisabled();
-    await userEvent.click(dialog.getByRole('radio', { name: text('proxyAuto') }));
-    await expect(field('proxyServer')).toHaveValue('auto');
-    await expect(field('proxyPort')).toHaveValue('auto');
-    await expect(field('proxyId')).toHaveValue('');
-    await expect(make).toBeEnabled();
-    await userEvent.click(dialog.getByRole('radio', { name: text('proxyManual') }));
-    await expect(field('proxyServer')).toHaveValue('');
-    await expect(field('proxyPort')).toHaveValue('');
+    await step('an IPv4 or a domain name, and a port from 1 to 65535 [C-INSTALLER-11] [C-INSTALLER-12]', async () => {
+      await type('proxyServer', 'localhost');
+      await explains('proxyServer', text('serverNeeded'));
+      for (const port of ['0', '65536', '80.5']) {
+        await type('proxyPort', port);
+        await explains('proxyPort', text('portNeeded'));
+      }
+      await type('proxyServer', '203.0.113.7');
+      await type('proxyPort', '65535');
+      await explainsNot('proxyServer', text('serverNeeded'));
+      await expect(make).toBeEnabled();
+      await type('proxyServer', 'proxy.example');
+      await type('proxyPort', '1');
+      await explainsNot('proxyPort', text('portNeeded'));
+      await expect(make).toBeEnabled();
+    });
+    await step('an ID only with a password, and a password only with an ID [C-INSTALLER-13]', async () => {
+      await type('proxyId', 'mia');
+      await userEvent.click(field('proxyPassword'));
+      await userEvent.tab();
+      await userEvent.tab();
+      await explains('proxyPassword', text('proxyPersonNeeded'));
+      await expect(make).toBeDisabled();
+      await type('proxyPassword', 'secret');
+      await expect(make).toBeEnabled();
+      await type('proxyId', '');
+      await expect(make).toBeDisabled();
+    });
+    await step('auto fills in the word auto [C-INSTALLER-04]', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: text('proxyAuto') }));
+      await expect(field('proxyServer')).toHaveValue('auto');
+      await expect(field('proxyPort')).toHaveValue('auto');
+      await expect(make).toBeEnabled();
+    });
+    await step('another type begins with nothing [C-INSTALLER-05]', async () => {
+      await expect(field('proxyPassword')).toHaveValue('');
+      await userEvent.click(dialog.getByRole('radio', { name: text('proxyManual') }));
+      for (const name of ['proxyServer', 'proxyPort', 'proxyId', 'proxyPassword']) {
+        await expect(field(name)).toHaveValue('');
+      }
+    });
   },
 };
