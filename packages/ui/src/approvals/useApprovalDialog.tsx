@@ -28,6 +28,8 @@ export interface ApprovalDialogHandle {
 interface Shown {
   readonly opening: ApprovalOpening;
   readonly open: boolean;
+  /** Counts the openings: nothing of one stands in the next, also where that comes while the first still leaves. */
+  readonly turn: number;
   readonly answer: (outcome: ApprovalOutcome) => void;
 }
 
@@ -48,13 +50,14 @@ export function useApprovalDialog({ session, onReload = reloadPage }: ApprovalDi
             resolve(outcome);
           }, LEAVING_MS);
         };
-        setShown({ opening, open: true, answer });
+        setShown((before) => ({ opening, open: true, turn: (before?.turn ?? 0) + 1, answer }));
       }),
     [],
   );
   const approvalDialog = shown && (
     <Suspense fallback={null}>
       <ApprovalDialogWidget
+        key={shown.turn}
         open={shown.open}
         opening={shown.opening}
         session={session}
