@@ -1,25 +1,63 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { refuse, succeed } from '../testing/exchange.ts';
 import { openDeviceListFixture } from '../testing/deviceListFixture.ts';
-import { addPerson, letInto, only, sessionOf } from '../testing/testServer.ts';
+import { addPerson, letInto, only, sessionOf, TELEMETRY } from '../testing/testServer.ts';
 
 describe('a device', () => {
-  it('has every field of the list [B-FIELD-01] [B-FIELD-02] [B-FIELD-03] [B-FIELD-04]', async () => {
-    const { app, token } = await openDeviceListFixture(({ seoul }) => [{ alias: 'a', device_group_fk: seoul }]);
-    const device = only((await succeed(app, 'listDevices', { token })).objects);
-    const about =
-      'pk guid alias memo alive approval dev_os_id dev_ver current_ver latest_ver device_group_fk device_group_name ' +
-      'last_connected_time last_disconnected_time disable_filetransfer security_agreement kms_addr kms_port favorate';
-    const network = 's_pub_ip s_pri_ip device_id ip_addr netmask gateway dns mac_addr';
-    const hardware =
-      'processor cpu_usage hdd_usage hdd_capacity memory_usage memory_capacity fan_speed_id cpu_temp hdd_temp bios';
-    const time = 'time_zone running_time system_time';
-    const fields = `${about} ${network} ${hardware} ${time} simulated os_name`.split(' ');
-    expect(Object.keys(device).toSorted()).toEqual(fields.toSorted());
-    expect(device).toMatchObject({
+  it('has every field of the list, as it was reported [B-FIELD-01] [B-FIELD-02] [B-FIELD-03] [B-FIELD-04]', async () => {
+    const guid = randomUUID();
+    const network = {
+      s_pub_ip: '203.0.113.7',
+      s_pri_ip: '192.168.0.7',
+      device_id: 'AB-12',
+      ip_addr: '192.168.0.8',
+      netmask: '255.255.255.0',
+      gateway: '192.168.0.1',
+      dns: '192.168.0.53',
+      mac_addr: '02:00:5e:10:00:07',
+    };
+    const machine = {
+      processor: 'Example CPU',
+      bios: 'Example BIOS 2.1',
+      os_name: 'Windows 11',
+      time_zone: 'Asia/Seoul',
+    };
+    const state = { ...TELEMETRY, fan_speed_id: 1200, cpu_temp: 61, hdd_temp: 38 };
+    const about = {
+      alias: 'a',
+      memo: 'lobby',
+      alive: 0,
+      dev_os_id: 1,
       dev_ver: '1.0.0',
+      disable_filetransfer: 1,
+      security_agreement: 1,
+      kms_addr: 'kms.example',
+      kms_port: 1688,
+    } as const;
+    const { app, token, pks, seoul } = await openDeviceListFixture((groups) => [
+      {
+        ...about,
+        ...network,
+        ...machine,
+        guid,
+        device_group_fk: groups.seoul,
+        telemetry: { interval_seconds: 5, last_seen_at: 0, offline_due_at: 0, ...state },
+      },
+    ]);
+    const device = only((await succeed(app, 'listDevices', { token })).objects);
+    expect(device).toEqual({
+      ...about,
+      ...network,
+      ...machine,
+      ...state,
+      pk: only(pks),
+      guid,
+      approval: 1,
+      simulated: false,
       current_ver: '1.0.0',
       latest_ver: '2.0.0',
+      device_group_fk: seoul,
       device_group_name: 'Seoul',
       last_connected_time: 'None',
       last_disconnected_time: 'None',
