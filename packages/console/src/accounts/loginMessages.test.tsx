@@ -4,7 +4,6 @@ import { given } from '@remote-console/api-client/testing';
 import { LANGUAGES, type Language } from '@remote-console/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConsole, press, showsText, typeInto, type ConsoleUnderTest } from '../testing/aConsole.tsx';
-import { wordsIn } from '../testing/wordsIn.ts';
 
 let page: ConsoleUnderTest | null = null;
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -28,7 +27,36 @@ async function logIn(language: Language, answer: LoginResult): Promise<ConsoleUn
   return console;
 }
 
-const inEveryLanguage = (refusals: readonly (readonly [string, string, LoginResult])[]) =>
+/** What the catalogue holds, written out: a text under the wrong key, or in the wrong language, is seen. */
+const WORDS = {
+  not_matched_user: {
+    ko: '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.',
+    en: 'The ID or password doesn’t match. Please check them again.',
+    ja: 'IDまたはパスワードが一致しません。もう一度確認してください。',
+  },
+  not_email_auth: {
+    ko: '이메일 인증이 아직 끝나지 않았어요. 받은 메일의 링크를 눌러 주세요.',
+    en: 'Your email isn’t verified yet. Please open the link in the mail we sent you.',
+    ja: 'メール認証がまだ完了していません。届いたメールのリンクを開いてください。',
+  },
+  login_failed_cause_external: {
+    ko: '외부 접속이 제한되어 있어요.',
+    en: 'External access is restricted.',
+    ja: '外部からのアクセスは制限されています。',
+  },
+  invalid_otp: {
+    ko: '인증 코드가 맞지 않아요. 앱에 보이는 6자리 숫자를 다시 입력해 주세요.',
+    en: 'This code is not right. Please enter the 6 digits shown in your app.',
+    ja: '認証コードが正しくありません。アプリに表示された6桁の数字を入力してください。',
+  },
+  login_failure_limit: {
+    ko: '로그인 실패 횟수가 한도에 이르러 계정이 잠겼어요. 관리자에게 문의해 주세요.',
+    en: 'Your account is locked because too many logins failed. Please contact your administrator.',
+    ja: 'ログインの失敗が上限に達したため、アカウントがロックされました。管理者にお問い合わせください。',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+const inEveryLanguage = (refusals: readonly (readonly [string, keyof typeof WORDS, LoginResult])[]) =>
   LANGUAGES.flatMap((language) => refusals.map(([row, key, answer]) => [row, key, language, answer] as const));
 
 describe('a login that is refused', () => {
@@ -44,20 +72,18 @@ describe('a login that is refused', () => {
       ['C-ERROR-05', 'login_failure_limit', { ...FIRST_STEP, cause: { step1: 'failure_limit' }, failure_limit: 5 }],
     ]),
   )('[%s] says %s in %s', async (_, key, language, answer) => {
-    const { message } = await wordsIn(language);
     const { services } = await logIn(language, answer);
-    await showsText(message(key));
+    await showsText(WORDS[key][language]);
     expect(window.location.pathname).toBe(`/${language}/login`);
     expect(services.sessions.current()).toBeNull();
   });
 
   it.each(LANGUAGES)('for its one-time code says so in %s [C-ERROR-04]', async (language) => {
-    const { message } = await wordsIn(language);
     const { server } = await logIn(language, { ...CODE_STEP, qrCodeFlag: 'True' });
     await typeInto('[role=dialog] input[autocomplete=one-time-code]', '000000');
     server.use(given.login({ ...CODE_STEP, qrCodeFlag: 'True', cause: { step3: 'invalid_otp' } }));
-    expect(document.body.textContent).not.toContain(message('invalid_otp'));
+    expect(document.body.textContent).not.toContain(WORDS.invalid_otp[language]);
     await press('[role=dialog] button[type=submit]');
-    await showsText(message('invalid_otp'));
+    await showsText(WORDS.invalid_otp[language]);
   });
 });
