@@ -179,7 +179,7 @@ describe('the text catalogue', () => {
   it.each([
     ['invalid_id_and_pw', 'Please check your ID and password.', ' [A-LOGIN-21]'],
     ['invalid_id', 'Please enter a valid ID.', ' [A-JOIN-28]'],
-    ['password_confirm', 'Passwords do not match.', ' [A-JOIN-19]'],
+    ['password_confirm', 'Passwords do not match.', ' [A-JOIN-19] [C-PASSWORD-10]'],
     ['email-invalid', 'Please enter the correct email.', ' [A-JOIN-21]'],
     ['name_requirement', 'Please enter your name.', ' [A-JOIN-22]'],
     ['check_current_password', 'Please check the current password.', ' [C-PASSWORD-22]'],
