@@ -214,9 +214,24 @@ describe('the password of a person', () => {
 
   it.each([
     { level: 0, taken: ['abcd', 'abcdefghijkl'], refused: ['abc', 'abcdefghijklm'], row: 'A-PWLEVEL-01' },
-    { level: 1, taken: ['abcde1'], refused: ['abcdef', '123456', 'abc1'], row: 'A-PWLEVEL-02' },
-    { level: 2, taken: ['abcde1!x'], refused: ['abcdef12', 'abcde1!'], row: 'A-PWLEVEL-03' },
-    { level: 3, taken: ['Abcde1!x'], refused: ['abcde1!x', 'ABCDE1!X'], row: 'A-PWLEVEL-04' },
+    {
+      level: 1,
+      taken: ['abcde1', 'abcdefghij12'],
+      refused: ['abcdef', '123456', 'abcd1', 'abcdefghijk12'],
+      row: 'A-PWLEVEL-02',
+    },
+    {
+      level: 2,
+      taken: ['abcde1!x', 'abcdefgh12!x'],
+      refused: ['abcdef12', 'abcdefg!', '1234567!', 'abcde1!', 'abcdefghi12!x'],
+      row: 'A-PWLEVEL-03',
+    },
+    {
+      level: 3,
+      taken: ['Abcde1!x', 'Abcdefgh12!x'],
+      refused: ['abcde1!x', 'ABCDE1!X', 'Abcdefg!', 'Abcdefg1', 'Abcd1!x', 'Abcdefghi12!x'],
+      row: 'A-PWLEVEL-04',
+    },
   ] as const)(
     'follows level $level for the types 1 and 6 [$row] [C-PASSWORD-12]',
     async ({ level: password_level, taken, refused }) => {
