@@ -262,7 +262,7 @@ async function pressExport(context: PlayContext) {
 export const Exports: Story = {
   tags: ['no-visual'],
   args: { initial: { key: 'alias', value: 'KIOSK' } },
-  parameters: { spec: ['C-HISTORY-22', 'C-HISTORY-23', 'C-HISTORY-24', 'C-HISTORY-26'] },
+  parameters: { spec: ['C-HISTORY-23', 'C-HISTORY-24', 'C-HISTORY-26'] },
   beforeEach: ({ msw }) => msw.use(exported('link')),
   play: async (context) => {
     const common = await pressExport(context);
@@ -279,6 +279,38 @@ export const Exports: Story = {
       search_key: 'alias',
       search_value: 'KIOSK',
     });
+  },
+};
+
+/** The file, which the story holds back. */
+let made = Promise.withResolvers<void>();
+
+/** Not asked for there is no link; while the file is made the button is locked; then it is the link. */
+export const ExportTakesAWhile: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['C-HISTORY-22'] },
+  beforeEach: ({ msw }) => {
+    made = Promise.withResolvers<void>();
+    msw.use(
+      http.post('/excel', async () => void (await made.promise)),
+      exported('link'),
+    );
+  },
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const common = await storyTexts('common', globals);
+    const link = { name: common('downloadFile', { name: 'Remote.xlsx' }) };
+    await rowsOf(context);
+    await expect(canvas.getByRole('button', { name: common('exportToExcel') })).toBeEnabled();
+    await expect(canvas.queryByRole('link', link)).toBeNull();
+    await pressExport(context);
+    const busy = await canvas.findByRole('button', { name: new RegExp(common('exporting')) });
+    await expect(busy).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: common('exportToExcel') })).toBeNull();
+    await expect(canvas.queryByRole('link', link)).toBeNull();
+    made.resolve();
+    await expect(await canvas.findByRole('link', link)).toHaveAttribute('href', '/lmm/api/v1.0/exports/key');
+    await expect(canvas.queryByRole('button', { name: new RegExp(common('exporting')) })).toBeNull();
   },
 };
 
