@@ -74,6 +74,7 @@ export const Open: Story = {
 /** What is weak or differs is told at its field, and nothing is sent. */
 export const Wrong: Story = {
   tags: ['no-visual'],
+  globals: { language: 'en' },
   parameters: { spec: ['C-PASSWORD-10'] },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -83,7 +84,7 @@ export const Wrong: Story = {
     await userEvent.clear(first);
     await userEvent.type(first, 'Abcdef1!');
     await userEvent.type(again, 'Abcdef1?{Enter}');
-    await expect(await canvas.findByText(message('password_confirm'))).toBeVisible();
+    await expect(await canvas.findByText('Passwords do not match.')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
