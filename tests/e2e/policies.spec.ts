@@ -76,20 +76,31 @@ test('a manager asks every agent to update itself [C-FUNC-28] [C-FUNC-30]', asyn
   await expect(page.getByText(label('messages', 'batch_update_requested'))).toBeVisible();
 });
 
-test('an administrator switches the address policy on [A-SCOPE-21] [C-IPBLOCK-01] [C-IPBLOCK-02] [C-IPBLOCK-04]', async ({
+test('an administrator chooses whether the address policy blocks or allows, and switches it on [A-SCOPE-21] [C-IPBLOCK-01] [C-IPBLOCK-02] [C-IPBLOCK-04]', async ({
   page,
 }) => {
   const { manager } = await foundCompany('policy');
   await logIn(page, manager, '/ko/management/blocking-settings');
   const use = page.getByRole('switch', { name: label('policies', 'policyUse') });
+  const block = page.getByRole('radio', { name: label('policies', 'policyBlock') });
+  const allow = page.getByRole('radio', { name: label('policies', 'policyAllow') });
+  const save = async () => {
+    await page.getByRole('button', { name: label('policies', 'savePolicy') }).click();
+    await expect(page.getByText(label('messages', 'blocking-submit'))).toBeVisible();
+    await page.reload();
+  };
+  await expect(use).not.toBeChecked();
+  await expect(block).toBeChecked();
+  await allow.check();
+  await save();
+  await expect(allow).toBeChecked();
   await expect(use).not.toBeChecked();
   await use.click();
-  await page.getByRole('radio', { name: label('policies', 'policyBlock') }).check();
-  await page.getByRole('button', { name: label('policies', 'savePolicy') }).click();
-  await expect(page.getByText(label('messages', 'blocking-submit'))).toBeVisible();
-  await page.reload();
+  // An empty list that allows would shut everybody out.
+  await block.check();
+  await save();
   await expect(use).toBeChecked();
-  await expect(page.getByRole('radio', { name: label('policies', 'policyBlock') })).toBeChecked();
+  await expect(block).toBeChecked();
 });
 
 test('an address is added and deleted, and the list comes again each time [C-IPBLOCK-14] [C-IPBLOCK-23] [C-ROUTE-45]', async ({
