@@ -12,8 +12,9 @@ import {
   USER,
 } from './kit/person.ts';
 import { useTestClock } from './kit/clock.ts';
+import { makeMember } from './kit/members.ts';
 import { server, tokenOf } from './kit/server.ts';
-import { label } from './kit/texts.ts';
+import { label, labelIn } from './kit/texts.ts';
 
 test('the root leads to login in Korean, which has no header menu [A-ROUTE-05] [A-LANG-01] [C-ROUTE-01] [C-ROUTE-08]', async ({
   page,
@@ -69,15 +70,20 @@ test('an empty form is refused without a call [A-LOGIN-39]', async ({ page }) =>
   expect(calls).toEqual([]);
 });
 
-test('a wrong password keeps the visitor on login and says why [A-LOGIN-12] [A-LOGIN-22]', async ({ page }) => {
+test('a failed first step keeps the visitor on login and says why [A-LOGIN-12] [A-LOGIN-22]', async ({ page }) => {
+  const inactive = await makeMember('inactive', { rights: [{ flag_active: 0 }] });
   await page.goto(consoleUrl('/ko/login'));
-  await tryLogin(page, USER, 'Wrong!2345');
   const refusal = page.getByRole('alert').filter({ hasText: /./ });
-  await expect(refusal).toBeVisible();
-  const told = await refusal.textContent();
-  await expect(page).toHaveURL(consoleUrl('/ko/login'));
-  await tryLogin(page, 'nobody@demo.example', 'Wrong!2345');
-  await expect(refusal).toHaveText(told ?? '');
+  for (const [id, password, cause] of [
+    [USER, 'Wrong!2345', 'not_matched_user'],
+    [inactive.id, PASSWORD, 'login_failed_cause_inactive'],
+    // An ID that nobody has is answered like a wrong password.
+    ['nobody@demo.example', PASSWORD, 'not_matched_user'],
+  ] as const) {
+    await tryLogin(page, id, password);
+    await expect(refusal).toHaveText(label('messages', cause));
+    await expect(page).toHaveURL(consoleUrl('/ko/login'));
+  }
 });
 
 test('a partner gets no session from the normal login [A-ROLE-20]', async ({ page }) => {
@@ -103,7 +109,9 @@ test('a login opens all devices [A-LOGIN-19] [B-ROUTE-12]', async ({ page }) => 
   await expect(page).toHaveURL(consoleUrl('/ko/device/all'));
 });
 
-test('login records the access once, and a failed login records none [A-LOGIN-20] [A-API-08]', async ({ page }) => {
+test('login records the access once, and a failed login records none [A-LOGIN-20] [A-API-08]', async ({ browser }) => {
+  const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+  const page = await anotherPage(browser, { userAgent });
   const records: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/history/access')) records.push(request.postDataJSON());
@@ -115,7 +123,7 @@ test('login records the access once, and a failed login records none [A-LOGIN-20
   await tryLogin(page, MANAGER);
   await page.waitForURL('**/ko/device/all**');
   await expect.poll(() => records.length).toBe(1);
-  expect(records[0]).toMatchObject({ type_id: 1, dev_os_id: 2 });
+  expect(records[0]).toEqual({ browser: userAgent, dev_os_id: 3, type_id: 1 });
 });
 
 test('the password is in no storage of the browser [A-PREFS-06]', async ({ page, context }) => {
@@ -212,7 +220,7 @@ test('a stored session older than 3 hours counts as logged out [A-SESSION-03] [A
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
 });
 
-test('a language is stored, and the same page shows in it after a reload [A-LANG-06] [A-LANG-08] [C-LANG-04] [C-LANG-05]', async ({
+test('a language is stored, and the same page shows in it after a reload [A-LANG-06] [A-LANG-08] [C-LANG-04]', async ({
   page,
   context,
 }) => {
@@ -227,7 +235,9 @@ test('a language is stored, and the same page shows in it after a reload [A-LANG
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
 });
 
-test('the page reloads 300 ms after a language was chosen [A-LANG-07]', async ({ page }) => {
+test('the page reloads 300 ms after a language was chosen, and shows in it [A-LANG-07] [C-LANG-05]', async ({
+  page,
+}) => {
   await useTestClock(page);
   await logIn(page);
   await page.getByRole('button', { name: label('common', 'language'), exact: false }).click();
@@ -239,6 +249,7 @@ test('the page reloads 300 ms after a language was chosen [A-LANG-07]', async ({
   await page.clock.runFor(1);
   await loaded;
   await expect(page).toHaveURL(/\/en\/device\/all/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(labelIn('en', 'devices', 'allDevices'));
 });
 
 test('the profile of the caller is asked after login and after a reload [A-SESSION-13]', async ({ page }) => {
