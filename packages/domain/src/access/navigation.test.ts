@@ -162,11 +162,14 @@ describe('the management sidebar', () => {
     ['use_approval', 'access-user', ['approver', 'requester'], '[A-FRAME-27] [C-SIDEBAR-12]'],
     ['common_policy', 'function-settings', ['admin'], '[A-FRAME-27] [C-SIDEBAR-17]'],
     ['ip_policy', 'blocking-settings', ['admin'], '[A-FRAME-27] [C-SIDEBAR-18]'],
-  ] as const)('follows the flag %s of the summary by itself: %s for %j and nobody else %s', (flag, page, roles) => {
-    expect(whoFinds(page, desktop, { ...NO_FLAGS, [flag]: 1 })).toEqual(roles);
-    expect(whoFinds(page, desktop, { ...ALL_FLAGS, [flag]: 0 })).toEqual([]);
-    expect(whoFinds(page, desktop, null)).toEqual([]);
-  });
+  ] as const)(
+    'follows the flag %s of the summary by itself: %s for %j and nobody else %s',
+    (flag, page, roles, _rows) => {
+      expect(whoFinds(page, desktop, { ...NO_FLAGS, [flag]: 1 })).toEqual(roles);
+      expect(whoFinds(page, desktop, { ...ALL_FLAGS, [flag]: 0 })).toEqual([]);
+      expect(whoFinds(page, desktop, null)).toEqual([]);
+    },
+  );
 
   it('has its order', () => {
     expect(sectionPages('management', viewer('admin'), desktop)).toEqual([
