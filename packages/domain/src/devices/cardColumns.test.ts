@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CARD_SIZE_PRESETS, cardColumns } from './cardColumns.ts';
+import { CARD_SIZE_PRESETS, CARD_SLOT_WIDTH, CARD_WIDTH, cardColumns } from './cardColumns.ts';
 
 const anyPreset = fc.constantFrom(0, 1, 2, 3);
 const anyWidth = fc.integer({ min: 0, max: 6000 });
@@ -24,9 +24,19 @@ describe('the waterfall of cards', () => {
     );
   });
 
-  it('has slots of 240 [B-CARD-05]', () => expect(cardColumns(1000, 2).slotWidth).toBe(240));
+  it('has a slot of 240 in every column, with room for the usage beside it [B-CARD-05]', () => {
+    expect(CARD_SLOT_WIDTH).toBe(240);
+    fc.assert(
+      fc.property(anyWidth, anyPreset, (width, preset) => {
+        expect(cardColumns(width, preset).lineGap - CARD_SLOT_WIDTH).toBeGreaterThanOrEqual(110);
+      }),
+    );
+  });
 
-  it('has cards of 200 [B-CARD-06]', () => expect(cardColumns(1000, 3).cardWidth).toBe(200));
+  it('has a card of 200 in the slot, with as much room on both sides [B-CARD-06]', () => {
+    expect(CARD_WIDTH).toBe(200);
+    expect(CARD_SLOT_WIDTH - CARD_WIDTH).toBe(2 * 20);
+  });
 
   it('has four sizes in equal steps', () => {
     expect(CARD_SIZE_PRESETS).toEqual([350, 380, 410, 440]);

@@ -19,8 +19,6 @@ export interface CardColumns {
   readonly count: number;
   /** Standard width of one column in px, 350 to 440. */
   readonly lineGap: number;
-  readonly slotWidth: number;
-  readonly cardWidth: number;
 }
 
 /**
@@ -30,10 +28,5 @@ export interface CardColumns {
  */
 export function cardColumns(width: number, preset: CardSizePreset = 0): CardColumns {
   const lineGap = Math.min(LINE_GAP.maximum, Math.max(LINE_GAP.minimum, CARD_SIZE_PRESETS[preset]));
-  return {
-    count: Math.max(1, Math.floor(width / lineGap)),
-    lineGap,
-    slotWidth: CARD_SLOT_WIDTH,
-    cardWidth: CARD_WIDTH,
-  };
+  return { count: Math.max(1, Math.floor(width / lineGap)), lineGap };
 }

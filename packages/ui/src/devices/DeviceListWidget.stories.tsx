@@ -38,6 +38,7 @@ export const Table: Story = {
 
 export const Cards: Story = {
   args: { start: { view: 'card' } },
+  tags: ['pictured'],
   parameters: { spec: ['B-LIST-04'] },
   play: async (context) => {
     const { canvas, globals } = context;

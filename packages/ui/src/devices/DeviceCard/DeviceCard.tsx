@@ -4,13 +4,13 @@ import { isOnline, type ActionContext } from '@remote-console/domain';
 import { memo, useId } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { OperatingSystemIcon, UsageMeter } from '../../primitives/index.ts';
-import { radius } from '../../theme/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions.ts';
 import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
 import { DeviceCheckbox, DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
 import { MainButton } from '../MainButton/index.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
+import { BELOW_SLOT, CardFrame } from './CardFrame.tsx';
 
 export interface DeviceCardProps {
   readonly device: Device;
@@ -38,10 +38,20 @@ export interface DeviceCardProps {
   readonly onChoose: (drawn: DrawnAction, device: Device) => void;
 }
 
+/** What a person marks a device with, in the upper corner; the room around the signs lies in the margin. */
+const MARKS = {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  m: '-8px -8px 2px 0',
+  '&:empty': { display: 'none' },
+  [BELOW_SLOT]: { position: 'absolute', top: '6px', right: '6px', flexDirection: 'column-reverse', m: 0 },
+} as const;
+
+/** How busy the device is: one below the other beside the card, side by side below it. */
 function Usage({ device }: { readonly device: Device }) {
   const text = useText('devices');
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px' }}>
+    <Box sx={{ display: 'grid', gap: '8px', [BELOW_SLOT]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }}>
       <UsageMeter label={text('cpu')} percent={device.cpu_usage} />
       <UsageMeter label={text('memory')} percent={device.memory_usage} />
       <UsageMeter label={text('disk')} percent={device.hdd_usage} />
@@ -72,22 +82,19 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
   const nameId = useId();
   const whereabouts = whereaboutsOf(device, groupName);
   return (
-    <Box
-      component="article"
-      aria-labelledby={nameId}
+    <CardFrame
+      nameId={nameId}
+      selected={selected}
       onContextMenu={(event) => onContextMenu?.(event, device)}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        gap: '12px',
-        width: '100%',
-        minWidth: 0,
-        p: '14px',
-        border: 1,
-        borderColor: selected ? 'tone.accent' : 'tone.line',
-        borderRadius: `${radius.card}px`,
-        bgcolor: 'tone.surface',
-      }}
+      beside={
+        <>
+          <Box sx={MARKS}>
+            {onSelect && <DeviceCheckbox device={device} checked={selected} onSelect={onSelect} />}
+            {onToggleFavourite && <FavouriteStar device={device} onToggle={onToggleFavourite} />}
+          </Box>
+          {isOnline(device) && <Usage device={device} />}
+        </>
+      }
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '10px', minWidth: 0 }}>
         <OperatingSystemIcon code={device.dev_os_id} size={36} />
@@ -98,9 +105,11 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
           <Box
             title={whereabouts}
             sx={{
+              display: '-webkit-box',
+              WebkitBoxOrient: 'vertical',
+              WebkitLineClamp: 2,
               overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
+              overflowWrap: 'anywhere',
               fontSize: 12.5,
               lineHeight: '18px',
               fontVariantNumeric: 'tabular-nums',
@@ -110,28 +119,16 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
             {whereabouts}
           </Box>
         </Box>
-        {onToggleFavourite && (
-          <Box component="span" sx={{ m: '-6px -8px -6px 0' }}>
-            <FavouriteStar device={device} onToggle={onToggleFavourite} />
-          </Box>
-        )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' }}>
         <DeviceStateSign device={device} />
         {device.simulated && <SimulatedSign />}
-        {onSelect && (
-          <Box component="span" sx={{ ml: 'auto', my: '-8px', mr: '-8px' }}>
-            <DeviceCheckbox device={device} checked={selected} onSelect={onSelect} />
-          </Box>
-        )}
       </Box>
-      <Box sx={{ flex: 1, minHeight: 54 }}>
-        {isOnline(device) ? <Usage device={device} /> : <Absence device={device} />}
-      </Box>
-      <Box sx={{ display: 'flex', gap: '8px', '&:empty': { display: 'none' } }}>
+      {!isOnline(device) && <Absence device={device} />}
+      <Box sx={{ display: 'flex', gap: '8px', mt: 'auto', '&:empty': { display: 'none' } }}>
         <MainButton device={device} context={context} handlers={handlers} detailHref={detailHref} onChoose={onChoose} />
         {onOpenMenu && <DeviceActionsButton look="outlined" device={device} expanded={menuOpen} onOpen={onOpenMenu} />}
       </Box>
-    </Box>
+    </CardFrame>
   );
 });

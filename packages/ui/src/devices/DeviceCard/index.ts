@@ -1,1 +1,2 @@
+export { CardFrame } from './CardFrame.tsx';
 export { DeviceCard, type DeviceCardProps } from './DeviceCard.tsx';

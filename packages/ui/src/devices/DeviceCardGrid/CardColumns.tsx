@@ -10,7 +10,7 @@ const GUTTER = 16;
 export function cardGrid(width: number, size: CardSizePreset) {
   const { count, lineGap } = cardColumns(width + GUTTER, size);
   return count === 1
-    ? { count, cardWidth: LINE_GAP.maximum, width: null }
+    ? { count, cardWidth: LINE_GAP.maximum - GUTTER, width: null }
     : { count, cardWidth: lineGap - GUTTER, width: count * lineGap - GUTTER };
 }
 

@@ -15,13 +15,18 @@ interface ExampleProps {
   readonly busy?: boolean;
   /** Width of the container in px; the whole page unless told. */
   readonly width?: number;
+  /** How many devices; all of them unless told. */
+  readonly count?: number;
 }
 
-function Example({ size = 0, busy = false, width }: ExampleProps) {
+const PRESETS = [0, 1, 2, 3] as const satisfies readonly CardSizePreset[];
+
+function Example({ size = 0, busy = false, width, count }: ExampleProps) {
+  const fleet = exampleFleet(useLanguage());
   return (
     <Box sx={{ width: width ?? 'auto' }}>
       <DeviceCardGrid
-        devices={exampleFleet(useLanguage())}
+        devices={count === undefined ? fleet : fleet.slice(5, 5 + count)}
         context={actor(MANAGER)}
         handlers={handlersFor()}
         size={size}
@@ -66,6 +71,64 @@ export const Cards: Story = {
       await expect(card.getByText(common(alive === 1 ? 'online' : 'offline'))).toBeVisible();
       await expect(card.getByTitle(SYSTEMS[code])).toBeVisible();
     }
+  },
+};
+
+/** The same three devices in each of the four sizes. */
+function inAllSizes(args: ExampleProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: '24px' }}>
+      {PRESETS.map((size) => (
+        <Example {...args} key={size} size={size} count={3} />
+      ))}
+    </Box>
+  );
+}
+
+/** Left edges and widths of what is drawn, in px. */
+const boxesOf = (elements: Iterable<Element>) =>
+  [...elements].map((element) => {
+    const { left, width } = element.getBoundingClientRect();
+    return { left, width };
+  });
+
+/** In each column a slot of 240 px that holds a card of 200 px in its middle, whatever the size of the column. */
+export const Slots: Story = {
+  args: { width: 1340 },
+  render: inAllSizes,
+  tags: ['pictured'],
+  parameters: { spec: ['B-CARD-05', 'B-CARD-06'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(12);
+    const slots = boxesOf(canvasElement.querySelectorAll('article [data-card-slot]'));
+    const cards = boxesOf(canvasElement.querySelectorAll('article [data-card-slot] [data-card]'));
+    await expect(slots.map(({ width }) => width)).toEqual(Array.from({ length: 12 }, () => 240));
+    await expect(cards.map(({ width }) => width)).toEqual(Array.from({ length: 12 }, () => 200));
+    await expect(cards.map(({ left }, index) => left - (slots[index]?.left ?? 0))).toEqual(
+      Array.from({ length: 12 }, () => 20),
+    );
+  },
+};
+
+/** The four sizes below one another. Each is a line gap, from column to column: 350 px, and never less or over 440. */
+export const Sizes: Story = {
+  args: { width: 1340 },
+  render: inAllSizes,
+  tags: ['pictured'],
+  parameters: { spec: ['B-CARD-01', 'B-CARD-02', 'B-CARD-03', 'B-CARD-04'] },
+  play: async ({ canvas }) => {
+    const gapsIn = (list: HTMLElement) => {
+      const [first, second, third] = boxesOf(within(list).getAllByRole('article'));
+      return first && second && third ? [second.left - first.left, third.left - second.left] : [];
+    };
+    await waitFor(() =>
+      expect(canvas.getAllByRole('list').map(gapsIn)).toEqual([
+        [350, 350],
+        [380, 380],
+        [410, 410],
+        [440, 440],
+      ]),
+    );
   },
 };
 

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { CardSizePreset } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { height, radius } from '../../theme/index.ts';
+import { height } from '../../theme/index.ts';
+import { CardFrame } from '../DeviceCard/index.ts';
 import { CardColumns } from './CardColumns.tsx';
 
 interface DeviceCardSkeletonsProps {
@@ -10,20 +11,19 @@ interface DeviceCardSkeletonsProps {
   readonly size: CardSizePreset;
 }
 
+const METERS = ['cpu', 'memory', 'disk'] as const;
+
 function CardShape() {
   return (
-    <Box
-      aria-hidden
-      sx={{
-        display: 'grid',
-        gap: '12px',
-        width: '100%',
-        p: '14px',
-        border: 1,
-        borderColor: 'tone.line',
-        borderRadius: `${radius.card}px`,
-        bgcolor: 'tone.surface',
-      }}
+    <CardFrame
+      beside={
+        <Box sx={{ display: 'grid', gap: '8px' }}>
+          <Skeleton variant="rounded" width={20} height={20} sx={{ justifySelf: 'end' }} />
+          {METERS.map((meter) => (
+            <Skeleton key={meter} variant="rounded" height={46} />
+          ))}
+        </Box>
+      }
     >
       <Box sx={{ display: 'flex', gap: '10px' }}>
         <Skeleton variant="rounded" width={36} height={36} />
@@ -33,9 +33,8 @@ function CardShape() {
         </Box>
       </Box>
       <Skeleton variant="rounded" width={72} height={22} />
-      <Skeleton variant="rounded" height={54} />
-      <Skeleton variant="rounded" height={height.control} />
-    </Box>
+      <Skeleton variant="rounded" height={height.control} sx={{ mt: 'auto' }} />
+    </CardFrame>
   );
 }
 
