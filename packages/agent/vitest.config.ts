@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     name: 'agent',
     environment: 'node',
-    setupFiles: ['../../scripts/propertySetup.ts'],
+    setupFiles: ['../../scripts/propertySetup.ts', '../../scripts/patienceSetup.ts'],
+    testTimeout: 60_000,
     include: ['src/**/*.test.ts'],
   },
 });

@@ -3,5 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['@remote-console/source'] },
   ssr: { resolve: { conditions: ['@remote-console/source', 'node', 'import', 'default'] } },
-  test: { setupFiles: ['../../scripts/propertySetup.ts'], include: ['src/**/*.test.ts'] },
+  test: {
+    testTimeout: 60_000,
+    setupFiles: ['../../scripts/propertySetup.ts', '../../scripts/patienceSetup.ts'],
+    include: ['src/**/*.test.ts'],
+  },
 });

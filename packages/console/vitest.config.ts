@@ -15,11 +15,12 @@ export default defineConfig({
     // Every file imports the whole console. A worker evaluates it once; each test ends what it started (`aConsole`).
     isolate: false,
     maxWorkers: 2,
+    setupFiles: ['../../scripts/patienceSetup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     unstubGlobals: true,
     // Whole pages are drawn, on machines that do other things as well.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Taken in as one: left to Node, Material UI and the library would each get an Emotion of their own.
     server: { deps: { inline: [/@mui\//, /@emotion\//] } },
   },

@@ -14,7 +14,7 @@ const shared = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 const common: Pick<InlineConfig, 'environment' | 'isolate' | 'setupFiles' | 'testTimeout' | 'hookTimeout'> = {
   environment: 'node',
   isolate: false,
-  setupFiles: ['../../scripts/propertySetup.ts', 'src/testing/setup.ts'],
+  setupFiles: ['../../scripts/propertySetup.ts', '../../scripts/patienceSetup.ts', 'src/testing/setup.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };

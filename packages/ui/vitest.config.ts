@@ -9,8 +9,9 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
-    setupFiles: ['../../scripts/propertySetup.ts'],
+    setupFiles: ['../../scripts/propertySetup.ts', '../../scripts/patienceSetup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
     restoreMocks: true,
     // Taken in as one: left to Node, Material UI and this package would each get an Emotion of their own.
     server: { deps: { inline: [/@mui\//, /@emotion\//] } },

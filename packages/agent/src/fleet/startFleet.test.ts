@@ -28,12 +28,12 @@ async function setUp({ count = 20, delayMs = 0, intervalSeconds = 1 } = {}) {
   return { fake, events, start, heartbeats };
 }
 
-const PATIENT = { timeout: 8000, interval: 20 };
+const OFTEN = { interval: 20 };
 
 it('enrols every device as a simulated one and speaks as the contract wants it', async () => {
   const { fake, start, heartbeats } = await setUp();
   await start();
-  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(40), PATIENT);
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(40), OFTEN);
   const enrolments = fake.calls.filter(({ operation }) => operation === 'enrol');
   expect(enrolments).toHaveLength(20);
   for (const { body } of enrolments) expect(body).toHaveProperty('simulated', true);
@@ -46,14 +46,14 @@ it('enrols each part of the plan with its own token', async () => {
   const devices = fleet?.devices ?? [];
   const fleets = devices.map((device) => ({ enrolmentToken: ENROLMENT_TOKEN, devices: [device] }));
   await start({ plan: { fleets }, enrolmentToken: null });
-  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(2), PATIENT);
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(2), OFTEN);
   expect(fake.calls.filter(({ operation }) => operation === 'enrol')).toHaveLength(2);
 });
 
 it('spreads its reports evenly over the interval', async () => {
   const { start, heartbeats } = await setUp();
   await start();
-  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(70), PATIENT);
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(70), OFTEN);
   const times = heartbeats()
     .slice(20, 60)
     .map(({ at }) => at);
@@ -69,7 +69,7 @@ it('has few requests under way, on connections that it keeps', async () => {
   const { fake, start, heartbeats } = await setUp({ count: 60, delayMs: 25 });
   // As a fleet too large for each device to wait for commands.
   await start({ listenUpTo: 59 });
-  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(120), PATIENT);
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(120), OFTEN);
   expect(fake.mostAtOnce()).toBeLessThanOrEqual(4);
   expect(fake.connections()).toBeLessThanOrEqual(8);
 });
@@ -78,21 +78,21 @@ it('keeps the tokens in a file that only its owner may read, and does not enrol 
   const { fake, start, heartbeats } = await setUp({ count: 5 });
   const dataFolder = await temporaryFolder();
   const first = await start({ dataFolder });
-  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(5), PATIENT);
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(5), OFTEN);
   await first.stop();
   const file = join(dataFolder, 'fleet-agents.json');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await readFile(file, 'utf8')).not.toContain(ENROLMENT_TOKEN);
   const before = heartbeats().length;
   await start({ dataFolder, enrolmentToken: null });
-  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(before + 5), PATIENT);
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(before + 5), OFTEN);
   expect(fake.calls.filter(({ operation }) => operation === 'enrol')).toHaveLength(5);
 });
 
 it('says goodbye for every device that is online when it is stopped', async () => {
   const { fake, start, heartbeats } = await setUp();
   const handle = await start();
-  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(20), PATIENT);
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(20), OFTEN);
   await handle.stop();
   const goodbyes = fake.calls.filter(({ operation }) => operation === 'goodbye');
   expect(new Set(goodbyes.map(({ token }) => token)).size).toBe(20);
@@ -105,7 +105,7 @@ it('leaves devices offline that are, and retired ones for good', async () => {
   if (!first) throw new Error('The plan is empty.');
   const devices = [first, ...others.map((device) => ({ ...device, retired: true }))];
   await start({ plan: { fleets: [{ enrolmentToken: null, devices }] } });
-  await vi.waitFor(() => expect(fake.calls.length).toBeGreaterThanOrEqual(4), PATIENT);
+  await vi.waitFor(() => expect(fake.calls.length).toBeGreaterThanOrEqual(4), OFTEN);
   const guids = fake.calls.filter(({ operation }) => operation === 'enrol').map(({ body }) => body);
   expect(guids).toEqual([expect.objectContaining({ guid: first.guid })]);
 });
@@ -113,16 +113,16 @@ it('leaves devices offline that are, and retired ones for good', async () => {
 it('goes on when the server comes back', async () => {
   const { fake, events, start, heartbeats } = await setUp({ count: 10 });
   await start();
-  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(10), PATIENT);
+  await vi.waitFor(() => expect(heartbeats().length).toBeGreaterThanOrEqual(10), OFTEN);
   const port = Number(new URL(fake.origin).port);
   await fake.close();
-  await vi.waitFor(() => expect(events.at(-1)?.kind).toBe('waiting'), PATIENT);
+  await vi.waitFor(() => expect(events.at(-1)?.kind).toBe('waiting'), OFTEN);
   const back = await startFakeServer({ intervalSeconds: 1, port });
   onTestFinished(() => back.close());
-  await vi.waitFor(() => expect(events.at(-1)?.kind).toBe('connected'), PATIENT);
+  await vi.waitFor(() => expect(events.at(-1)?.kind).toBe('connected'), OFTEN);
   expect(events.map(({ kind }) => kind)).toEqual(['connected', 'waiting', 'connected']);
   expect(back.calls.some(({ operation }) => operation === 'enrol')).toBe(true);
-}, 15_000);
+});
 
 it('ends when the enrolment token is refused', async () => {
   const { start } = await setUp({ count: 3 });

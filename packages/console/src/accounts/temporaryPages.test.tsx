@@ -32,7 +32,7 @@ describe('a visitor without a login', () => {
   it('opens the welcome page, which is the landing of temporary access [A-ROUTE-15]', async () => {
     await openAsVisitor('/en/welcome');
     expect(window.location.pathname).toBe('/en/welcome');
-    await vi.waitFor(() => expect(links().map(([, href]) => href)).toContain('/en/partner-login'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(links().map(([, href]) => href)).toContain('/en/partner-login'));
   });
 });
 

@@ -59,7 +59,7 @@ describe('the address of a token', () => {
 
   it.each([400, 401, 500])('leads to the error page when the exchange fails with %i [C-ROUTE-07]', async (status) => {
     follow('/access/auth_token?token=used', refusal(status));
-    await vi.waitFor(() => expect(window.location.pathname).toMatch(/\/error\/\d+$/), { timeout: 20_000 });
+    await vi.waitFor(() => expect(window.location.pathname).toMatch(/\/error\/\d+$/));
     expect(window.location.pathname.split('/').at(-1)).toBe(String(status));
   });
 });

@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('a message, in %s,', (language) => {
     await act('actionUpdate');
     await press('[role=dialog] button', text('deviceCommands', 'updateConfirm'));
     await showsText(message('update_agent_requested'));
-    await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
 
     await act('actionDelete');
     await press('[role=dialog] button', text('deviceCommands', 'deleteConfirm'));

@@ -38,9 +38,8 @@ const refuse = (path: string, status: number, error: string) =>
 
 /** Waits until the page has learned that a read failed: what it makes of it is drawn by then. */
 const readFailed = () =>
-  vi.waitFor(
-    () => expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^GET .+ failed\.$/), expect.anything()),
-    { timeout: 5000 },
+  vi.waitFor(() =>
+    expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^GET .+ failed\.$/), expect.anything()),
   );
 
 beforeEach(() => {
@@ -82,7 +81,7 @@ describe.each([
     const before = reads();
     server.use(http.get(`${BASE}${read}`, () => HttpResponse.error()));
     tell('device_removed');
-    await vi.waitFor(() => expect(reads()).toBeGreaterThan(before), { timeout: 5000 });
+    await vi.waitFor(() => expect(reads()).toBeGreaterThan(before));
     await readFailed();
     expect((await element('h1', title)).textContent).toContain(title);
   });
@@ -107,7 +106,7 @@ describe('whoever deletes it on its own page', () => {
     tell('device_removed');
     const reads = () => page?.calls.filter(({ path }) => path === '/devices/12').length ?? 0;
     const before = reads();
-    await vi.waitFor(() => expect(reads()).toBeGreaterThan(before), { timeout: 5000 });
+    await vi.waitFor(() => expect(reads()).toBeGreaterThan(before));
     await readFailed();
     answer();
     await arrivesAt('/en/device/all');

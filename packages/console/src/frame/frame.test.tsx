@@ -239,15 +239,15 @@ describe('tickets that wait', () => {
     const { server } = start({ path: '/en/login', state: { devices }, build: { VITE_TICKET: '1' } });
     server.use(summary(2));
     page?.services.sessions.begin(manager, 'secret');
-    await vi.waitFor(() => expect(told()).toBe('2 access tickets are waiting'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(told()).toBe('2 access tickets are waiting'));
     await press('button', 'Dismiss notification');
-    await vi.waitFor(() => expect(told()).toBeNull(), { timeout: 5000 });
+    await vi.waitFor(() => expect(told()).toBeNull());
     askAgain();
     await settled();
     expect(told()).toBeNull();
     server.use(summary(3));
     askAgain();
-    await vi.waitFor(() => expect(told()).toBe('3 access tickets are waiting'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(told()).toBe('3 access tickets are waiting'));
   });
 
   it('are told neither to a user nor with the feature off [A-POLL-10] [B-POLL-09]', async () => {

@@ -5,7 +5,6 @@ import { aConsole, arrivesAt, element, press, showsText, type ConsoleUnderTest }
 
 const manager = aProfile();
 const devices = [aDevice({ pk: 12, alias: 'KIOSK-12' })];
-const PATIENCE = { timeout: 20_000 };
 
 let page: ConsoleUnderTest | null = null;
 const start = (...given: Parameters<typeof aConsole>) => (page = aConsole(...given));
@@ -44,7 +43,7 @@ describe('the tour', () => {
     await showsText('Get around');
     await press('[role=dialog] input[type=checkbox]');
     await press('[role=dialog] button', 'Skip');
-    await vi.waitFor(() => expect(tour()).toBe(false), PATIENCE);
+    await vi.waitFor(() => expect(tour()).toBe(false));
     expect(window.localStorage.getItem('tutorial_2.0')).toBe('1');
   });
 
@@ -57,7 +56,7 @@ describe('the tour', () => {
 });
 
 describe('the summary', () => {
-  const told = (words: string) => vi.waitFor(() => expect(document.body.textContent).toContain(words), PATIENCE);
+  const told = (words: string) => vi.waitFor(() => expect(document.body.textContent).toContain(words));
   const logInWith = (answer: ReturnType<typeof given.summary>) => {
     const { server, services } = start({ path: '/en/login', state: { devices }, build: { VITE_TICKET: '1' } });
     server.use(answer);

@@ -39,13 +39,10 @@ async function pageWhere(language: Language, path: string, call: string, answer:
 
 /** The alert beside the page: what the page itself says in the place of its content is no alert of this sort. */
 const showsAlert = (words: string) =>
-  vi.waitFor(
-    () => {
-      const alerts = [...document.querySelectorAll('[role=alert]')].filter((one) => !one.closest('main'));
-      expect(alerts.map(({ textContent }) => textContent).join('\n')).toContain(words);
-    },
-    { timeout: 10_000 },
-  );
+  vi.waitFor(() => {
+    const alerts = [...document.querySelectorAll('[role=alert]')].filter((one) => !one.closest('main'));
+    expect(alerts.map(({ textContent }) => textContent).join('\n')).toContain(words);
+  });
 
 /** Pages of an administrator, with the call that each cannot do without. */
 const ADMIN_PAGES = [
@@ -63,13 +60,10 @@ describe('an administration page that reaches no server', () => {
     await showsAlert(message('server_unreachable'));
     stop();
     await press('main button', text('common', 'retry'));
-    await vi.waitFor(
-      () => {
-        const again = [...document.querySelectorAll('main button')].map((one) => one.textContent);
-        expect(again).not.toContain(text('common', 'retry'));
-      },
-      { timeout: 10_000 },
-    );
+    await vi.waitFor(() => {
+      const again = [...document.querySelectorAll('main button')].map((one) => one.textContent);
+      expect(again).not.toContain(text('common', 'retry'));
+    });
     await press('header nav a', text('frame', 'menuDevices'));
     await arrivesAt('/en/device/all');
   });

@@ -12,8 +12,6 @@ import type { BuildVariables } from '../session/buildFlags.ts';
 /** Base of the contract, as the pretended server sees it. */
 export const BASE = '/lmm/api/v1.0';
 
-/** How long a test waits for something to appear: the parts of a page are made when they are asked for first. */
-const PATIENCE = { timeout: 20_000 };
 const nothingToTell = () => HttpResponse.json({ status: 200, meta: { total_count: 0 }, objects: [] });
 
 /** A call that reached the pretended server. */
@@ -132,11 +130,10 @@ export function aConsole({ path, person, state = {}, build = {} }: Start): Conso
 
 /** Waits for the address. */
 export const arrivesAt = (path: string) =>
-  vi.waitFor(() => expect(window.location.pathname + window.location.search).toBe(path), PATIENCE);
+  vi.waitFor(() => expect(window.location.pathname + window.location.search).toBe(path));
 
 /** Waits for words on the page. */
-export const showsText = (words: string) =>
-  vi.waitFor(() => expect(document.body.textContent).toContain(words), PATIENCE);
+export const showsText = (words: string) => vi.waitFor(() => expect(document.body.textContent).toContain(words));
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
 
@@ -146,7 +143,7 @@ export function element(selector: string, name = ''): Promise<HTMLElement> {
     const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => nameOf(one).includes(name));
     if (!found) throw new Error(`There is no ${selector} named "${name}".`);
     return found;
-  }, PATIENCE);
+  });
 }
 
 /** Presses the first element that fits. */

@@ -4,18 +4,15 @@ import { expect, it, vi } from 'vitest';
 import { openWidget } from '../testing/openWidget.tsx';
 import { NewPasswordWidget } from './NewPassword/index.ts';
 import { RecoveryWidget } from './Recovery/index.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
-
-const PATIENCE = { timeout: 20_000 };
+import '../testing/patience.ts';
 
 it('the search for an ID by a malformed email says so and sends nothing [A-FORGOT-05]', async () => {
   const { calls, host } = openWidget(<RecoveryWidget />, { session: null });
-  const email = await screen.findByRole('textbox', { name: 'Email' }, PATIENCE);
+  const email = await screen.findByRole('textbox', { name: 'Email' });
   for (const typed of ['plain', 'mia@', '@demo.example', 'mia@demo']) {
     await userEvent.clear(email);
     await userEvent.type(email, `${typed}{Enter}`);
-    await vi.waitFor(() => expect(host.textContent).toContain('Please enter the correct email.'), PATIENCE);
+    await vi.waitFor(() => expect(host.textContent).toContain('Please enter the correct email.'));
   }
   expect(calls).toEqual([]);
 });
@@ -34,9 +31,9 @@ it('a new password and its confirmation are trimmed before they are checked and 
       const found = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
       if (!found) throw new Error(`There is no field ${name}.`);
       return found;
-    }, PATIENCE);
+    });
   await userEvent.type(await field('password'), '  Console#1 ');
   await userEvent.type(await field('confirmation'), 'Console#1   {Enter}');
-  await vi.waitFor(() => expect(sent('POST', '/resetPW')).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(sent('POST', '/resetPW')).toHaveLength(1));
   expect(sent('POST', '/resetPW')[0]?.body).toEqual({ type: 'set', key: 'k', pw: 'Console#1' });
 });

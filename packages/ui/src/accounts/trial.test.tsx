@@ -4,12 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { PartnerJoinWidget } from '../partners/PartnerJoin/index.ts';
 import { openWidget } from '../testing/openWidget.tsx';
 import { JoinDone } from './JoinDone/index.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
+import '../testing/patience.ts';
 
 it('whoever has signed up reads of a free trial of 5 devices for 15 days [A-CONST-01] [A-CONST-02] [C-LICENSE-15]', async () => {
   const { host } = openWidget(<JoinDone loginHref="#login" />, { session: null });
-  await screen.findByRole('link', { name: 'Go to login' }, { timeout: 20_000 });
+  await screen.findByRole('link', { name: 'Go to login' });
   expect(host.textContent).toMatch(/\b15 days\b/);
   expect(host.textContent).toMatch(/\b5 devices\b/);
 });

@@ -7,10 +7,6 @@ import { RemoteConsoleProvider } from '../provider/index.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
 
 const BASE = 'https://console.example';
-/** The parts of a page are made when they are asked for first, on machines that do other things as well. */
-const PATIENCE = { timeout: 20_000 };
-vi.setConfig({ testTimeout: 60_000 });
-
 let host: HTMLElement;
 let root: Root;
 
@@ -42,7 +38,7 @@ const find = (selector: string, name: string) =>
     const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => nameOf(one).includes(name));
     if (!found) throw new Error(`There is no ${selector} named "${name}".`);
     return found;
-  }, PATIENCE);
+  });
 async function press(selector: string, name: string): Promise<void> {
   const element = await find(selector, name);
   element.focus();
@@ -55,7 +51,7 @@ async function remove(name: string): Promise<void> {
   await vi.waitFor(() => {
     expect(document.querySelector('[role=dialog]')).toBeNull();
     expect(document.querySelector(`[aria-label="Actions for ${name}"]`)).toBeNull();
-  }, PATIENCE);
+  });
 }
 
 beforeEach(() => {
@@ -92,7 +88,7 @@ describe.each<DeviceListView>(['table', 'card'])('after a deletion in the %s', (
     await remove('KIOSK-3');
     expect(nameOf(document.activeElement ?? document.body)).toBe('Actions for KIOSK-1');
     await remove('KIOSK-1');
-    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('No devices'), PATIENCE);
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('No devices'));
     expect(document.activeElement).not.toBe(document.body);
   });
 });

@@ -4,10 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { openWidget } from '../testing/openWidget.tsx';
 import { DeviceDetailWidget } from './DeviceDetailWidget.tsx';
 import { useRemoteStart } from './useRemoteStart.tsx';
+import '../testing/patience.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
-const PATIENCE = { timeout: 20_000 };
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0';
 
 it('a remote session that fails is logged under activex_error [B-REMOTE-09]', async () => {
@@ -30,8 +28,8 @@ it('a remote session that fails is logged under activex_error [B-REMOTE-09]', as
       ),
     ],
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Start' }, PATIENCE));
-  await vi.waitFor(() => expect(log.mock.calls.map(([name]) => name)).toContain('activex_error'), PATIENCE);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  await vi.waitFor(() => expect(log.mock.calls.map(([name]) => name)).toContain('activex_error'));
 });
 
 it('the page of a device asks for its last ten audit entries [C-AUDIT-02]', async () => {
@@ -39,7 +37,7 @@ it('the page of a device asks for its last ten audit entries [C-AUDIT-02]', asyn
     session: aProfile(),
     answers: [given.device(aDeviceDetail({ pk: 12 }))],
   });
-  await vi.waitFor(() => expect(sent('GET', '/audit')).not.toEqual([]), PATIENCE);
+  await vi.waitFor(() => expect(sent('GET', '/audit')).not.toEqual([]));
   expect(sent('GET', '/audit')[0]?.query).toEqual({
     by: 'act_time',
     device_pk: '12',

@@ -85,7 +85,7 @@ async function open(view: DeviceListView) {
       </Events>
     </RemoteConsoleProvider>,
   );
-  await vi.waitFor(() => expect(host.textContent).toContain('KIOSK-12'), { timeout: 20_000 });
+  await vi.waitFor(() => expect(host.textContent).toContain('KIOSK-12'));
   await after(2000);
   drawn.length = 0;
   reads = 0;

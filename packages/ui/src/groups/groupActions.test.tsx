@@ -10,10 +10,6 @@ import { GroupTreeWidget } from './GroupTreeWidget.tsx';
 
 const BASE = 'https://console.example';
 const VIEW: GroupBrowseView = { view: 'list', search: '', page: 1 };
-/** The parts of a page are made when they are asked for first, on machines that do other things as well. */
-const PATIENCE = { timeout: 20_000 };
-vi.setConfig({ testTimeout: 60_000 });
-
 let host: HTMLElement;
 let root: Root;
 let groups: Group[];
@@ -75,13 +71,13 @@ const find = (selector: string, name: string) =>
     const found = all(selector).find((element) => nameOf(element).includes(name));
     if (!found) throw new Error(`There is no ${selector} named "${name}".`);
     return found;
-  }, PATIENCE);
+  });
 const press = async (selector: string, name: string) => {
   const element = await find(selector, name);
   element.focus();
   element.click();
 };
-const noDialog = () => vi.waitFor(() => expect(all('[role=dialog], [role=alertdialog]')).toEqual([]), PATIENCE);
+const noDialog = () => vi.waitFor(() => expect(all('[role=dialog], [role=alertdialog]')).toEqual([]));
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -126,15 +122,13 @@ describe('deleting several groups', () => {
     await press('button', 'Delete selected');
     const confirm = () => press('[role=dialog] button, [role=alertdialog] button', 'Delete group');
     await confirm();
-    await vi.waitFor(
-      () =>
-        expect(
-          document.querySelector('[role=dialog] [role=alert], [role=alertdialog] [role=alert]')?.textContent,
-        ).toBeTruthy(),
-      PATIENCE,
+    await vi.waitFor(() =>
+      expect(
+        document.querySelector('[role=dialog] [role=alert], [role=alertdialog] [role=alert]')?.textContent,
+      ).toBeTruthy(),
     );
     expect(deletions).toEqual([11, 12]);
-    await vi.waitFor(() => expect(host.textContent).toContain('2 selected'), PATIENCE);
+    await vi.waitFor(() => expect(host.textContent).toContain('2 selected'));
     refused = null;
     await confirm();
     await noDialog();
@@ -157,7 +151,7 @@ describe('after a deletion the focus is', () => {
       expect(document.activeElement?.matches(selector)).toBe(true);
       expect(nameOf(document.activeElement ?? document.body)).toContain(name);
       return document.activeElement;
-    }, PATIENCE);
+    });
 
   it('on the menu of the next group of the list, or of the one before', async () => {
     drawList();
@@ -188,7 +182,7 @@ describe('the tree', () => {
     row.querySelector<HTMLElement>('button[aria-haspopup=menu]')?.click();
     await press('[role=menuitem]', 'Delete group');
     await press('[role=dialog] button, [role=alertdialog] button', 'Delete group');
-    await vi.waitFor(() => expect(onOpenGroup).toHaveBeenCalledWith({ groupPk: 'all' }), PATIENCE);
+    await vi.waitFor(() => expect(onOpenGroup).toHaveBeenCalledWith({ groupPk: 'all' }));
   });
 
   it('shows a group that was added below a closed one', async () => {
@@ -219,7 +213,7 @@ describe('the menu of a group', () => {
     const observer = new MutationObserver(() => closing.push(entries()));
     observer.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
     await press('.MuiBackdrop-root', '');
-    await vi.waitFor(() => expect(all('[role=menu]')).toEqual([]), PATIENCE);
+    await vi.waitFor(() => expect(all('[role=menu]')).toEqual([]));
     observer.disconnect();
     expect(closing.length).toBeGreaterThan(0);
     for (const seen of closing.filter((items) => items.length > 0)) expect(seen).toEqual(open);

@@ -11,10 +11,8 @@ import { GroupThresholdsWidget } from './GroupThresholdsWidget.tsx';
 import { GroupUsersWidget } from './GroupUsersWidget.tsx';
 import { useGroupActions } from './useGroupActions.tsx';
 import { useGroupMoves } from './useGroupMoves.tsx';
+import '../testing/patience.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
-const PATIENCE = { timeout: 20_000 };
 const GROUPS = [
   aGroup({ pk: 1, name: 'ROOT', group_fk: null, root_group_fk: null, company_fk: 4 }),
   aGroup({ pk: 11, name: 'Lobby', group_fk: 1, root_group_fk: 1, company_fk: 4 }),
@@ -39,11 +37,11 @@ it('a new group is posted with name, flags, parent, root and company [C-GROUP-10
     );
   }
   const { sent } = openWidget(<Adding />, { session: aProfile(), answers: groupAnswers });
-  await userEvent.click(await screen.findByRole('button', { name: 'Start' }, PATIENCE));
-  const dialog = within(await screen.findByRole('dialog', {}, PATIENCE));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  const dialog = within(await screen.findByRole('dialog', {}));
   await userEvent.type(dialog.getByRole('textbox', { name: /Group name|Name/ }), ' Desk ');
   await userEvent.click(dialog.getByRole('button', { name: 'Add group' }));
-  await vi.waitFor(() => expect(sent('POST', '/groups')).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(sent('POST', '/groups')).toHaveLength(1));
   expect(sent('POST', '/groups')[0]?.body).toEqual({
     name: 'Desk',
     flag_df_group: 0,
@@ -78,12 +76,12 @@ it('a field of a group is changed by a PUT with that field alone [C-GDETAIL-02]'
       ],
     },
   );
-  await userEvent.click(await screen.findByRole('button', { name: /Old Edit/ }, PATIENCE));
+  await userEvent.click(await screen.findByRole('button', { name: /Old Edit/ }));
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement)) throw new Error('No field has the focus.');
   await userEvent.clear(field);
   await userEvent.type(field, 'New{Enter}');
-  await vi.waitFor(() => expect(sent('PUT', '/groups/12')).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(sent('PUT', '/groups/12')).toHaveLength(1));
   expect(sent('PUT', '/groups/12')[0]?.body).toEqual({ manager_name: 'New' });
 });
 
@@ -109,17 +107,17 @@ describe('the users of a group', () => {
 
   it('are connected by a POST with device_group_fk and member_fk [C-GDETAIL-10]', async () => {
     const { sent } = open();
-    await userEvent.click(await screen.findByRole('switch', { name: /Hana/ }, PATIENCE));
-    await vi.waitFor(() => expect(sent('POST', '/groups/users')).toHaveLength(1), PATIENCE);
+    await userEvent.click(await screen.findByRole('switch', { name: /Hana/ }));
+    await vi.waitFor(() => expect(sent('POST', '/groups/users')).toHaveLength(1));
     expect(sent('POST', '/groups/users')[0]?.body).toMatchObject({ device_group_fk: 12, member_fk: 7 });
   });
 
   it('are not added by an empty ID [B-GROUP-19]', async () => {
     const { calls } = open();
-    const id = await screen.findByRole('textbox', { name: 'Add by ID' }, PATIENCE);
+    const id = await screen.findByRole('textbox', { name: 'Add by ID' });
     await userEvent.type(id, '  ');
     await userEvent.click(screen.getByRole('button', { name: 'Add user' }));
-    await vi.waitFor(() => expect(id.getAttribute('aria-invalid')).toBe('true'), PATIENCE);
+    await vi.waitFor(() => expect(id.getAttribute('aria-invalid')).toBe('true'));
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });
@@ -140,24 +138,24 @@ describe('the thresholds of a group', () => {
     'are added by a PUT with update_key alert, the code, and its time or value: type %s [C-THRESH-12]',
     async (type, amount, body) => {
       const widget = open();
-      await userEvent.click(await screen.findByRole('button', { name: 'Add threshold' }, PATIENCE));
-      const dialog = await screen.findByRole('dialog', {}, PATIENCE);
+      await userEvent.click(await screen.findByRole('button', { name: 'Add threshold' }));
+      const dialog = await screen.findByRole('dialog', {});
       const [device, kind] = [...dialog.querySelectorAll('select')];
       if (!device || !kind) throw new Error('The choices are missing.');
       await userEvent.selectOptions(device, 'W');
       await userEvent.selectOptions(kind, type);
       await userEvent.type(within(dialog).getByRole('textbox'), amount);
       await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
-      await vi.waitFor(() => expect(bodies(widget)).toEqual([{ update_key: 'alert', ...body }]), PATIENCE);
+      await vi.waitFor(() => expect(bodies(widget)).toEqual([{ update_key: 'alert', ...body }]));
     },
   );
 
   it('are removed by a PUT with delete_key [C-THRESH-13]', async () => {
     const widget = open();
-    await userEvent.click(await screen.findByRole('button', { name: /Remove/ }, PATIENCE));
-    const dialog = within(await screen.findByRole('dialog', {}, PATIENCE));
+    await userEvent.click(await screen.findByRole('button', { name: /Remove/ }));
+    const dialog = within(await screen.findByRole('dialog', {}));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await vi.waitFor(() => expect(bodies(widget)).toEqual([{ delete_key: 31 }]), PATIENCE);
+    await vi.waitFor(() => expect(bodies(widget)).toEqual([{ delete_key: 31 }]));
   });
 });
 
@@ -179,7 +177,7 @@ it('a device that cannot be moved is named in the message [C-GROUP-23]', async (
       ),
     ],
   });
-  await vi.waitFor(() => expect(told).toHaveBeenCalled(), PATIENCE);
+  await vi.waitFor(() => expect(told).toHaveBeenCalled());
   expect(told.mock.lastCall?.[0]).toMatchObject({ kind: 'refused', error: 'KIOSK-07 cannot be moved.' });
 });
 
@@ -189,7 +187,7 @@ it('the root group has a translated label, and not its stored name [B-TREE-09]',
     return <p>{GROUPS.map(nameOf).join(' | ')}</p>;
   }
   const { host } = openWidget(<Names />, { session: null });
-  await vi.waitFor(() => expect(host.textContent).toContain('| Lobby | Store'), PATIENCE);
+  await vi.waitFor(() => expect(host.textContent).toContain('| Lobby | Store'));
   expect(host.textContent).not.toContain('ROOT');
   expect(host.textContent?.split(' | ')[0]).toMatch(/\w/);
 });
@@ -197,14 +195,12 @@ it('the root group has a translated label, and not its stored name [B-TREE-09]',
 it('a file that is no spreadsheet is refused with the message excel_group_fail [C-GEXCEL-12]', async () => {
   vi.spyOn(spreadsheet, 'readSpreadsheet').mockResolvedValue({ ok: false, because: 'not_a_spreadsheet' });
   const { calls } = openWidget(<GroupSheetWidget open onClose={() => undefined} />, { session: aProfile() });
-  const dialog = await screen.findByRole('dialog', {}, PATIENCE);
+  const dialog = await screen.findByRole('dialog', {});
   const file = dialog.querySelector<HTMLInputElement>('input[type=file]');
   if (!file) throw new Error('There is no field for a file.');
   await userEvent.upload(file, new File(['no sheet'], 'groups.xlsx'));
-  await vi.waitFor(
-    () =>
-      expect(dialog.textContent).toContain('The groups in this Excel file can’t be read. Please check the template.'),
-    PATIENCE,
+  await vi.waitFor(() =>
+    expect(dialog.textContent).toContain('The groups in this Excel file can’t be read. Please check the template.'),
   );
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });

@@ -5,10 +5,8 @@ import { openWidget } from '../testing/openWidget.tsx';
 import { ChartWidget } from './ChartWidget.tsx';
 import { HistoryLogWidget } from './HistoryLogWidget.tsx';
 import { RankingWidget } from './RankingWidget.tsx';
+import '../testing/patience.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
-const PATIENCE = 20_000;
 const session = aProfile({ time_zone_id: 32 });
 const pages = () => [...document.querySelectorAll('nav button, nav a')].map((page) => page.textContent);
 
@@ -47,13 +45,13 @@ describe('the alert history', () => {
 
   it('has the pages of meta.total_count [C-HISTORY-07]', async () => {
     open();
-    await vi.waitFor(() => expect(pages()).toContain('5'), PATIENCE);
+    await vi.waitFor(() => expect(pages()).toContain('5'));
     expect(pages()).not.toContain('6');
   });
 
   it('shows the name of the operating system and of the alert, not their codes [C-HISTORY-10] [C-HISTORY-16]', async () => {
     open();
-    await vi.waitFor(() => expect(document.body.textContent).toContain('KIOSK-1'), PATIENCE);
+    await vi.waitFor(() => expect(document.body.textContent).toContain('KIOSK-1'));
     for (const name of ['Windows', 'Mac', 'CPU usage', 'Fan speed']) expect(cells()).toContain(name);
     for (const code of ['IW2', 'IW7', '1', '3']) expect(cells()).not.toContain(code);
   });
@@ -61,9 +59,9 @@ describe('the alert history', () => {
   it('exports what the list was asked for, with its export_id [C-HISTORY-23]', async () => {
     const { sent } = open();
     // Nothing can be exported before there is something.
-    await vi.waitFor(() => expect(cells()).toContain('KIOSK-1'), PATIENCE);
-    await userEvent.click(await screen.findByRole('button', { name: 'Export to Excel' }, { timeout: PATIENCE }));
-    await vi.waitFor(() => expect(sent('POST', '/excel')).toHaveLength(1), PATIENCE);
+    await vi.waitFor(() => expect(cells()).toContain('KIOSK-1'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Export to Excel' }));
+    await vi.waitFor(() => expect(sent('POST', '/excel')).toHaveLength(1));
     const [list] = sent('GET', '/history/alert');
     const [made] = sent('POST', '/excel');
     const exported = Object.fromEntries(
@@ -88,7 +86,7 @@ describe('a ranking', () => {
       />,
       { session },
     );
-    await vi.waitFor(() => expect(sent('GET', '/dash/remote')).toHaveLength(1), PATIENCE);
+    await vi.waitFor(() => expect(sent('GET', '/dash/remote')).toHaveLength(1));
     expect(sent('GET', '/dash/remote')[0]?.query).toEqual({
       by,
       type: category,
@@ -125,5 +123,5 @@ it('a chart shows 0 for the days without data [C-STATS-15]', async () => {
     ['Feb', '0'],
     ['Mar', '0'],
   ];
-  await vi.waitFor(() => expect(rows()).toEqual(shown), PATIENCE);
+  await vi.waitFor(() => expect(rows()).toEqual(shown));
 });

@@ -6,10 +6,6 @@ import { examplePayments } from './testing/examplePayments.ts';
 import { PAYMENT_VIEW, PaymentsWidget } from './PaymentsWidget.tsx';
 import { useLicensePayment } from './useLicensePayment.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
-const PATIENCE = 20_000;
-
 it('the payment history is asked for by start_date, of the person, page by page, and names the methods [C-PAY-32] [C-PAY-34]', async () => {
   const { sent, host } = openWidget(
     <PaymentsWidget personPk={7} view={{ ...PAYMENT_VIEW, page: 3 }} onViewChange={() => undefined} />,
@@ -22,7 +18,7 @@ it('the payment history is asked for by start_date, of the person, page by page,
       ],
     },
   );
-  await vi.waitFor(() => expect(host.textContent).toContain('Credit card'), PATIENCE);
+  await vi.waitFor(() => expect(host.textContent).toContain('Credit card'));
   expect(sent('GET', '/payments').map(({ query }) => query)).toEqual([
     { by: 'start_date', order: 'desc', limit: '10', offset: '20', user_pk: '7' },
   ]);
@@ -56,13 +52,13 @@ describe('a payment whose window is closed', () => {
     });
     vi.stubGlobal('open', () => popup);
     vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
-    await vi.waitFor(() => expect(host.querySelector('button')).not.toBeNull(), PATIENCE);
+    await vi.waitFor(() => expect(host.querySelector('button')).not.toBeNull());
     host.querySelector('button')?.click();
-    await vi.waitFor(() => expect(host.textContent).toContain('paying'), PATIENCE);
+    await vi.waitFor(() => expect(host.textContent).toContain('paying'));
     expect(told).toEqual([]);
     const before = sent('GET', '/users/0').length;
     popup.closed = true;
-    await vi.waitFor(() => expect(told.at(-1)).toBe('closed'), PATIENCE);
+    await vi.waitFor(() => expect(told.at(-1)).toBe('closed'));
     expect(sent('GET', '/users/0').length).toBeGreaterThan(before);
     expect(told).toEqual([`profile with ${profile.pay.length} licenses`, 'closed']);
   });

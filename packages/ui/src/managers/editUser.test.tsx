@@ -3,8 +3,7 @@ import { screen, userEvent, within } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { openWidget } from '../testing/openWidget.tsx';
 import { EditUserWidget } from './EditUserWidget.tsx';
-
-vi.setConfig({ testTimeout: 60_000 });
+import '../testing/patience.ts';
 
 const ADMINISTRATOR = aProfile({ pk: 1, use_approval_function: 1 });
 const CHOSEN = aUser({ pk: 3, use_approval: 0, member_type_id: 1 });
@@ -33,7 +32,7 @@ async function openEditPage(user = CHOSEN) {
       ),
     ],
   });
-  await screen.findByRole('button', { name: 'Change password' }, { timeout: 20_000 });
+  await screen.findByRole('button', { name: 'Change password' });
   const puts = () => widget.calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
   return { ...widget, puts };
 }
@@ -59,15 +58,15 @@ it.each([
 
 it('a flip of use approval is a PUT with use_approval [C-EDITUSER-07]', async () => {
   const { puts } = await openEditPage();
-  await userEvent.click(await screen.findByRole('switch', { name: 'Use approval' }, { timeout: 20_000 }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Use approval' }));
   await vi.waitFor(() => expect(puts()).toEqual([['/users/3', { use_approval: 1, version: CHOSEN.version }]]), 10_000);
 });
 
 it('the choice of an approver is a PUT with approver_fk [C-EDITUSER-08]', async () => {
   const { puts } = await openEditPage();
-  await userEvent.click(await screen.findByRole('button', { name: 'Choose from list' }, { timeout: 20_000 }));
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 20_000 }));
-  await userEvent.click(await dialog.findByRole('radio', { name: /Approver Kim/ }, { timeout: 20_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose from list' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('radio', { name: /Approver Kim/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Choose' }));
   await vi.waitFor(() => expect(puts()).toEqual([['/users/3', { approver_fk: 8, version: CHOSEN.version }]]), 10_000);
 });

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openWidget } from '../testing/openWidget.tsx';
 import { ManagerListDialogWidget } from './ManagerListDialog/index.ts';
 import { ManagerListWidget } from './ManagerListWidget.tsx';
+import '../testing/patience.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => void vi.useRealTimers());
 
 const FIRST: UserPageRequest = { page: 1, pageSize: 10, searchKey: 'name', searchValue: '' };
@@ -90,7 +90,7 @@ it('the list in which a person is chosen has the pages of meta.total_count [A-MA
     />,
     { session: aProfile({ pk: 1 }), answers: [answerOf(43)] },
   );
-  await screen.findByRole('dialog', {}, { timeout: 20_000 });
+  await screen.findByRole('dialog');
   await vi.waitFor(() => expect(shows('Person 9')).toBe(true), 20_000);
   expect(pages()).toContain('5');
   expect(pages()).not.toContain('6');

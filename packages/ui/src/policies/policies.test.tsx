@@ -5,10 +5,8 @@ import { openWidget } from '../testing/openWidget.tsx';
 import { BlockingSettingsWidget } from './BlockingSettingsWidget.tsx';
 import { FunctionSettingsWidget } from './FunctionSettingsWidget.tsx';
 import * as spreadsheet from '../spreadsheet/index.ts';
+import '../testing/patience.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
-const PATIENCE = { timeout: 20_000 };
 const done = { status: 200, meta: {}, objects: [] } as const;
 
 describe('the function settings', () => {
@@ -24,11 +22,11 @@ describe('the function settings', () => {
         http.post('/policies/functions', ({ response }) => response(200).json({ ...done, objects: [] })),
       ],
     });
-    const vaccine = await screen.findByRole('textbox', { name: 'Antivirus programs' }, PATIENCE);
+    const vaccine = await screen.findByRole('textbox', { name: 'Antivirus programs' });
     await userEvent.clear(vaccine);
     await userEvent.type(vaccine, '  V3 Lite ');
     await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
-    await vi.waitFor(() => expect(sent('POST', '/policies/functions')).toHaveLength(1), PATIENCE);
+    await vi.waitFor(() => expect(sent('POST', '/policies/functions')).toHaveLength(1));
     const body = sent('POST', '/policies/functions')[0]?.body;
     expect(body).toMatchObject({ vaccine: 'V3 Lite' });
     expect(Object.keys(body ?? {}).toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
@@ -46,17 +44,17 @@ describe('the IP list', () => {
         http.post('/policies/blocking', ({ response }) => response(200).json({ ...done, objects: [] })),
       ],
     });
-    await screen.findByRole('button', { name: 'Delete all' }, PATIENCE);
+    await screen.findByRole('button', { name: 'Delete all' });
     /** What was posted, once there are as many calls as that. */
     const posts = async (count: number) => {
       const made = () => widget.sent('POST', '/policies/blocking').map(({ body }) => body);
-      await vi.waitUntil(() => made().length >= count, PATIENCE);
+      await vi.waitUntil(() => made().length >= count);
       return made();
     };
     return { posts };
   };
   const confirm = async (name: string) => {
-    const dialog = within(await screen.findByRole('dialog', {}, PATIENCE));
+    const dialog = within(await screen.findByRole('dialog', {}));
     await userEvent.click(dialog.getByRole('button', { name }));
   };
 

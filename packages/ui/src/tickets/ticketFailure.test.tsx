@@ -3,10 +3,7 @@ import { screen, userEvent, within } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { openWidget } from '../testing/openWidget.tsx';
 import { TicketDialogWidget } from './TicketDialogWidget.tsx';
-
-vi.setConfig({ testTimeout: 60_000 });
-
-const PATIENCE = { timeout: 20_000 };
+import '../testing/patience.ts';
 
 it.each([400, 409, 500])(
   'an answer of status %i says that the update failed, and the dialog stays open [B-TICKET-47]',
@@ -20,14 +17,11 @@ it.each([400, 409, 500])(
         ),
       ],
     });
-    const dialog = await screen.findByRole('dialog', {}, PATIENCE);
+    const dialog = await screen.findByRole('dialog', {});
     const field = within(dialog).queryByRole('textbox');
     if (field) await userEvent.type(field, 'over');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
-    await vi.waitFor(
-      () => expect(dialog.textContent).toContain('The status could not be updated. Please try again.'),
-      PATIENCE,
-    );
+    await vi.waitFor(() => expect(dialog.textContent).toContain('The status could not be updated. Please try again.'));
     expect(onClose).not.toHaveBeenCalled();
   },
 );

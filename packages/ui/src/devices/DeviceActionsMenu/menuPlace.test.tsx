@@ -4,7 +4,6 @@ import { openWidget } from '../../testing/openWidget.tsx';
 import { actor } from '../testing/exampleFleet.ts';
 import { DeviceActionsMenu } from './DeviceActionsMenu.tsx';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => void vi.restoreAllMocks());
 
 const MENU = { width: 200, height: 300 };

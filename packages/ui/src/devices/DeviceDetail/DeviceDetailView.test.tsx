@@ -12,8 +12,6 @@ import { DeviceDetailView } from './DeviceDetailView.tsx';
 const NOW = Date.parse('2026-11-21T03:00:00Z');
 
 // A whole page is drawn, on machines that do other things as well.
-vi.setConfig({ testTimeout: 30_000 });
-
 let host: HTMLElement;
 let root: Root;
 let now: number;

@@ -1,12 +1,8 @@
 import { isLanguage, type Language } from '@remote-console/domain';
-import { configure } from 'storybook/test';
+import '../../testing/patience.ts';
 import { TEXT_LOADERS, type TextArea } from '../areas.ts';
 import { createTexts } from '../createTexts.ts';
 import type { TextFunction } from '../textTypes.ts';
-
-/** How long a play function waits for something to appear, in milliseconds: the machine may be busy. */
-const PATIENCE_MS = 10_000;
-configure({ asyncUtilTimeout: PATIENCE_MS });
 
 /** The language that the toolbar of a story names. */
 export const storyLanguage = (globals: Readonly<Record<string, unknown>>): Language => {

@@ -2,8 +2,7 @@ import { screen, userEvent } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { openWidget } from '../../testing/openWidget.tsx';
 import { KeySearch } from './KeySearch.tsx';
-
-vi.setConfig({ testTimeout: 60_000 });
+import '../../testing/patience.ts';
 
 it('another key clears the value that was searched for, and what was typed [C-MANAGER-04] [C-HISTORY-04]', async () => {
   const onSearch = vi.fn();
@@ -12,7 +11,7 @@ it('another key clears the value that was searched for, and what was typed [C-MA
     { key: 'phone', label: 'Phone' },
   ] as const;
   openWidget(<KeySearch keys={keys} searchKey="name" value="Hana" onSearch={onSearch} />, { session: null });
-  const words = await screen.findByRole('textbox', {}, { timeout: 20_000 });
+  const words = await screen.findByRole('textbox');
   await userEvent.type(words, ' Kim');
   await userEvent.selectOptions(screen.getByRole('combobox'), 'phone');
   expect(onSearch.mock.calls).toEqual([[{ key: 'phone', value: '' }]]);
