@@ -298,11 +298,11 @@ export const TicketsWait: Story = {
 
 /** With the feature off nobody is told. */
 export const TicketsOff: Story = {
-  args: { summary: { request_ticket: 3 } },
+  args: { path: '/management/profile', summary: { request_ticket: 3, common_policy: 1 } },
   parameters: { spec: ['A-POLL-10', 'B-POLL-09'] },
   play: async ({ canvas }) => {
-    await canvas.findByText('관리자 manager@demo.example');
-    await new Promise((resume) => setTimeout(resume, 800));
+    // The summary has come when the entry that it decides about is there.
+    await canvas.findByRole('link', { name: '기능 설정' });
     await expect(screen.queryByText(/접속 티켓이 3건/)).not.toBeInTheDocument();
   },
 };

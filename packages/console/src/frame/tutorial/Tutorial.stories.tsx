@@ -75,9 +75,10 @@ export const Phone: Story = {
 /** Whoever does not want to see it again does not see it again. */
 export const SeenBefore: Story = {
   args: { kept: { 'tutorial_2.0': '1' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await new Promise((resume) => setTimeout(resume, 800));
+    await userEvent.click(canvas.getByRole('button', { name: /의 계정/ }));
+    await expect(await screen.findByRole('menuitem', { name: '둘러보기' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
@@ -88,10 +89,9 @@ export const FlagOff: Story = {
   parameters: { spec: ['A-TUTORIAL-07'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await new Promise((resume) => setTimeout(resume, 800));
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /의 계정/ }));
     await screen.findByRole('menuitem', { name: '로그아웃' });
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(screen.queryByRole('menuitem', { name: '둘러보기' })).not.toBeInTheDocument();
   },
 };
