@@ -286,18 +286,35 @@ const MANY = Array.from({ length: 23 }, (_, index) => aUser({ pk: index + 10, mg
 /** Pages of 10 out of 5, 10, 15 and 20; another size or search begins at page 1. */
 export const Pages: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['C-MANAGER-19', 'C-MANAGER-20', 'C-MANAGER-21', 'C-MANAGER-22'] },
   beforeEach: ({ msw }) => msw.use(...peopleHandlers({ people: MANY })),
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, canvas, globals, step, userEvent }) => {
     const common = await storyTexts('common', globals);
     await canvas.findByRole('link', { name: 'user.10' });
-    await expect(canvas.queryByRole('link', { name: 'user.20' })).toBeNull();
     const size = canvas.getByRole('combobox', { name: common('pageSize') });
-    await expect(within(size).getAllByRole('option')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: common('page', { page: 3 }) }));
-    await canvas.findByRole('link', { name: 'user.32' });
-    await userEvent.selectOptions(size, '5');
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ page: 1, pageSize: 5 }));
+    const turnTo = (page: number) => userEvent.click(canvas.getByRole('button', { name: common('page', { page }) }));
+    const asksFor = (view: Partial<UserPageRequest>) =>
+      waitFor(() => expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining(view)));
+    await step('ten rows at first, and 5, 10, 15 or 20 to choose [C-MANAGER-19] [C-MANAGER-20]', async () => {
+      await expect(canvas.getAllByRole('link', { name: /^user\.1/ })).toHaveLength(10);
+      await expect(canvas.queryByRole('link', { name: 'user.20' })).toBeNull();
+      await expect(size).toHaveValue('10');
+      const sizes = within(size).getAllByRole<HTMLOptionElement>('option');
+      await expect(sizes.map(({ value }) => value)).toEqual(['5', '10', '15', '20']);
+    });
+    await step('the pager has a page for every ten of 23 [C-MANAGER-21]', async () => {
+      await expect(canvas.queryByRole('button', { name: common('page', { page: 4 }) })).toBeNull();
+      await turnTo(3);
+      await expect(await canvas.findByRole('link', { name: 'user.32' })).toBeVisible();
+    });
+    await step('another page size and another search begin at page 1 [C-MANAGER-22]', async () => {
+      await userEvent.selectOptions(size, '5');
+      await asksFor({ page: 1, pageSize: 5 });
+      await canvas.findByRole('link', { name: 'user.14' });
+      await turnTo(2);
+      await asksFor({ page: 2 });
+      await userEvent.type(within(canvas.getByRole('search')).getByRole('textbox'), 'user{Enter}');
+      await asksFor({ page: 1, searchValue: 'user' });
+    });
   },
 };
 
