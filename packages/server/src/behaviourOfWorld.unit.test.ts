@@ -1,4 +1,6 @@
+import type { ConsoleEvent } from '@remote-console/api-client/contract';
 import { aDevice, aGroup, aUser, backend, fetchFrom } from '@remote-console/api-client/testing';
+import { DAY_MS } from '@remote-console/domain';
 import { behaviourSuite } from './testing/behaviour/behaviourSuite.ts';
 
 const GROUPS = { root: 1, defaultGroup: 2, seoul: 10, floor: 11, lobby: 12, busan: 20 } as const;
@@ -11,7 +13,7 @@ behaviourSuite('the pretended server of stories and tests', async () => {
   const people = { manager: 1, subManager: 2, user: 3 };
   const person = (change: Parameters<typeof aUser>[0] & { mgrid: string }) =>
     aUser({ name: change.mgrid, mail: '', email: '', phone: '', tel: '', department: '', position: '', ...change });
-  const { handlers } = backend({
+  const { handlers, happen, state } = backend({
     groups: [
       aGroup({ pk: root, name: 'ROOT', group_fk: null, root_group_fk: null, device_count: 0 }),
       { ...group(defaultGroup, '기본 그룹', root), flag_df_group: 1 },
@@ -21,13 +23,13 @@ behaviourSuite('the pretended server of stories and tests', async () => {
       group(busan, 'Busan', root, 1),
     ],
     devices: [
-      aDevice({ pk: 1, alias: 'KIOSK', device_group_fk: lobby, device_group_name: 'Lobby' }),
-      aDevice({ pk: 2, alias: 'PRINTER', device_group_fk: busan, device_group_name: 'Busan' }),
+      aDevice({ pk: 1, alias: 'KIOSK', device_group_fk: lobby, device_group_name: 'Lobby', approval: 0 }),
+      aDevice({ pk: 2, alias: 'PRINTER', device_group_fk: busan, device_group_name: 'Busan', approval: 0 }),
     ],
     users: [
       person({ pk: people.manager, mgrid: 'mia', member_type_id: 2 }),
       person({ pk: people.subManager, mgrid: 'sam', member_type_id: 6, use_approval: 1 }),
-      person({ pk: people.user, mgrid: 'uma' }),
+      person({ pk: people.user, mgrid: 'uma', use_approval: 1, auth_remotecontrol: 1 }),
     ],
     links: [{ pk: 1, member_fk: people.subManager, device_group_fk: busan }],
   });
@@ -35,5 +37,28 @@ behaviourSuite('the pretended server of stories and tests', async () => {
   const app = { request: (request: Request) => answer(request) };
   // A token of the world is the login ID of who calls.
   const tokens = { manager: 'mia', subManager: 'sam', user: 'uma' };
-  return { app, tokens, people, companyPk: 1, groups: GROUPS, kiosk: 1, printer: 2 };
+  return {
+    app,
+    tokens,
+    people,
+    companyPk: 1,
+    groups: GROUPS,
+    kiosk: 1,
+    printer: 2,
+    now: () => state.now,
+    pass: async (milliseconds) => happen.pass(milliseconds),
+    apply: async ({ company = 'Hansol', end = state.now + DAY_MS } = {}) =>
+      happen.apply({ reqr_user_company: company, reqr_work_enddate: new Date(end).toISOString() }).id,
+    listen: async (who) => {
+      const told: ConsoleEvent[] = [];
+      happen.listen(tokens[who], (event) => told.push(event));
+      return async (...types) => {
+        for (;;) {
+          const event = told.shift();
+          if (event === undefined) throw new Error('Nothing more was told.');
+          if (types.includes(event.type)) return event;
+        }
+      };
+    },
+  };
 });

@@ -1,20 +1,19 @@
 // @vitest-environment jsdom
-import { approvalQuery, TICKET_ACTIONS, TICKET_TAB_NAMES, ticketQuery, type TicketTab } from '@remote-console/domain';
+import { type ApprovalList, approvalQuery, ticketQuery, type TicketTab } from '@remote-console/domain';
 import fc from 'fast-check';
 import { createElement, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client.ts';
-import { officeServer } from './testing/officeServer.ts';
-import type { RequestList, Viewer } from './testing/officeWorld.ts';
+import { companyServer, type CompanyServer, ORIGIN, PEOPLE, type Viewer } from './testing/companyServer.ts';
+import { happen, type Happening, happening } from './testing/happenings.ts';
 import { ApiProvider } from './ApiProvider.ts';
 import { useApprovals } from './approvals.ts';
 import { useDevices, useDeviceSummary } from './devices.ts';
 import { useEventRefresh } from './events.ts';
 import { useTickets } from './tickets.ts';
 
-const ORIGIN = 'https://console.example';
 const STEP_MS = 250;
 /** So few that a second page is reached. */
 const PAGE_SIZE = 5;
@@ -23,43 +22,8 @@ const PAGE_SIZE = 5;
 interface View {
   readonly tab: TicketTab;
   readonly page: number;
-  readonly list: RequestList;
+  readonly list: ApprovalList;
 }
-
-const which = fc.nat(5);
-const happening = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('apply') }) },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('act'), which, action: fc.constantFrom(...TICKET_ACTIONS) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('logIn'), which }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constant('ask'),
-      which,
-      isOwn: fc.boolean(),
-      startsIn: fc.constantFrom(0, 1),
-    }),
-  },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('decide'), which, accept: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('rename'), which }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('turn'), which }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove'), which }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('pass'), hours: fc.constantFrom(1, 2, 30, 200) }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('open'),
-      tab: fc.constantFrom(...TICKET_TAB_NAMES),
-      page: fc.constantFrom(1, 1, 2),
-      list: fc.constantFrom<RequestList>('own', 'request', 'history'),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('lose'), forget: fc.boolean() }) },
-  // A moment goes by: long enough for a burst to go out, or too short.
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait'), steps: fc.constantFrom(1, 2, 6) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('look') }) },
-);
-type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A request is shown, and its device gets another name. */
 const RENAMED: Happening[] = [
@@ -94,14 +58,14 @@ const EARLY: Happening[] = [{ kind: 'apply' }, { kind: 'ask', which: 0, isOwn: t
 const slowness = fc.constantFrom(0, 0, 100, 1000);
 
 /** A screen over a server: it shows the view that it is drawn with, and keeps what its hooks told last. */
-function openScreen(server: ReturnType<typeof officeServer>) {
+function openScreen(server: CompanyServer, viewer: Viewer) {
   const shown: Record<'tickets' | 'approvals' | 'devices' | 'summary', unknown> = {
     tickets: null,
     approvals: null,
     devices: null,
     summary: null,
   };
-  const told = { token: () => 'session-token', onEvent: () => undefined, origin: ORIGIN, fetch: server.fetch };
+  const told = { token: () => PEOPLE[viewer], onEvent: () => undefined, origin: ORIGIN, fetch: server.fetch };
   function Screen({ tab, page, list }: View) {
     useEventRefresh(told);
     const tickets = useTickets(ticketQuery({ tab, page, pageSize: PAGE_SIZE, search: { key: 'any', value: '' } })).data;
@@ -118,7 +82,7 @@ function openScreen(server: ReturnType<typeof officeServer>) {
   }
   const client = createApiClient({
     origin: ORIGIN,
-    token: () => 'session-token',
+    token: () => PEOPLE[viewer],
     language: () => 'en',
     fetch: server.fetch,
   });
@@ -156,20 +120,28 @@ const deviceStanding = ({
   readonly approval: number;
 }) => ({ pk, alias, alive, approval });
 
+/** More than there ever are. */
+const ALL = 100;
+
 /** What the filter over everything gives for a view. */
-function expected({ world }: ReturnType<typeof officeServer>, { tab, page, list }: View) {
-  const { rows, counts } = world.tickets(tab);
-  const approvals = world.approvals(list);
-  const devices = world.devices();
-  const online = devices.filter(({ alive }) => alive === 1).length;
+async function expected(server: CompanyServer, viewer: Viewer, { tab, page, list }: View) {
+  const client = server[viewer];
+  const approvalList = { ...approvalQuery({ list, page: 1, pageSize: ALL, order: 'desc' }) };
+  const tickets = await client.GET('/tickets', { params: { query: { state: tab, limit: ALL } } });
+  const approvals = await client.GET('/approvals', { params: { query: approvalList } });
+  const devices = await client.GET('/devices', { params: { query: { by: 'alias' } } });
+  const summary = await client.GET('/devices/summary');
   return {
-    tickets: {
-      rows: rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id, state }) => [id, state]),
-      counts,
+    tickets: tickets.data && {
+      rows: tickets.data.objects.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ id, state }) => [id, state]),
+      counts: tickets.data.meta,
     },
-    approvals: { rows: approvals.slice(0, PAGE_SIZE).map(standing), total: approvals.length },
-    devices: devices.map(deviceStanding),
-    summary: [{ total: devices.length, online, request_ticket: world.waitingTickets() }],
+    approvals: approvals.data && {
+      rows: approvals.data.objects.slice(0, PAGE_SIZE).map(standing),
+      total: approvals.data.meta.total_count,
+    },
+    devices: devices.data?.objects.map(deviceStanding),
+    summary: summary.data?.objects.map(({ total, online, request_ticket }) => ({ total, online, request_ticket })),
   };
 }
 
@@ -182,42 +154,10 @@ async function moment(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resume) => setImmediate(resume));
 }
 
-async function settle(server: ReturnType<typeof officeServer>): Promise<void> {
+async function settle(server: CompanyServer): Promise<void> {
   while (!server.isListenedTo()) await vi.advanceTimersByTimeAsync(1000);
   // Longer than the pause between two refreshes, twice: what was told may come after one that is on its way.
   for (let step = 0; step < 9 || server.isBusy(); step += 1) await moment();
-}
-
-async function happen(server: ReturnType<typeof officeServer>, what: Happening): Promise<void> {
-  const { world } = server;
-  switch (what.kind) {
-    case 'apply':
-      return world.apply();
-    case 'act':
-      return world.act(what.which, what.action);
-    case 'logIn':
-      return world.logIn(what.which);
-    case 'ask':
-      return world.ask(what.which, what.isOwn, what.startsIn);
-    case 'decide':
-      return world.decide(what.which, what.accept);
-    case 'rename':
-      return world.rename(what.which, `POS-${what.which}`);
-    case 'turn':
-      return world.turn(what.which);
-    case 'remove':
-      return world.remove(what.which);
-    case 'pass':
-      return world.pass(what.hours);
-    case 'lose':
-      return server.lose(what.forget);
-    case 'wait':
-      for (let step = 0; step < what.steps; step += 1) await moment();
-      return;
-    case 'open':
-    case 'look':
-      return;
-  }
 }
 
 it.each<Viewer>(['decider', 'requester'])(
@@ -226,18 +166,19 @@ it.each<Viewer>(['decider', 'requester'])(
   async (viewer) => {
     await fc.assert(
       fc.asyncProperty(slowness, fc.array(happening, { minLength: 3, maxLength: 24 }), async (slow, happenings) => {
-        const server = officeServer(viewer, slow);
-        const screen = openScreen(server);
+        const server = companyServer(viewer, slow);
+        const screen = openScreen(server, viewer);
         let view: View = { tab: 'requested', page: 1, list: viewer === 'decider' ? 'request' : 'own' };
         screen.draw(view);
         await moment();
         const agree = async () => {
           await settle(server);
-          expect(screen.shown).toEqual(expected(server, view));
+          expect(screen.shown).toEqual(await expected(server, viewer, view));
         };
         try {
           for (const what of happenings) {
             await happen(server, what);
+            for (let step = 0; what.kind === 'wait' && step < what.steps; step += 1) await moment();
             if (what.kind === 'look') await agree();
             if (what.kind !== 'open') continue;
             view = { ...what, list: viewer === 'decider' ? what.list : 'own' };

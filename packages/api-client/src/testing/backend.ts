@@ -1,9 +1,12 @@
 import type { HttpHandler } from 'msw';
 import { http } from './given.ts';
 import { accessHandler } from './world/access.ts';
+import { approvalHandlers } from './world/approvalHandlers.ts';
 import { deviceHandlers } from './world/deviceHandlers.ts';
+import { type Happenings, happenings } from './world/happenings.ts';
 import { groupHandlers } from './world/groupHandlers.ts';
 import { groupLinkHandlers } from './world/groupLinkHandlers.ts';
+import { ticketHandlers } from './world/ticketHandlers.ts';
 import { userHandlers } from './world/userHandlers.ts';
 import { createWorld, type World, type WorldState } from './world/world.ts';
 
@@ -14,6 +17,8 @@ export type BackendState = WorldState;
 export interface Backend {
   handlers: HttpHandler[];
   state: BackendState;
+  /** What happens without a call. */
+  happen: Happenings;
 }
 
 const noticeHandlers = ({ state }: World) => [
@@ -29,7 +34,15 @@ const noticeHandlers = ({ state }: World) => [
 export function backend(start: Partial<BackendState>): Backend {
   const world = createWorld(start);
   // Those with a fixed path stand before those with a parameter in its place.
-  const areas = [deviceHandlers, groupLinkHandlers, groupHandlers, noticeHandlers, userHandlers];
+  const areas = [
+    approvalHandlers,
+    ticketHandlers,
+    deviceHandlers,
+    groupLinkHandlers,
+    groupHandlers,
+    noticeHandlers,
+    userHandlers,
+  ];
   const handlers = areas.flatMap((handlersOf): HttpHandler[] => handlersOf(world));
-  return { handlers: [accessHandler(world), ...handlers], state: world.state };
+  return { handlers: [accessHandler(world), ...handlers], state: world.state, happen: happenings(world) };
 }

@@ -19,6 +19,7 @@ export {
   isTemporary,
   MEMBER_TYPES,
   memberRank,
+  needsApproval,
   userTypeRank,
   type MemberType,
   type RoleSession,

@@ -42,6 +42,11 @@ export function hasApprovalRight(session: RoleSession): boolean {
   return isApprover(session) && isSubManager(session);
 }
 
+/** Whether the person reaches a device only by an approval: who takes part in approvals, and does not decide on them. */
+export function needsApproval(session: RoleSession): boolean {
+  return isApprover(session) && !isAdmin(session) && !hasApprovalRight(session);
+}
+
 /**
  * Whether the account is one for temporary access, of a partner or of a guest: its rights end with its tickets, so it gives
  * nobody one that lasts longer.

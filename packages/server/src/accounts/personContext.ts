@@ -1,4 +1,4 @@
-import { hasApprovalRight, isTemporary } from '@remote-console/domain';
+import { isTemporary, needsApproval } from '@remote-console/domain';
 import { approvalStore } from '../approvals/approvalStore.ts';
 import type { Clock, Connection, EventBus } from '../database/connection.ts';
 import type { PersonScope } from '../database/scope.ts';
@@ -95,7 +95,7 @@ export function scopeOf({ member }: LiveSession, clock: Clock): PersonScope {
     companyPk: member.company_fk,
     memberPk: member.pk,
     everyGroup,
-    needsApproval: !everyGroup && member.use_approval_function !== 0 && !hasApprovalRight(member),
+    needsApproval: needsApproval({ ...member, type: roleWord(member) }),
     ...(isTemporary(member) ? { ticketClock: clock } : {}),
   };
 }

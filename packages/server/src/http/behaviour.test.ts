@@ -1,5 +1,10 @@
+import type { ConsoleEvent } from '@remote-console/api-client/contract';
+import { DAY_MS } from '@remote-console/domain';
 import { inject } from 'vitest';
+import { sweepApprovals } from '../approvals/sweepApprovals.ts';
+import { addTicket } from '../testing/addTicket.ts';
 import { behaviourSuite } from '../testing/behaviour/behaviourSuite.ts';
+import { listen } from '../testing/eventListener.ts';
 import {
   addCompany,
   addDevices,
@@ -9,6 +14,10 @@ import {
   openTestServer,
   sessionOf,
 } from '../testing/testServer.ts';
+import { sweepTickets } from '../tickets/sweepTickets.ts';
+
+const isConsoleEvent = (event: unknown): event is ConsoleEvent =>
+  typeof event === 'object' && event !== null && 'type' in event;
 
 behaviourSuite(`the server on ${inject('engine')}`, async () => {
   const testServer = await openTestServer();
@@ -24,19 +33,42 @@ behaviourSuite(`the server on ${inject('engine')}`, async () => {
   ]);
   const manager = await addPerson(testServer, companyPk, 'mia', { member_type_id: 2 });
   const subManager = await addPerson(testServer, companyPk, 'sam', { member_type_id: 6, use_approval_function: 1 });
-  const user = await addPerson(testServer, companyPk, 'uma');
+  const user = await addPerson(testServer, companyPk, 'uma', { use_approval_function: 1, auth_remotecontrol: 1 });
   await letInto(testServer, subManager, busan);
+  const people = { manager, subManager, user };
+  const logIn = async () => ({
+    manager: await sessionOf(testServer, manager),
+    subManager: await sessionOf(testServer, subManager),
+    user: await sessionOf(testServer, user),
+  });
+  const tokens = await logIn();
   return {
     app: testServer.app,
-    tokens: {
-      manager: await sessionOf(testServer, manager),
-      subManager: await sessionOf(testServer, subManager),
-      user: await sessionOf(testServer, user),
-    },
-    people: { manager, subManager, user },
+    tokens,
+    people,
     companyPk,
     groups: { root, defaultGroup, seoul, floor, lobby, busan },
     kiosk,
     printer,
+    now: () => testServer.clock.now,
+    pass: async (milliseconds) => {
+      testServer.clock.now += milliseconds;
+      // Sessions end while nobody uses them.
+      Object.assign(tokens, await logIn());
+      await sweepTickets(testServer.connection);
+      await sweepApprovals(testServer.connection);
+    },
+    apply: ({ company: reqr_user_company = 'Hansol', end = testServer.clock.now + DAY_MS } = {}) =>
+      addTicket(testServer, companyPk, { reqr_user_company, work_end_at: end }),
+    listen: async (person) => {
+      const stream = await listen(testServer, tokens[person]);
+      return async (...types) => {
+        for (;;) {
+          const received = await stream.next();
+          if (received === null) throw new Error('The stream is over.');
+          if (isConsoleEvent(received.event) && types.includes(received.event.type)) return received.event;
+        }
+      };
+    },
   };
 });

@@ -1,9 +1,13 @@
-import { checkAlias, checkMemo, hasNewerAgent, type DeviceCommandType } from '@remote-console/domain';
+import { checkAlias, checkMemo, hasNewerAgent, needsApproval, type DeviceCommandType } from '@remote-console/domain';
 import type { Device, DeviceCommand, Favourite, WakeList } from '../../contract.ts';
 import { aSummary } from '../data.ts';
 import { http, problem } from '../given.ts';
+import { isOpened } from './approvals.ts';
+import { type Caller, callerOf } from './callers.ts';
+import { changeDevice, removeDevice } from './deviceChanges.ts';
 import { moveDevice } from './moveDevice.ts';
-import type { World, WorldState } from './world.ts';
+import { waitingTickets } from './tickets.ts';
+import type { World } from './world.ts';
 
 const done = { status: 200 as const, meta: {}, objects: [] };
 
@@ -40,7 +44,7 @@ function isWithin(device: Device, query: URLSearchParams): boolean {
 
 const BY = ['alias', 'memo', 'alive', 'last_connected_time', 'device_group_name', 'dev_os_id'] as const;
 
-function select(state: WorldState, query: URLSearchParams): Device[] {
+function select(devices: readonly Device[], query: URLSearchParams): Device[] {
   const group = query.get('device_group_pk') ?? 'all';
   const value = query.get('search_value');
   const by = BY.find((key) => key === query.get('by')) ?? 'alias';
@@ -49,7 +53,7 @@ function select(state: WorldState, query: URLSearchParams): Device[] {
     const [a, b] = [left[by], right[by]];
     return (a < b ? -sign : a > b ? sign : 0) || left.pk - right.pk;
   };
-  return state.devices
+  return devices
     .filter((device) => {
       if (group === 'favorate') return device.favorate !== null;
       return group === 'all' || String(device.device_group_fk) === group;
@@ -66,18 +70,22 @@ export function deviceHandlers(world: World) {
   const find = (reference: unknown) =>
     state.devices.find(({ pk, guid }) => String(pk) === String(reference) || guid === reference);
   const commands: DeviceCommand[] = [];
-  const remove = (pk: number) => {
-    state.devices = state.devices.filter((device) => device.pk !== pk);
+  /** A device as a caller sees it: open, or waiting for an approval. */
+  const seenBy = (caller: Caller | null) => (device: Device) => {
+    if (!caller) return device;
+    const isOpen = !needsApproval(caller) || isOpened(world, caller.pk, device.pk);
+    return isOpen ? { ...device, approval: 1 as const } : device;
   };
-  const replace = (pk: number, change: Partial<Device>) => {
-    state.devices = state.devices.map((device) => (device.pk === pk ? { ...device, ...change } : device));
+
+  const setFavourite = (pk: number, favorate: Favourite | null) => {
+    state.devices = state.devices.map((device) => (device.pk === pk ? { ...device, favorate } : device));
   };
 
   /** What a command answers: the device is gone, who can wake it, or the command that waits for the agent. */
   function commanded(device: Device, { type }: { type: DeviceCommandType }): DeviceCommand[] | WakeList {
     switch (type) {
       case 'delete':
-        remove(device.pk);
+        removeDevice(world, device);
         return [];
       case 'wol_list':
         return {
@@ -109,14 +117,15 @@ export function deviceHandlers(world: World) {
   }
 
   const handlers = [
-    http.get('/devices', ({ query, response }) => {
+    http.get('/devices', ({ request, query, response }) => {
       const all = new URLSearchParams();
       const asked = ['device_group_pk', 'by', 'order', 'limit', 'offset', 'search_key', 'search_value'] as const;
       for (const key of [...asked, ...FILTERS]) {
         const value = query.get(key);
         if (value !== null) all.set(key, value);
       }
-      const found = select(state, all);
+      const devices = state.devices.map(seenBy(callerOf(world, request)));
+      const found = select(devices, all);
       const offset = Number(all.get('offset') ?? 0);
       const objects = found.slice(offset, offset + Number(all.get('limit') ?? 24));
       return response(200).json({ status: 200, meta: { total_count: found.length }, objects });
@@ -140,7 +149,7 @@ export function deviceHandlers(world: World) {
       if (change.memo !== undefined && checkMemo(change.memo) !== null) {
         return response(400).json(problem(400, 'invalid_data', 'memo'));
       }
-      replace(device.pk, change);
+      changeDevice(world, device, change);
       return response(200).json(done);
     }),
     // The agents of this server obey at once: whoever asks finds everything done.
@@ -159,26 +168,28 @@ export function deviceHandlers(world: World) {
     http.delete('/devices/{devicePk}', ({ params, response }) => {
       const device = find(params.devicePk);
       if (!device) return response(404).json(problem(404, 'not_found'));
-      remove(device.pk);
+      removeDevice(world, device);
       return response(200).json(done);
     }),
-    http.get('/devices/summary', ({ response }) => {
+    http.get('/devices/summary', ({ request, response }) => {
       const online = state.devices.filter((device) => device.alive === 1).length;
       const total = state.devices.length;
-      const summary = aSummary({ ...state.summary, total, online, offline: total - online });
-      return response(200).json({ status: 200, meta: { request_ticket: 0 }, objects: [summary] });
+      const request_ticket = waitingTickets(world, callerOf(world, request));
+      const summary = aSummary({ request_ticket, ...state.summary, total, online, offline: total - online });
+      const meta = { request_ticket: summary.request_ticket };
+      return response(200).json({ status: 200, meta, objects: [summary] });
     }),
     http.post('/favorites', async ({ request, response }) => {
       const { servernum } = await request.json();
       if (!find(servernum)) return response(404).json(problem(404, 'not_found'));
       const favourite: Favourite = { pk: 1000 + servernum, dev_pk: servernum };
-      replace(servernum, { favorate: favourite });
+      setFavourite(servernum, favourite);
       return response(200).json({ status: 200, meta: {}, objects: [favourite] });
     }),
     http.delete('/favorites', ({ query, response }) => {
       const device = state.devices.find((item) => String(item.favorate?.pk) === query.get('favnum'));
       if (!device) return response(404).json(problem(404, 'not_found'));
-      replace(device.pk, { favorate: null });
+      setFavourite(device.pk, null);
       return response(200).json(done);
     }),
   ];

@@ -1,16 +1,11 @@
 import { checkGroupContact, checkGroupName, groupMove, isOrdinaryGroup, readThreshold } from '@remote-console/domain';
 import type { Group, GroupChange, Problem } from '../../contract.ts';
-import { problem } from '../given.ts';
+import { refuse } from './refusal.ts';
 import type { World } from './world.ts';
 
 type NameFault = NonNullable<ReturnType<typeof checkGroupName>>;
 /** A refusal with a status that a change of a group may have. */
 export type Refusal = Problem & { status: 400 | 404 | 409 };
-
-const refuse = (status: Refusal['status'], ...why: [Problem['error'], string?]): Refusal => ({
-  ...problem(status, ...why),
-  status,
-});
 
 /** How a name that a group cannot have is refused. */
 export function refusedName(fault: NameFault): Refusal {

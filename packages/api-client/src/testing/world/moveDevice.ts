@@ -1,5 +1,6 @@
 import { checkGroupRoom, checkMove } from '@remote-console/domain';
-import { problem } from '../given.ts';
+import { opensGroup } from './callers.ts';
+import { refuse } from './refusal.ts';
 import type { World } from './world.ts';
 
 interface DeviceMove {
@@ -7,11 +8,6 @@ interface DeviceMove {
   readonly from: number;
   readonly to: number;
 }
-
-const refuse = <Status extends 404 | 409>(status: Status, ...why: [Parameters<typeof problem>[1], string?]) => ({
-  ...problem(status, ...why),
-  status,
-});
 
 /** Moves a device to another group; the refusal, or null when it is done. */
 export function moveDevice(world: World, { devicePk, from, to }: DeviceMove) {
@@ -28,6 +24,11 @@ export function moveDevice(world: World, { devicePk, from, to }: DeviceMove) {
   );
   countDevices(world, from, -1);
   countDevices(world, to, 1);
+  world.tell(
+    { type: 'device_changed', device_pk: devicePk },
+    (caller) => opensGroup(world, caller, from) || opensGroup(world, caller, to),
+  );
+  world.tell({ type: 'groups_changed' }, () => true);
   return null;
 }
 

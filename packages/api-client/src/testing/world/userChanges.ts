@@ -10,17 +10,12 @@ import {
   typeAfter,
 } from '@remote-console/domain';
 import type { Approver, Problem, ProfileChange, User, UserChange } from '../../contract.ts';
-import { problem } from '../given.ts';
 import type { Caller } from './callers.ts';
+import { refuse } from './refusal.ts';
 import { fold, type World } from './world.ts';
 
 /** A refusal with a status that a change of a person may have. */
 export type UserRefusal = Problem & { status: 400 | 403 | 404 | 405 | 409 };
-
-const refuse = <Status extends UserRefusal['status']>(status: Status, ...why: [Problem['error'], string?]) => ({
-  ...problem(status, ...why),
-  status,
-});
 
 const isActiveAdmin = ({ member_type_id, flag_active }: User) =>
   member_type_id === MEMBER_TYPES.admin && flag_active === 1;

@@ -1,5 +1,6 @@
 import { buildGroupTree, type GroupTree, type PasswordLevel } from '@remote-console/domain';
 import type {
+  ConsoleEvent,
   Device,
   DeviceSummary,
   Group,
@@ -8,8 +9,11 @@ import type {
   Notice,
   Profile,
   ThresholdAlert,
+  Ticket,
   User,
 } from '../../contract.ts';
+import type { WorldApproval } from './approvals.ts';
+import { type Caller, opensGroup } from './callers.ts';
 
 /** What the world knows of one company. */
 export interface WorldState {
@@ -26,6 +30,10 @@ export interface WorldState {
   links: GroupLink[];
   /** The thresholds of groups, by pk. */
   thresholds: Readonly<Record<number, ThresholdAlert[]>>;
+  /** Requests to reach devices. */
+  approvals: WorldApproval[];
+  /** What temporary users ask for. */
+  tickets: Ticket[];
   notices: Notice[];
   /** Whoever is signed in. */
   profile: Profile | null;
@@ -34,6 +42,11 @@ export interface WorldState {
   /** The time by the clock of the world; epoch milliseconds. */
   now: number;
 }
+
+/** Whom an event concerns. */
+export type Concerns = (caller: Caller) => boolean;
+
+type DeviceEvent = Extract<ConsoleEvent, { device_pk: number }>['type'];
 
 /** A company in memory that answers change. */
 export interface World {
@@ -47,6 +60,12 @@ export interface World {
   readonly userRecord: (user: User) => User;
   /** A pk that nothing has yet. */
   readonly nextPk: () => number;
+  /** Tells open screens that something is not as it was. */
+  readonly tell: (event: ConsoleEvent, concerns: Concerns) => void;
+  /** The same of a device, to who may open its group. */
+  readonly tellDevice: (type: DeviceEvent, device: Pick<Device, 'pk' | 'device_group_fk'>) => void;
+  /** Has a listener told from now on; what comes back ends that. */
+  readonly listen: (listener: (event: ConsoleEvent, concerns: Concerns) => void) => () => void;
 }
 
 /** Above every pk that data of tests names. */
@@ -64,6 +83,8 @@ export function createWorld(start: Partial<WorldState>): World {
     passwordLevel: 2,
     links: [],
     thresholds: {},
+    approvals: [],
+    tickets: [],
     notices: [],
     profile: null,
     summary: {},
@@ -71,7 +92,8 @@ export function createWorld(start: Partial<WorldState>): World {
     ...start,
   };
   let next = FIRST_NEW_PK;
-  return {
+  const listeners = new Set<(event: ConsoleEvent, concerns: Concerns) => void>();
+  const world: World = {
     state,
     tree: () => buildGroupTree(state.groups, 'en'),
     group: (pk) => state.groups.find((group) => group.pk === Number(pk)),
@@ -86,7 +108,17 @@ export function createWorld(start: Partial<WorldState>): World {
       return approver ? { ...user, approver_id: approver.mgrid, approver_name: approver.name } : user;
     },
     nextPk: () => next++,
+    tell: (event, concerns) => {
+      for (const listener of listeners) listener(event, concerns);
+    },
+    tellDevice: (type, { pk, device_group_fk }) =>
+      world.tell({ type, device_pk: pk }, (caller) => opensGroup(world, caller, device_group_fk)),
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
+  return world;
 }
 
 /** One page of a list, as it is asked for. */

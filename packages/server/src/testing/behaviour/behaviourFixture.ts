@@ -1,4 +1,4 @@
-import type { OperationId } from '@remote-console/api-client/contract';
+import type { ConsoleEvent, OperationId } from '@remote-console/api-client/contract';
 import { type Answering, type Call, refuse, succeed } from '../exchange.ts';
 import { only } from '../testServer.ts';
 
@@ -8,23 +8,30 @@ export type Person = 'manager' | 'subManager' | 'user';
 /**
  * A company as every implementation of the contract begins with: ROOT > Seoul > 3F > Lobby, ROOT > Busan, and the default
  * group; a device in the lobby and one in Busan; a manager who asks, a sub-manager with the right to approve who may open
- * Busan, and a user without rights.
+ * Busan, and a user who needs approvals and may open nothing.
  */
 export interface BehaviourFixture {
   readonly app: Answering;
-  /** Of a session of each person. */
+  /** Of a session of each person; another after time has passed. */
   readonly tokens: Readonly<Record<Person, string>>;
   readonly people: Readonly<Record<Person, number>>;
   readonly companyPk: number;
   readonly groups: Readonly<Record<'root' | 'defaultGroup' | 'seoul' | 'floor' | 'lobby' | 'busan', number>>;
   readonly kiosk: number;
   readonly printer: number;
+  /** The time by the clock of the implementation; epoch milliseconds. */
+  readonly now: () => number;
+  /** Time passes, and what is due then is done. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+  /** Somebody applies for a day of work from now on, or until another time; the pk of the ticket. */
+  readonly apply: (ticket?: { readonly company?: string; readonly end?: number }) => Promise<number>;
+  /** Opens the stream of a person; answers the next event of one of the types. */
+  readonly listen: (person: Person) => Promise<(...types: readonly ConsoleEvent['type'][]) => Promise<ConsoleEvent>>;
 }
 
 /** The calls of the manager of a company. */
 function asManager({ app, tokens, companyPk, groups }: BehaviourFixture) {
-  const token = tokens.manager;
-  const call = (rest: Call): Call => ({ token, ...rest });
+  const call = (rest: Call): Call => ({ token: tokens.manager, ...rest });
   const listDevices = async (query: Call['query'] = {}) =>
     (await succeed(app, 'listDevices', call({ query }))).objects.map(({ alias }) => alias);
   const allGroups = async () => (await succeed(app, 'listGroups', call({}))).objects;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../exchange.ts';
 import { only } from '../testServer.ts';
+import { approvalBehaviour } from './approvalBehaviour.ts';
 import { begin, type BehaviourFixture } from './behaviourFixture.ts';
 import { peopleBehaviour } from './peopleBehaviour.ts';
+import { ticketBehaviour } from './ticketBehaviour.ts';
 
 /**
  * What a person does and what comes of it, over the contract alone. The server keeps it on both engines, and so does the
@@ -147,4 +149,6 @@ export function behaviourSuite(name: string, open: () => Promise<BehaviourFixtur
   });
 
   peopleBehaviour(name, open);
+  approvalBehaviour(name, open);
+  ticketBehaviour(name, open);
 }

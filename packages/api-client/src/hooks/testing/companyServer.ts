@@ -1,23 +1,59 @@
-import { TICKET_TAB_NAMES } from '@remote-console/domain';
 import type { HttpHandler } from 'msw';
 import { API_BASE } from '../../base.ts';
+import { createApiClient } from '../../client.ts';
 import type { ConsoleEvent } from '../../contract.ts';
-import { aDevice, aSummary } from '../../testing/data.ts';
+import { backend } from '../../testing/backend.ts';
+import { aDevice, aGroup } from '../../testing/data.ts';
 import { fetchFrom } from '../../testing/fetchFrom.ts';
-import { http } from '../../testing/given.ts';
-import { officeWorld, type RequestList, type Viewer } from './officeWorld.ts';
+import { aUser } from '../../testing/people.ts';
+
+/** The people of the company: who decides, who asks, and somebody else who asks. */
+export const PEOPLE = { decider: 'mia', requester: 'uma', somebody: 'sid' } as const;
+
+/** Who looks at the screen: somebody who decides, or the person whose requests they are. */
+export type Viewer = Exclude<keyof typeof PEOPLE, 'somebody'>;
+
+/** Where the server is. */
+export const ORIGIN = 'https://console.example';
 
 const encoder = new TextEncoder();
 
 /** How far before the time that a screen says events are told, in milliseconds. */
 const UNDERWAY_MS = 10_000;
 
+const LOBBY = 11;
+
+/** A company with three devices, as the world of stories and tests keeps it. */
+function company() {
+  const asks = { use_approval: 1, auth_remotecontrol: 1 } as const;
+  return backend({
+    users: [
+      aUser({ pk: 1, mgrid: PEOPLE.decider, member_type_id: 2 }),
+      aUser({ pk: 7, mgrid: PEOPLE.requester, ...asks }),
+      aUser({ pk: 8, mgrid: PEOPLE.somebody, ...asks }),
+    ],
+    groups: [aGroup({ pk: 1, name: 'ROOT', group_fk: null, root_group_fk: null }), aGroup({ pk: LOBBY })],
+    links: [7, 8].map((member_fk) => ({ pk: member_fk, member_fk, device_group_fk: LOBBY })),
+    devices: [1, 2, 3].map((pk) => aDevice({ pk, alias: `KIOSK-${pk}`, approval: 0, device_group_fk: LOBBY })),
+  });
+}
+
+/** A client of somebody of the company. */
+const clientOf = (handlers: readonly HttpHandler[], person: keyof typeof PEOPLE) =>
+  createApiClient({
+    origin: ORIGIN,
+    token: () => PEOPLE[person],
+    language: () => 'en',
+    fetch: fetchFrom(handlers),
+  });
+
 /**
- * A server of a company in which things happen, as far as one viewer asks it and hears from it.
+ * The server of a company in which things happen, with the stream of one viewer, which can break.
  *
  * @param slowness How long it takes the stream to begin, in milliseconds.
  */
-export function officeServer(viewer: Viewer, slowness = 0) {
+export function companyServer(viewer: Viewer, slowness = 0) {
+  const { handlers, state, happen } = company();
   const log: { readonly event: ConsoleEvent; readonly at: number }[] = [];
   let listener: ReadableStreamDefaultController<Uint8Array> | null = null;
   let isForgotten = false;
@@ -25,53 +61,10 @@ export function officeServer(viewer: Viewer, slowness = 0) {
 
   const write = (event: ConsoleEvent, id: number) =>
     listener?.enqueue(encoder.encode(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`));
-  const world = officeWorld((event, to) => {
-    if (!to.includes(viewer)) return;
+  happen.listen(PEOPLE[viewer], (event) => {
     log.push({ event, at: Date.now() });
     write(event, log.length);
   });
-
-  const listOf = (type: string | null): RequestList => {
-    if (type === 'request' || type === 'history') return type;
-    return 'own';
-  };
-  const page = <Item>(items: Item[], query: URLSearchParams) => {
-    const offset = Number(query.get('offset') ?? 0);
-    return items.slice(offset, offset + Number(query.get('limit') ?? 10));
-  };
-  const parametersOf = (request: { readonly url: string }) => new URL(request.url).searchParams;
-  const handlers: HttpHandler[] = [
-    http.get('/tickets', ({ request, response }) => {
-      const query = parametersOf(request);
-      const tab = TICKET_TAB_NAMES.find((name) => name === query.get('state')) ?? 'requested';
-      const { rows, counts } = world.tickets(tab);
-      return response(200).json({ status: 200, meta: counts, objects: page(rows, query) });
-    }),
-    http.get('/approvals', ({ request, response }) => {
-      const query = parametersOf(request);
-      const found = world.approvals(listOf(query.get('type')));
-      return response(200).json({
-        status: 200,
-        meta: { total_count: found.length },
-        objects: page(found, query),
-      });
-    }),
-    http.get('/devices', ({ response }) => {
-      const objects = world.devices().map((device) => aDevice(device));
-      return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
-    }),
-    http.get('/devices/summary', ({ response }) => {
-      const [waiting, all] = [world.waitingTickets(), world.devices()];
-      const online = all.filter(({ alive }) => alive === 1).length;
-      const summary = aSummary({
-        total: all.length,
-        online,
-        offline: all.length - online,
-        request_ticket: waiting,
-      });
-      return response(200).json({ status: 200, meta: { request_ticket: waiting }, objects: [summary] });
-    }),
-  ];
   const answer = fetchFrom(handlers);
 
   /** Opens the stream: what was missed is told, or that it is too late to tell. */
@@ -92,7 +85,11 @@ export function officeServer(viewer: Viewer, slowness = 0) {
   }
 
   return {
-    world,
+    state,
+    happen,
+    decider: clientOf(handlers, 'decider'),
+    requester: clientOf(handlers, 'requester'),
+    somebody: clientOf(handlers, 'somebody'),
     /** The `fetch` of who looks. */
     fetch: async (request: Request): Promise<Response> => {
       if (new URL(request.url).pathname === `${API_BASE}/events`) return stream(request);
@@ -114,3 +111,6 @@ export function officeServer(viewer: Viewer, slowness = 0) {
     },
   };
 }
+
+/** One of them. */
+export type CompanyServer = ReturnType<typeof companyServer>;

@@ -1,0 +1,33 @@
+import { type ApprovalList, decidesOnRequests, instantOfText } from '@remote-console/domain';
+import { http, problem } from '../given.ts';
+import { askForApproval, decideOnApproval } from './approvalChanges.ts';
+import { chosenApprovals } from './approvals.ts';
+import { callerOf } from './callers.ts';
+import { pageOf, type World } from './world.ts';
+
+const DATES = ['start_date', 'end_date'] as const;
+
+const listOf = (type: string | null): ApprovalList => (type === 'request' || type === 'history' ? type : 'own');
+
+/** The answers about requests to reach a device for a period. */
+export function approvalHandlers(world: World) {
+  return [
+    http.get('/approvals', ({ request, query, response }) => {
+      const caller = callerOf(world, request);
+      if (!caller) return response(401).json(problem(401, 'login_required'));
+      const list = listOf(query.get('type'));
+      if (list !== 'own' && !decidesOnRequests(caller)) return response(403).json(problem(403, 'no_permission'));
+      const wrong = DATES.find((name) => query.get(name) !== null && instantOfText(query.get(name) ?? '') === null);
+      if (wrong) return response(400).json(problem(400, 'date_validate_error', wrong));
+      return response(200).json(pageOf(chosenApprovals(world, caller, list, query), query));
+    }),
+    http.post('/approvals', async ({ request, response }) => {
+      const caller = callerOf(world, request);
+      if (!caller) return response(401).json(problem(401, 'login_required'));
+      const body = await request.json();
+      const outcome = 'is_accept' in body ? decideOnApproval(world, caller, body) : askForApproval(world, caller, body);
+      if ('error' in outcome) return response(outcome.status).json(outcome);
+      return response(200).json({ status: 200, meta: {}, objects: [outcome] });
+    }),
+  ];
+}

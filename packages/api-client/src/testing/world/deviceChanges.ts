@@ -1,0 +1,19 @@
+import type { Device } from '../../contract.ts';
+import { closeApprovalsOf } from './approvalChanges.ts';
+import type { World } from './world.ts';
+
+/** Changes a device, and tells of it. */
+export function changeDevice(world: World, device: Device, change: Partial<Device>): void {
+  const { state } = world;
+  state.devices = state.devices.map((each) => (each.pk === device.pk ? { ...each, ...change } : each));
+  world.tellDevice(change.alive === undefined ? 'device_changed' : 'device_state', device);
+}
+
+/** Removes a device with what belongs to it. */
+export function removeDevice(world: World, device: Device): void {
+  const { state } = world;
+  state.devices = state.devices.filter(({ pk }) => pk !== device.pk);
+  world.tellDevice('device_removed', device);
+  world.tell({ type: 'groups_changed' }, () => true);
+  closeApprovalsOf(world, device);
+}

@@ -1,0 +1,39 @@
+import type { ConsoleEvent, Device, Ticket } from '../../contract.ts';
+import { sweepApprovals } from './approvalChanges.ts';
+import { asCaller } from './callers.ts';
+import { changeDevice } from './deviceChanges.ts';
+import { addTicket, beginWork, sweepTickets } from './tickets.ts';
+import type { World } from './world.ts';
+
+/** What happens in a company without a call of the console. */
+export interface Happenings {
+  /** Time passes, in milliseconds, and what is due then is done. */
+  readonly pass: (milliseconds: number) => void;
+  /** Somebody applies for work on devices. */
+  readonly apply: (ticket?: Partial<Ticket>) => Ticket;
+  /** The temporary account of a ticket logs in. */
+  readonly logIn: (ticket: Ticket) => void;
+  /** A device goes online or offline. */
+  readonly turn: (device: Device) => void;
+  /** Has somebody of the company told of what concerns them; what comes back ends that. */
+  readonly listen: (mgrid: string, listener: (event: ConsoleEvent) => void) => () => void;
+}
+
+/** What happens in a world without a call. */
+export function happenings(world: World): Happenings {
+  return {
+    pass: (milliseconds) => {
+      world.state.now += milliseconds;
+      sweepTickets(world);
+      sweepApprovals(world);
+    },
+    apply: (ticket) => addTicket(world, ticket),
+    logIn: (ticket) => beginWork(world, ticket),
+    turn: (device) => changeDevice(world, device, { alive: device.alive === 1 ? 0 : 1 }),
+    listen: (mgrid, listener) =>
+      world.listen((event, concerns) => {
+        const user = world.state.users.find((each) => each.mgrid === mgrid);
+        if (user && concerns(asCaller(user))) listener(event);
+      }),
+  };
+}
