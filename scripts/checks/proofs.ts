@@ -1,11 +1,7 @@
 /**
  * Whether tests and stories can prove what they claim: each asserts, names few rows, and names them for itself; and no
- * rule of the domain is there for its tests alone. What was wrong when the check was written is listed in
- * `proofs/known.txt`, which only gets shorter: `node scripts/checks/proofs.ts --prune` removes what has been corrected.
+ * rule of the domain is there for its tests alone.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { ROOT } from '../reports/folder.ts';
 import { readRegisters } from '../spec/registers.ts';
 import { isTestFile } from '../workspace/files.ts';
 import { assertingNames } from './proofs/assertions.ts';
@@ -14,16 +10,8 @@ import { storyFaults } from './proofs/stories.ts';
 import { testFaults } from './proofs/titles.ts';
 import { unusedRules } from './proofs/unusedRules.ts';
 
-const KNOWN = path.join(ROOT, 'scripts/checks/proofs/known.txt');
 const CODE = /(?<!\.d)\.tsx?$/;
 const GENERATED = /\/generated\//;
-
-const readKnown = (): string[] =>
-  existsSync(KNOWN)
-    ? readFileSync(KNOWN, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-    : [];
 
 /** Every fault there is, as a line to print. */
 function allFaults(): string[] {
@@ -53,17 +41,6 @@ function allFaults(): string[] {
   ];
 }
 
-const faults = [...new Set(allFaults())];
-const known = readKnown();
-if (process.argv.includes('--prune')) {
-  const left = known.filter((line) => faults.includes(line));
-  if (left.length === 0) rmSync(KNOWN, { force: true });
-  else writeFileSync(KNOWN, `${left.join('\n')}\n`);
-  console.log(`${known.length - left.length} known faults have been corrected, ${left.length} are left.`);
-  process.exit(0);
-}
-const fresh = faults.filter((line) => !known.includes(line));
-const gone = known.filter((line) => !faults.includes(line));
-for (const line of fresh) console.error(line);
-for (const line of gone) console.error(`${line} (corrected: remove it from scripts/checks/proofs/known.txt)`);
-process.exit(fresh.length + gone.length === 0 ? 0 : 1);
+const faults = new Set(allFaults());
+for (const line of faults) console.error(line);
+process.exit(faults.size === 0 ? 0 : 1);
