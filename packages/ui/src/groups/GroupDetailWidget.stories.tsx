@@ -132,6 +132,9 @@ export const Users: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GDETAIL-07', 'C-GDETAIL-08', 'C-GDETAIL-17'] },
   beforeEach: () => {
+    backend.state.users = backend.state.users.map((user) =>
+      user.pk === 101 ? { ...user, member_type_id: 2, user_type: 2 } : user,
+    );
     backend.state.links = backend.state.users.map(({ pk }) => ({ pk, device_group_fk: 11, member_fk: pk }));
   },
   play: async (context) => {
@@ -140,9 +143,15 @@ export const Users: Story = {
     const common = await storyTexts('common', globals);
     const users = await list(context, 'groupUsers');
     await waitFor(async () => expect(await rowsOf(users)).toHaveLength(10));
-    await expect(users.getAllByText(text('rankHead'))).toHaveLength(1);
-    await expect(users.getAllByText(text('rankPartner'))).toHaveLength(1);
-    await expect(users.getAllByText(text('rankMember'))).toHaveLength(8);
+    const rankOf = async (name: string, rank: 'rankHead' | 'rankMaster' | 'rankMember' | 'rankPartner') => {
+      const row = (await rowsOf(users)).find(({ textContent }) => textContent?.includes(name));
+      await expect(within(row ?? document.body).getByText(text(rank))).toBeVisible();
+    };
+    await rankOf('김서연', 'rankHead');
+    await rankOf('박준호', 'rankMaster');
+    await rankOf('Emily Parker', 'rankMember');
+    await rankOf('최민서', 'rankPartner');
+    await expect(users.getAllByText(text('rankMember'))).toHaveLength(7);
     await userEvent.click(users.getByRole('button', { name: common('nextPage') }));
     await waitFor(async () => expect(await rowsOf(users)).toHaveLength(2));
     await userEvent.type(users.getByRole('textbox'), 'emily');
