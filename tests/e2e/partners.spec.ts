@@ -154,6 +154,12 @@ async function chooseManager(page: Page): Promise<void> {
 }
 
 /** Fills in the application of a partner, all of it. */
+/** When a day so many days from now begins in Seoul, as the form sends it. */
+function midnight(days: number): string {
+  const day = dayInSeoul(days).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
+  return new Date(`${day}T00:00:00+09:00`).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 async function fillApplication(page: Page, mail: string): Promise<void> {
   await page.getByLabel(new RegExp(`^${label('partners', 'companyName')}`)).fill('Hansol POS');
   await page.getByLabel(new RegExp(`^${label('partners', 'applicantName')}`)).fill(' Haneul Park ');
@@ -195,7 +201,22 @@ test('an application has all its fields, is received, and opens nothing yet [A-P
   const mail = freshMail('partner');
   await page.goto(consoleUrl('/ko/partner-join'));
   await fillApplication(page, mail);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/v1.0/partners'));
   await page.getByRole('button', { name: label('partners', 'apply') }).click();
+  const { startPicked, ...form } = (await sent).postDataJSON() as { readonly startPicked: string };
+  // Who begins today begins now.
+  expect(Math.abs(Date.parse(`${startPicked.replace(' ', 'T')}Z`) - Date.now())).toBeLessThan(HOUR);
+  expect(form).toEqual({
+    companyName: 'Hansol POS',
+    applicantName: 'Haneul Park',
+    applicantEmail: mail,
+    applicantPw: PARTNER_PASSWORD,
+    applicantPhone: '02-1234-5678',
+    managerName: DEMO.administrator,
+    manager_pk: expect.any(Number),
+    // The whole of the last day.
+    endPicked: midnight(2),
+  });
   await page
     .getByRole('dialog', { name: label('partners', 'appliedTitle') })
     .getByRole('button', { name: label('partners', 'confirmCode') })

@@ -193,7 +193,7 @@ export const ChoosesAManager: Story = {
 /** Without company and phone, trimmed, and without the second password. */
 export const Applies: Story = {
   tags: ['no-visual'],
-  parameters: { spec: ['A-PARTNER-19', 'A-PARTNER-20'] },
+  parameters: { spec: ['A-PARTNER-13', 'A-PARTNER-14', 'A-PARTNER-19', 'A-PARTNER-20'] },
   play: async (context) => {
     const text = await storyTexts('partners', context.globals);
     const common = await storyTexts('common', context.globals);
