@@ -71,7 +71,13 @@ export const useTableGridStyles = sharedStyles((theme) => {
     headWords: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     'row-normal': { ...row, '&:hover': { backgroundColor: tone.ground } },
     'row-warn': { ...row, ...toned(tone.warnSoft) },
-    'row-error': { ...row, ...toned(tone.errorSoft) },
+    // The tint alone is hard to tell from the surface; the edge is not.
+    'row-error': {
+      ...row,
+      ...toned(tone.errorSoft),
+      boxShadow: `inset 3px 0 0 ${tone.error}`,
+      '&:dir(rtl)': { boxShadow: `inset -3px 0 0 ${tone.error}` },
+    },
     'row-quiet': { ...row, backgroundColor: tone.sunken },
     'row-selected': { ...row, ...toned(tone.accentSoft) },
     opens: { cursor: 'pointer' },
