@@ -17,7 +17,7 @@ export type DialogRequest =
       readonly confirmLabel: string;
       readonly initial?: string;
       readonly limit?: number;
-      readonly rows?: { readonly min: number; readonly max: number };
+      readonly multiline?: boolean;
       readonly allowsEmpty?: boolean;
     } & Worded)
   | ({ readonly kind: 'warning'; readonly choices: readonly WarningChoice[] } & Worded)

@@ -23,7 +23,7 @@ export function MemoDialog({ open, device, onSave, onClose }: MemoDialogProps) {
       confirmLabel={text('memoConfirm')}
       initial={device.memo}
       limit={MEMO_LIMIT}
-      rows={{ min: 3, max: 6 }}
+      multiline
       allowsEmpty
       check={checkMemo}
       onSave={({ value }) => onSave({ memo: value })}

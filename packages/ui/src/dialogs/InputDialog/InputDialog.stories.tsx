@@ -66,7 +66,7 @@ function linesIn(field: HTMLElement): number {
 
 /** A text area has three lines from the beginning. */
 export const ThreeLines: Story = {
-  args: { rows: { min: 3, max: 6 } },
+  args: { multiline: true },
   tags: ['pictured'],
   parameters: { spec: ['A-CONFIRM-03', 'A-CONFIRM-04', 'B-EDIT-29'] },
   play: async () => {
@@ -80,7 +80,7 @@ export const ThreeLines: Story = {
 
 /** It grows with its text to six lines; what is longer scrolls. */
 export const SixLines: Story = {
-  args: { rows: { min: 3, max: 6 } },
+  args: { multiline: true },
   tags: ['pictured'],
   parameters: { spec: ['A-CONFIRM-05', 'B-EDIT-30'] },
   play: async ({ userEvent }) => {
@@ -182,6 +182,6 @@ export const Refused: Story = {
 };
 
 export const Phone: Story = {
-  args: { rows: { min: 3, max: 6 }, limit: 140 },
+  args: { multiline: true, limit: 140 },
   globals: { viewport: { value: 'phone' } },
 };

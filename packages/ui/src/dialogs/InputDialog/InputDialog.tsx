@@ -22,8 +22,8 @@ export interface InputDialogProps {
   readonly initial?: string;
   /** Most characters. Typing past them is possible, confirming is not. */
   readonly limit?: number;
-  /** Height in lines; more than one makes a text area, 3 to 6 in this console (A-CONFIRM-04, A-CONFIRM-05). */
-  readonly rows?: { readonly min: number; readonly max: number };
+  /** Whether the text may have several lines: the field is a text area then, and grows with its text. */
+  readonly multiline?: boolean;
   /** Whether an empty text is an answer too. */
   readonly allowsEmpty?: boolean;
   /** What else is wrong with a text: a message key, or `null`. */
@@ -34,10 +34,13 @@ export interface InputDialogProps {
   readonly onClose: () => void;
 }
 
+/** Height of a text area in lines: at first, and at most (A-CONFIRM-04, A-CONFIRM-05). */
+const LINES = { min: 3, max: 6 } as const;
+
 /** Asks for one text, and says at the field what is wrong with it (A-CONFIRM-02, A-CONFIRM-03). */
 export function InputDialog(props: InputDialogProps) {
-  const { open, title, children, label, confirmLabel, initial = '', limit, rows, allowsEmpty = false } = props;
-  const { check, onSave, onClose } = props;
+  const { open, title, children, label, confirmLabel, initial = '', limit } = props;
+  const { multiline = false, allowsEmpty = false, check, onSave, onClose } = props;
   const message = useMessage();
   const formId = useId();
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
@@ -84,7 +87,7 @@ export function InputDialog(props: InputDialogProps) {
           inputRef={field}
           autoComplete="off"
           {...(limit === undefined ? {} : { limit })}
-          {...(rows ? { rows } : {})}
+          {...(multiline ? { rows: LINES } : {})}
           onChange={(change) => {
             setValue(change.value);
             setError(undefined);
