@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // Three on two cores: a story waits for its page about half of the time.
+  workers: 3,
   timeout: 60_000,
   retries: 0,
   forbidOnly: true,
