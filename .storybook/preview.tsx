@@ -7,9 +7,14 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { useMemo } from 'react';
+import { configure } from 'storybook/test';
 import { create } from 'storybook/theming';
 import { loadPseudoTexts } from './pseudoTexts.ts';
 import { announceStep } from './steps.ts';
+
+/** How long a play function looks for something to appear, in milliseconds: the machine may be busy. */
+const PATIENCE_MS = 20_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 /** The moment at which every story plays: 21 November 2026, noon in Seoul. */
 const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');

@@ -13,7 +13,6 @@ import type { BuildFlags, ConsoleClient } from '@remote-console/domain';
 import { http, HttpResponse } from 'msw';
 import { useLanguage } from '@remote-console/ui';
 import { useState, type ReactNode } from 'react';
-import { configure } from 'storybook/test';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createDeviceCache } from '../devices/deviceCache.ts';
 import { createLeaving } from '../routes/leaving.ts';
@@ -24,10 +23,6 @@ import { memoryStore, type KeyValueStore } from '../session/browserStorage.ts';
 import { readBuildFlags, readHelpAddresses, type HelpAddresses } from '../session/buildFlags.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { createThemeStore } from '../session/themeStore.ts';
-
-/** How long a play function waits for something to appear, in milliseconds: the machine may be busy. */
-const PATIENCE_MS = 10_000;
-configure({ asyncUtilTimeout: PATIENCE_MS });
 
 /** The moment at which every story plays, in epoch milliseconds; the same as in `.storybook/preview.tsx`. */
 const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');

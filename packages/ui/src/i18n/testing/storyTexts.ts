@@ -1,5 +1,4 @@
 import { isLanguage, type Language } from '@remote-console/domain';
-import '../../testing/patience.ts';
 import { TEXT_LOADERS, type TextArea } from '../areas.ts';
 import { createTexts } from '../createTexts.ts';
 import type { TextFunction } from '../textTypes.ts';
