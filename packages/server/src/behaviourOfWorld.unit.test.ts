@@ -35,7 +35,7 @@ behaviourSuite('the pretended server of stories and tests', async () => {
   });
   const answer = fetchFrom(handlers);
   const app = { request: (request: Request) => answer(request) };
-  // A token of the world is the login ID of who calls.
+  // In the world, the token of a call is the caller's login ID.
   const tokens = { manager: 'mia', subManager: 'sam', user: 'uma' };
   return {
     app,

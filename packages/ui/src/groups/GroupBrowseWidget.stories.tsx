@@ -135,7 +135,7 @@ export const Adds: Story = {
         },
       ]);
     });
-    await step('a toast tells of the new group [C-GROUP-14] [B-MSG-08]', async () => {
+    await step('a toast confirms the new group [C-GROUP-14] [B-MSG-08]', async () => {
       await expect(await screen.findByText(message('created_group'))).toBeVisible();
     });
   },

@@ -154,7 +154,7 @@ export function sweepApprovals(world: World): void {
   }
 }
 
-/** The requests for a device that goes keep what was last known of it; who waits for an answer is told. */
+/** Requests for a deleted device keep its last known data; whoever waits for an answer gets an event. */
 export function closeApprovalsOf(world: World, device: { pk: number; alias: string; s_pub_ip: string }): void {
   const { state } = world;
   const concerned = state.approvals.filter(({ devicePk }) => devicePk === device.pk);

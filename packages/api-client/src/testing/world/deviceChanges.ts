@@ -2,7 +2,7 @@ import type { Device } from '../../contract.ts';
 import { closeApprovalsOf } from './approvalChanges.ts';
 import type { World } from './world.ts';
 
-/** Changes a device, and tells of it. */
+/** Changes a device and sends the event of the change. */
 export function changeDevice(world: World, device: Device, change: Partial<Device>): void {
   const { state } = world;
   state.devices = state.devices.map((each) => (each.pk === device.pk ? { ...each, ...change } : each));

@@ -112,7 +112,7 @@ export function chosenTickets(world: World, query: TicketQuery): { rows: Ticket[
   return { rows, counts: { total_count: rows.length, requested, approved, reject, completed } };
 }
 
-/** How many tickets wait for the caller: all for who decides, else those that name the caller. */
+/** How many tickets wait for the caller: all of them for somebody who may decide, otherwise those that name the caller. */
 export const waitingTickets = ({ state }: World, caller: Caller | null): number =>
   state.tickets
     .filter((ticket) => holds(TICKET_TABS.requested, ticket))

@@ -37,7 +37,7 @@ export interface WorldState {
   notices: Notice[];
   /** Whoever is signed in. */
   profile: Profile | null;
-  /** What the header is told beside its counts: the license and the company's choices. */
+  /** What the summary holds besides its counts: the license and the settings of the company. */
   summary: Partial<DeviceSummary>;
   /** The time by the clock of the world; epoch milliseconds. */
   now: number;

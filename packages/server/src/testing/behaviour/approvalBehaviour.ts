@@ -150,7 +150,7 @@ export function approvalBehaviour(name: string, open: () => Promise<BehaviourFix
       expect(await refused('sendApproval', decision(pk, 1))).toEqual({ status: 409, error: 'device_deleted' });
     });
 
-    it('are told of to the requester and to who decides', async () => {
+    it('send events to the requester and to those who decide', async () => {
       const { ask, decide, listen, pass } = await beginWithRequests();
       const [requester, decider] = [await listen('user'), await listen('subManager')];
       const { pk } = await ask();

@@ -33,7 +33,7 @@ export function ticketBehaviour(name: string, open: () => Promise<BehaviourFixtu
       expect((await as('user').ok('listTickets')).objects).toHaveLength(3);
     });
 
-    it('wait in the summary of who decides', async () => {
+    it('are counted in the summary of those who decide', async () => {
       const { ok, apply, act, as } = await beginWithTickets();
       const id = await apply();
       const waiting = async (who: 'manager' | 'subManager' | 'user') =>
@@ -107,7 +107,7 @@ export function ticketBehaviour(name: string, open: () => Promise<BehaviourFixtu
       expect(await refused('actOnTicket', act(id, 'approve'))).toEqual({ status: 409, error: 'request_expired' });
     });
 
-    it('are told of to everybody, and devices to who may open their group', async () => {
+    it('send events to everybody, and those of devices only to people who may open their group', async () => {
       const { ok, apply, act, listen, kiosk } = await beginWithTickets();
       const [user, manager] = [await listen('user'), await listen('manager')];
       const id = await apply();

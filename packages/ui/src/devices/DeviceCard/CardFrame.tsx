@@ -13,7 +13,7 @@ const ROOM_BESIDE = 72 + MARGIN;
 export const BELOW_SLOT = `@container (max-width: ${CARD_SLOT_WIDTH + ROOM_BESIDE - 1}px)`;
 
 interface CardFrameProps {
-  /** The id of the element with the name of the device; without it nothing is told to those who listen. */
+  /** The id of the element with the name of the device; without it the frame is hidden from screen readers. */
   readonly nameId?: string;
   readonly selected?: boolean;
   readonly onContextMenu?: (event: MouseEvent<HTMLElement>) => void;

@@ -2,7 +2,7 @@ import type { GroupLink, Profile, User } from '@remote-console/api-client';
 import { API_BASE } from '@remote-console/api-client/contract';
 import { aProfile, aUser, backend, http } from '@remote-console/api-client/testing';
 import type { Language } from '@remote-console/domain';
-import { http as anyHttp } from 'msw';
+import { http as mswHttp } from 'msw';
 import { fn } from 'storybook/test';
 import { exampleGroups } from '../../groups/testing/exampleGroups.ts';
 
@@ -44,8 +44,8 @@ interface Company {
   readonly usesApproval: 0 | 1;
 }
 
-/** Tells `sent` of what changes something, and of what is looked up. */
-const watch = anyHttp.all(`${API_BASE}/*`, async ({ request }) => {
+/** Records in `sent` what changes something, and what is looked up. */
+const watch = mswHttp.all(`${API_BASE}/*`, async ({ request }) => {
   const { pathname, searchParams } = new URL(request.url);
   const call = `${request.method} ${pathname.slice(API_BASE.length)}`;
   if (request.method === 'DELETE') return void sent(call);
@@ -54,7 +54,7 @@ const watch = anyHttp.all(`${API_BASE}/*`, async ({ request }) => {
   if (call === 'GET /check') sent(call, searchParams.get('value'));
 });
 
-/** The example company with a memory: it lists, changes and removes its people, and tells `sent` of every change. */
+/** The example company with a memory: it lists, changes and removes its people, and records every change in `sent`. */
 export function peopleBackend(start: Partial<Company> = {}) {
   const { language = 'ko', usesApproval = 1, people = PEOPLE, profile = MANAGER, links = [] } = start;
   const { handlers, state } = backend({
