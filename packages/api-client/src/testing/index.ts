@@ -17,3 +17,4 @@ export { fetchFrom } from './fetchFrom.ts';
 export { holdTimers, type HeldTimers } from './holdTimers.ts';
 export { given, http, problem } from './given.ts';
 export { backend, type Backend, type BackendState } from './backend.ts';
+export { pageOf } from './world/world.ts';

@@ -1,7 +1,7 @@
-import { DEFAULT_PAGE_SIZE, MEMBER_TYPES, type UserSearchKey, userTypeRank } from '@remote-console/domain';
+import { MEMBER_TYPES, type UserSearchKey, userTypeRank } from '@remote-console/domain';
 import type { User, UserOrderKey } from '../../contract.ts';
 import { type Caller, seesPerson } from './callers.ts';
-import { fold, type World } from './world.ts';
+import { fold, pageOf, type World } from './world.ts';
 
 /** What a page of people is asked for. */
 interface UserQuery {
@@ -65,10 +65,6 @@ export function chosenUsers(world: World, caller: Caller, query: UserQuery): Use
 
 /** One page of them. */
 export function userPage(world: World, caller: Caller, query: UserQuery) {
-  const found = chosenUsers(world, caller, query);
-  const offset = Number(query.get('offset') ?? 0);
-  const objects = found
-    .slice(offset, offset + Number(query.get('limit') ?? DEFAULT_PAGE_SIZE))
-    .map((user) => world.userRecord(user));
-  return { status: 200 as const, meta: { total_count: found.length }, objects };
+  const page = pageOf(chosenUsers(world, caller, query), query);
+  return { ...page, objects: page.objects.map((user) => world.userRecord(user)) };
 }

@@ -1,4 +1,4 @@
-import { http } from '@remote-console/api-client/testing';
+import { http, pageOf } from '@remote-console/api-client/testing';
 import { fn } from 'storybook/test';
 import {
   exampleAccesses,
@@ -12,12 +12,6 @@ import {
 /** What the server was asked, path and query or body. */
 export const asked = fn();
 
-const page = <Row>(rows: readonly Row[], query: URLSearchParams) => {
-  const offset = Number(query.get('offset') ?? 0);
-  const objects = rows.slice(offset, offset + Number(query.get('limit') ?? 10));
-  return { status: 200 as const, meta: { total_count: rows.length }, objects };
-};
-
 /** What a request was asked with. */
 const heard = (request: Request) => {
   const { pathname, searchParams } = new URL(request.url);
@@ -27,11 +21,11 @@ const heard = (request: Request) => {
 
 /** Every log with its example entries. */
 export const logs = () => [
-  http.get('/history/remote', ({ request, response }) => response(200).json(page(exampleRemote, heard(request)))),
-  http.get('/history/alert', ({ request, response }) => response(200).json(page(exampleAlerts, heard(request)))),
-  http.get('/history/access', ({ request, response }) => response(200).json(page(exampleAccesses, heard(request)))),
-  http.get('/history/file', ({ request, response }) => response(200).json(page(exampleTransfers, heard(request)))),
-  http.get('/audit', ({ request, response }) => response(200).json(page(exampleDeleted, heard(request)))),
+  http.get('/history/remote', ({ request, response }) => response(200).json(pageOf(exampleRemote, heard(request)))),
+  http.get('/history/alert', ({ request, response }) => response(200).json(pageOf(exampleAlerts, heard(request)))),
+  http.get('/history/access', ({ request, response }) => response(200).json(pageOf(exampleAccesses, heard(request)))),
+  http.get('/history/file', ({ request, response }) => response(200).json(pageOf(exampleTransfers, heard(request)))),
+  http.get('/audit', ({ request, response }) => response(200).json(pageOf(exampleDeleted, heard(request)))),
 ];
 
 /** The rankings. */
@@ -39,7 +33,7 @@ export const rankings = () =>
   (['/dash/remote', '/dash/alert'] as const).map((path) =>
     http.get(path, ({ request, response }) => {
       const category = heard(request).get('type') === 'device' ? 'device' : 'user';
-      return response(200).json(page(exampleRanking(category), new URLSearchParams()));
+      return response(200).json(pageOf(exampleRanking(category), new URLSearchParams()));
     }),
   );
 

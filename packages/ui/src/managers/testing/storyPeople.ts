@@ -1,6 +1,6 @@
 import type { GroupLink, Profile, User } from '@remote-console/api-client';
 import { API_BASE } from '@remote-console/api-client/contract';
-import { aProfile, aUser, backend, http } from '@remote-console/api-client/testing';
+import { aProfile, aUser, backend, http, pageOf } from '@remote-console/api-client/testing';
 import type { Language } from '@remote-console/domain';
 import { http as mswHttp } from 'msw';
 import { fn } from 'storybook/test';
@@ -72,8 +72,4 @@ export const peopleHandlers = (start: Partial<Company> = {}) => peopleBackend(st
 
 /** One page of people in the order in which they are given, for a story that shows a list. */
 export const listedPeople = (people: readonly User[] = PEOPLE) =>
-  http.get('/users', ({ query, response }) => {
-    const offset = Number(query.get('offset') ?? 0);
-    const objects = people.slice(offset, offset + Number(query.get('limit') ?? 10));
-    return response(200).json({ status: 200, meta: { total_count: people.length }, objects });
-  });
+  http.get('/users', ({ query, response }) => response(200).json(pageOf(people, query)));
