@@ -18,6 +18,12 @@ const stories = Object.values(index.entries).filter(({ type }) => type === 'stor
 /** A play function speaks Korean, and its story ends somewhere else than it begins. */
 export const isStill = ({ tags }: StoryEntry) => !tags?.includes('play-fn');
 
+/**
+ * Whether a play function needs a desktop, such as for the columns of a table. On a phone, where the same list is drawn
+ * as cards, the story is seen as it begins.
+ */
+export const playsOnDesktop = ({ tags }: StoryEntry) => tags?.includes('plays-on-desktop') === true;
+
 /** What people meet as a whole: the business areas, the dialogs and the frame. */
 export const isArea = ({ title }: StoryEntry) => !/^(Foundation|Primitives)\//.test(title);
 

@@ -27,6 +27,7 @@ const headsOf = ({ canvas }: PlayContext) =>
 
 /** Columns are hidden, moved and brought back; name and actions stay. */
 export const Columns: Story = {
+  tags: ['plays-on-desktop'],
   play: async (context) => {
     const { canvas, globals, userEvent } = context;
     const text = await storyTexts('devices', globals);

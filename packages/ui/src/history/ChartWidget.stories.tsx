@@ -47,6 +47,7 @@ async function drawn({ canvas, globals, args }: PlayContext, bars: number) {
 
 /** The months of a year that can be picked, as bars and as rows; a month without an alert is there with 0. */
 export const AlertsByMonth: Story = {
+  tags: ['plays-on-desktop'],
   parameters: { spec: ['C-STATS-07', 'C-STATS-10', 'C-STATS-11', 'C-STATS-15'] },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -70,6 +70,7 @@ const lastAsked = () => asked.mock.lastCall?.[1] as Record<string, string>;
 
 /** Remote-control sessions; the first still runs. */
 export const Remote: Story = {
+  tags: ['plays-on-desktop'],
   parameters: { spec: ['C-HISTORY-08', 'C-HISTORY-09', 'C-HISTORY-10'] },
   play: async (context) => {
     const text = await storyTexts('history', context.globals);

@@ -35,6 +35,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof Summary>>;
 
 /** The first ten by user and by device. */
 export const Rankings: Story = {
+  tags: ['plays-on-desktop'],
   parameters: { spec: ['C-STATS-01', 'C-STATS-02', 'C-STATS-03'] },
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('history', globals);
