@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext, type Page, type Response } from '@playwright/test';
 import { API_BASE } from '@remote-console/api-client/contract';
-import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 import type { ListServer } from './child.ts';
 
 /** What the pages of the benchmark keep for it. */
@@ -52,8 +52,7 @@ function startWatch(): void {
 
 /** Starts the browser that the tests use. */
 export function openBrowser(): Promise<Browser> {
-  const args = [...CHROMIUM_ARGS, '--enable-precise-memory-info', '--js-flags=--expose-gc'];
-  return chromium.launch({ executablePath: chromiumPath(), args });
+  return chromium.launch(launchOptions(['--enable-precise-memory-info', '--js-flags=--expose-gc']));
 }
 
 const VIEWPORT = { width: 1440, height: 900 } as const;

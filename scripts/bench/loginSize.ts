@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
 import { build } from 'vite';
-import { CHROMIUM_ARGS, chromiumPath } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 import { root } from '../run/server.ts';
 import type { Finding } from './finding.ts';
 
@@ -41,7 +41,7 @@ async function loginPage(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The bench server has no port.');
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ locale: 'ko-KR' });
     const sizes: Promise<number>[] = [];

@@ -14,7 +14,7 @@ export interface StoryRun {
 export const stories = ({ words = [], idsFile }: StoryRun = {}): Step => ({
   name: 'stories',
   report: 'stories',
-  lanes: 2,
+  needsWholeMachine: true,
   needs: ['build storybook'],
   run: (session) => playwright(session, 'stories', words, idsFile === undefined ? {} : { STORY_IDS: idsFile }),
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts';
+import { launchOptions } from '../../scripts/chromium.ts';
 
 /** A console that somebody started by hand is one for all tests. */
 const byHand = process.env['CONSOLE_URL'] !== undefined;
@@ -24,6 +24,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Pictures and snapshots of every step take a third of the time; `--trace on` brings them back for one file.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS },
+    launchOptions: launchOptions(),
   },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts';
+import { launchOptions } from '../../scripts/chromium.ts';
 
 /** Every story opened once: played, checked with axe, compared with its pictures. One browser, one clock, no motion. */
 export default defineConfig({
@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,
-  // Three on two cores: a story waits for its page about half of the time.
-  workers: 3,
+  // Four on two cores: a story waits for its page about half of the time.
+  workers: 4,
   timeout: 60_000,
   retries: 0,
   forbidOnly: true,
@@ -17,5 +17,5 @@ export default defineConfig({
   expect: {
     toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 0, animations: 'disabled', caret: 'hide' },
   },
-  use: { launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGS } },
+  use: { launchOptions: launchOptions() },
 });
