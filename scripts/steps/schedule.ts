@@ -1,8 +1,8 @@
-/** Runs steps side by side on three lanes: a step waits for a third of its time, so three keep two cores busy. */
+/** Runs steps side by side on two lanes, each half of the machine: what waits runs beside what computes. */
 import { notRun, type StepResult } from './runStep.ts';
 import type { Step } from './step.ts';
 
-const LANES = 3;
+const LANES = 2;
 
 /** What the schedule does with each step. */
 export interface Schedule {
@@ -47,7 +47,6 @@ export async function runSchedule(steps: readonly Step[], schedule: Schedule): P
   const needsOf = (step: Step) => (step.needs ?? []).filter((name) => names.has(name));
   const failedNeed = (step: Step) => needsOf(step).find((name) => (results.get(name)?.failures.length ?? 0) > 0);
   const isReady = (step: Step) => needsOf(step).every((name) => results.has(name));
-  const lanesOf = ({ needsWholeMachine }: Step) => (needsWholeMachine === true ? LANES : 1);
   const freeLanes = () => LANES - [...running.values()].reduce((sum, { lanes }) => sum + lanes, 0);
 
   const runOne = async (step: Step) => {
@@ -57,12 +56,12 @@ export async function runSchedule(steps: readonly Step[], schedule: Schedule): P
     schedule.ended(result, runningNames());
   };
   const start = (step: Step) => {
-    running.set(step.name, { lanes: lanesOf(step), done: runOne(step) });
+    running.set(step.name, { lanes: step.lanes ?? 1, done: runOne(step) });
     schedule.started(step, runningNames());
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex((step) => isReady(step) && lanesOf(step) <= freeLanes());
+    const next = waiting.findIndex((step) => isReady(step) && (step.lanes ?? 1) <= freeLanes());
     const [step] = next < 0 ? [] : waiting.splice(next, 1);
     const failed = step && failedNeed(step);
     if (step && failed !== undefined) results.set(step.name, notRun(step.name, failed));

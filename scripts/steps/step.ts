@@ -25,8 +25,8 @@ export interface Step {
    * whole. Its beginning says which kind of proof the tests are (`scripts/spec/gate.ts`).
    */
   readonly report?: string;
-  /** Whether the step keeps the whole machine busy by itself, so that nothing runs beside it. */
-  readonly needsWholeMachine?: boolean;
+  /** How many of the two lanes of the machine the step takes; 1 when it does not say. */
+  readonly lanes?: 1 | 2;
   /** Names of steps that must have passed before; one that is not asked for in this run does not count. */
   readonly needs?: readonly string[];
   /** Runs the step; true when it passed. */

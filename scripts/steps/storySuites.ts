@@ -14,7 +14,7 @@ export interface StoryRun {
 export const stories = ({ words = [], idsFile }: StoryRun = {}): Step => ({
   name: 'stories',
   report: 'stories',
-  needsWholeMachine: true,
+  lanes: 2,
   needs: ['build storybook'],
   run: (session) => playwright(session, 'stories', words, idsFile === undefined ? {} : { STORY_IDS: idsFile }),
 });

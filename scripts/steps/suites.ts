@@ -6,7 +6,7 @@ import { ROOT } from '../reports/folder.ts';
 import { fileTimesOf } from './runStep.ts';
 import type { Step, StepSession } from './step.ts';
 
-/** Workers of one step of several that run side by side. */
+/** A lane is half of the machine. */
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2));
 const FILE_TIMES = path.join(ROOT, 'scripts/steps/fileTimes.ts');
 
@@ -65,7 +65,7 @@ export const api = (engine: 'sqlite' | 'postgres', filters: readonly string[] = 
 export const endToEnd = (filters: readonly string[] = []): Step => ({
   name: 'e2e',
   report: 'e2e',
-  needsWholeMachine: true,
+  lanes: 2,
   needs: ['build'],
   run: (session) => playwright(session, 'e2e', filters),
 });
