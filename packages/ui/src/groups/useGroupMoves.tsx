@@ -139,7 +139,8 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
     consequencesOf,
     pending,
     undoBar: done && (
-      <UndoBar key={done.number} onUndo={() => void undo(done.moved)} onClose={() => setDone(null)}>
+      // A key that no dialog beside it can have: of two children with one key React loses one.
+      <UndoBar key={`undo ${done.number}`} onUndo={() => void undo(done.moved)} onClose={() => setDone(null)}>
         {done.said}
       </UndoBar>
     ),
