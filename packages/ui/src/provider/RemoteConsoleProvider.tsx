@@ -13,7 +13,7 @@ import { createTexts, type LoadTexts } from '../i18n/createTexts.ts';
 import { DEFAULT_BRAND, type Brand } from '../theme/brand.ts';
 import { createConsoleTheme } from '../theme/theme.ts';
 import { Clock } from './Clock.tsx';
-import { SettingsContext, type LinkClickHandler } from './contexts.ts';
+import { LayerContext, SettingsContext, type LinkClickHandler } from './contexts.ts';
 import { revealNewModals } from './newModals.ts';
 import { Root } from './Root.tsx';
 import { styleCache } from './styleCache.ts';
@@ -122,17 +122,19 @@ export function RemoteConsoleProvider({
                     <Root floating elementRef={attachLayer} language={language} scheme={scheme} />,
                     document.body,
                   )}
-                <ToastProvider layer={layerElement}>
-                  <Root language={language} scheme={scheme}>
-                    <Suspense fallback={null}>
-                      <HiddenFrame>
-                        <DialogsProvider onOpenLicense={onOpenLicense}>
-                          {api ? <ApiProvider client={api}>{children}</ApiProvider> : children}
-                        </DialogsProvider>
-                      </HiddenFrame>
-                    </Suspense>
-                  </Root>
-                </ToastProvider>
+                <LayerContext.Provider value={layerElement}>
+                  <ToastProvider>
+                    <Root language={language} scheme={scheme}>
+                      <Suspense fallback={null}>
+                        <HiddenFrame>
+                          <DialogsProvider onOpenLicense={onOpenLicense}>
+                            {api ? <ApiProvider client={api}>{children}</ApiProvider> : children}
+                          </DialogsProvider>
+                        </HiddenFrame>
+                      </Suspense>
+                    </Root>
+                  </ToastProvider>
+                </LayerContext.Provider>
               </SWRConfig>
             </Clock>
           </SettingsContext.Provider>

@@ -1,16 +1,14 @@
 import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { Floating } from './Floating.tsx';
 import { Toaster } from './Toaster.tsx';
 import { ToastContext, withToast, type ShownToast, type Toast } from './toastState.ts';
 
 interface ToastProviderProps {
-  /** Where the toasts are drawn: the layer of floating parts. `null` until it is there. */
-  readonly layer: Element | null;
   readonly children: ReactNode;
 }
 
 /** Holds the toasts of one provider. */
-export function ToastProvider({ layer, children }: ToastProviderProps) {
+export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
 
@@ -25,13 +23,11 @@ export function ToastProvider({ layer, children }: ToastProviderProps) {
   return (
     <ToastContext.Provider value={toasts}>
       {children}
-      {layer &&
-        createPortal(
-          <Suspense fallback={null}>
-            <Toaster toasts={shown} onClose={close} />
-          </Suspense>,
-          layer,
-        )}
+      <Floating>
+        <Suspense fallback={null}>
+          <Toaster toasts={shown} onClose={close} />
+        </Suspense>
+      </Floating>
     </ToastContext.Provider>
   );
 }

@@ -27,6 +27,9 @@ export const SettingsContext = createContext<ConsoleSettings>({
   onLinkClick: undefined,
 });
 
+/** The layer of floating parts, above the page; `null` until it is there. */
+export const LayerContext = createContext<Element | null>(null);
+
 /** Now, in epoch milliseconds, as of the last tick. */
 export const ClockContext = createContext<number>(0);
 

@@ -9,6 +9,7 @@ export {
   type LinkClick,
   type LinkClickHandler,
 } from './contexts.ts';
+export { Floating } from './Floating.tsx';
 export { preloadable, type Preloadable } from './preloadable.tsx';
 export { RemoteConsoleProvider, type RemoteConsoleProviderProps } from './RemoteConsoleProvider.tsx';
 export { useToast, type Toast, type Toasts, type ToastTone } from './toastState.ts';

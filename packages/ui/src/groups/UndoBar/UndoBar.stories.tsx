@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { storyTexts } from '../../i18n/testing/storyTexts.ts';
@@ -28,9 +28,9 @@ export const Moved: Story = {};
 
 export const TakesBack: Story = {
   tags: ['no-visual'],
-  play: async ({ args, canvas, globals, userEvent }) => {
+  play: async ({ args, globals, userEvent }) => {
     const text = await storyTexts('groups', globals);
-    await userEvent.click(await canvas.findByRole('button', { name: text('undo') }));
+    await userEvent.click(await screen.findByRole('button', { name: text('undo') }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },

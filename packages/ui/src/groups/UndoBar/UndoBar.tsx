@@ -5,6 +5,7 @@ import { Undo2, X } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { SMALL_ICON } from '../../primitives/index.ts';
+import { Floating } from '../../provider/index.ts';
 import { radius } from '../../theme/index.ts';
 
 /** Closes the bar that shows now. Only the last move can be taken back, whichever part of the page made it. */
@@ -49,48 +50,50 @@ export function UndoBar({ children, onUndo, onClose }: UndoBarProps) {
   }, [held]);
 
   return (
-    <Box
-      role="status"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      sx={{
-        position: 'fixed',
-        left: '50%',
-        bottom: 24,
-        transform: 'translateX(-50%)',
-        zIndex: 'snackbar',
-        display: 'flex',
-        alignItems: 'center',
-        gap: '12px',
-        width: 'max-content',
-        maxWidth: 'calc(100vw - 32px)',
-        p: '8px 8px 8px 16px',
-        borderRadius: `${radius.card}px`,
-        border: 1,
-        borderColor: 'tone.line',
-        bgcolor: 'tone.raised',
-        color: 'tone.text',
-        boxShadow: (theme) => theme.vars.palette.elevation.menu,
-        fontSize: 13.5,
-        lineHeight: '20px',
-      }}
-    >
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {children.map((sentence, at) => (
-          <Fragment key={sentence}>
-            {at > 0 && ' '}
-            <span>{sentence}</span>
-          </Fragment>
-        ))}
+    <Floating>
+      <Box
+        role="status"
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        sx={{
+          position: 'fixed',
+          left: '50%',
+          bottom: 24,
+          transform: 'translateX(-50%)',
+          zIndex: 'snackbar',
+          display: 'flex',
+          alignItems: 'center',
+          gap: '12px',
+          width: 'max-content',
+          maxWidth: 'calc(100vw - 32px)',
+          p: '8px 8px 8px 16px',
+          borderRadius: `${radius.card}px`,
+          border: 1,
+          borderColor: 'tone.line',
+          bgcolor: 'tone.raised',
+          color: 'tone.text',
+          boxShadow: (theme) => theme.vars.palette.elevation.menu,
+          fontSize: 13.5,
+          lineHeight: '20px',
+        }}
+      >
+        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {children.map((sentence, at) => (
+            <Fragment key={sentence}>
+              {at > 0 && ' '}
+              <span>{sentence}</span>
+            </Fragment>
+          ))}
+        </Box>
+        <Button size="small" startIcon={<Undo2 {...SMALL_ICON} />} onClick={onUndo} sx={{ flex: 'none' }}>
+          {text('undo')}
+        </Button>
+        <IconButton size="small" aria-label={common('close')} onClick={onClose} sx={{ flex: 'none' }}>
+          <X {...SMALL_ICON} />
+        </IconButton>
       </Box>
-      <Button size="small" startIcon={<Undo2 {...SMALL_ICON} />} onClick={onUndo} sx={{ flex: 'none' }}>
-        {text('undo')}
-      </Button>
-      <IconButton size="small" aria-label={common('close')} onClick={onClose} sx={{ flex: 'none' }}>
-        <X {...SMALL_ICON} />
-      </IconButton>
-    </Box>
+    </Floating>
   );
 }

@@ -1,0 +1,53 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { groupNamed, makeGroup } from './kit/groups.ts';
+import { openAs } from './kit/openAs.ts';
+import { deviceRows, MANAGER } from './kit/person.ts';
+import { label } from './kit/texts.ts';
+
+const line = (within: Page | Locator, name: string) =>
+  within.getByRole('treeitem', { name: new RegExp(String.raw`^${name}(?![\w-])`) });
+
+/** Whether a press in the middle of an element would reach it: nothing else may lie above it there. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+for (const { page: place, path } of [
+  { page: 'device page', path: '/ko/device/all' },
+  { page: 'group page', path: '/ko/management/groups' },
+]) {
+  for (const width of [1440, 1280]) {
+    test(`on the ${place}, ${width} px wide, the dialog of a move closes right after the page was loaded, and its undo bar lies above all else`, async ({
+      page,
+    }) => {
+      const name = `!moves-${crypto.randomUUID().slice(0, 6)}`;
+      await makeGroup(`${name}-a`);
+      const target = await makeGroup(`${name}-b`);
+      const home = async () => (await groupNamed(`${name}-a`))?.group_fk;
+      const before = await home();
+      await page.setViewportSize({ width, height: 900 });
+      await openAs(page, MANAGER, path);
+      if (path.endsWith('all')) {
+        await expect(deviceRows(page).nth(9)).toBeVisible();
+        await line(page, `${name}-a`).click({ button: 'right' });
+      } else {
+        await page.getByRole('button', { name: label('groups', 'menuOf', { name: `${name}-a` }) }).click();
+      }
+      await page.getByRole('menuitem', { name: label('groups', 'moveTo') }).click();
+      const dialog = page.getByRole('dialog', { name: label('groups', 'moveGroupTitle', { name: `${name}-a` }) });
+      await dialog.getByRole('textbox').fill(`${name}-b`);
+      await line(dialog, `${name}-b`).click();
+      await dialog.getByRole('button', { name: label('groups', 'move'), exact: true }).click();
+      await expect.poll(home).toBe(target);
+      await expect(dialog).toBeHidden();
+
+      const undo = page.getByRole('button', { name: label('groups', 'undo') });
+      await expect(undo).toBeVisible();
+      await expect.poll(() => isOnTop(undo)).toBe(true);
+      await undo.click();
+      await expect.poll(home).toBe(before);
+    });
+  }
+}
