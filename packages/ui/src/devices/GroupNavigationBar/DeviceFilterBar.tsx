@@ -21,8 +21,6 @@ export interface DeviceFilterBarProps {
   readonly view: DeviceView;
   /** The view as it should become. */
   readonly onViewChange: (view: DeviceView) => void;
-  /** iOS is offered where such a device exists. */
-  readonly offersIos: boolean;
 }
 
 /** What a choice of a filter is called. */
@@ -66,13 +64,10 @@ interface FilterSelectProps extends DeviceFilterBarProps {
   readonly filter: DeviceFilterKey;
 }
 
-function FilterSelect({ filter, view, onViewChange, offersIos }: FilterSelectProps) {
+function FilterSelect({ filter, view, onViewChange }: FilterSelectProps) {
   const text = useText('devices');
   const common = useText('common');
   const chosen = view.filters[filter] ?? '';
-  const choices = DEVICE_FILTER_CHOICES[filter].filter(
-    (choice) => filter !== 'os' || choice !== '5' || offersIos || chosen === choice,
-  );
   return (
     <QuietSelect
       label={text(NAMES[filter])}
@@ -82,7 +77,7 @@ function FilterSelect({ filter, view, onViewChange, offersIos }: FilterSelectPro
       }
     >
       <option value="">{text(EVERY[filter])}</option>
-      {choices.map((choice) => (
+      {DEVICE_FILTER_CHOICES[filter].map((choice) => (
         <option key={choice} value={choice}>
           {choiceName(text, common, filter, choice)}
         </option>

@@ -139,6 +139,7 @@ export const FilteringSystems: Story = {
       ['2', 'Linux'],
       ['3', 'Mac'],
       ['4', 'Android'],
+      ['5', 'iOS'],
     ]);
     await userEvent.selectOptions(filter, 'Linux');
     await expect(args.onViewChange).toHaveBeenLastCalledWith(

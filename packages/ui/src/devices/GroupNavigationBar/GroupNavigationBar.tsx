@@ -41,8 +41,6 @@ export interface GroupNavigationBarProps {
   /** What the person chose for the list: columns and saved views; without it neither is offered. */
   readonly choices?: ListChoices;
   readonly onChoicesChange?: (change: { readonly choices: ListChoices }) => void;
-  /** iOS is offered as a filter where such a device exists. */
-  readonly offersIos?: boolean;
   /** Makes an Excel file of the list. */
   readonly exportButton?: ReactNode;
   /** Where the installers are; without it, as on a phone, they are not offered (B-NAV-10). */
@@ -58,7 +56,7 @@ const PHONE = '(max-width: 599.95px)';
 export function GroupNavigationBar(props: GroupNavigationBarProps) {
   const { title, breadcrumb, usage, view, onViewChange, onRefresh, refreshing = false } = props;
   const { choices, onChoicesChange } = props;
-  const { cardSize, onCardSizeChange, offersIos = false, actions, exportButton, installHref } = props;
+  const { cardSize, onCardSizeChange, actions, exportButton, installHref } = props;
   const text = useText('devices');
   const commands = useText('deviceCommands');
   const common = useText('common');
@@ -131,7 +129,7 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
             }
           />
         </Box>
-        <DeviceFilterBar view={view} onViewChange={onViewChange} offersIos={offersIos} />
+        <DeviceFilterBar view={view} onViewChange={onViewChange} />
         {choices && onChoicesChange && (
           <SavedViewsButton
             view={view}
