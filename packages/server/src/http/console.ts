@@ -13,6 +13,16 @@ const ASK_ANEW = 'no-cache';
 
 type Environment = { Variables: SecureHeadersVariables };
 
+/** Whether an address leads to what a build keeps for itself, such as the names of all modules in `.vite`. */
+function isHidden(path: string): boolean {
+  try {
+    return /(?:^|[/\\])\./.test(decodeURIComponent(path));
+  } catch {
+    // What cannot be decoded names no file.
+    return true;
+  }
+}
+
 /** The page with the nonce by which its style tags are let through. */
 function withNonce(html: string, nonce: string): string {
   const tag = `<meta name="csp-nonce" content="${nonce}">`;
@@ -53,6 +63,7 @@ export function serveConsole(app: Hono<Environment>, folder: string): void {
   if (existsSync(folder)) {
     const sendFile = serveStatic<Environment>({ root: folder, precompressed: true });
     app.get('*', async (context, next) => {
+      if (isHidden(context.req.path)) return next();
       const response = await sendFile(context, next);
       // Where there is no such file, it answers with whatever comes after it.
       if (!(response instanceof Response)) return undefined;

@@ -19,6 +19,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets/app-4f3a.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/app-4f3a.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite/manifest.json'), '{"src/Secret.tsx":{}}');
   writeFileSync(join(folder, '..', 'remote-console-secret.txt'), 'secret');
   app.use(securityHeaders());
   serveConsole(app, folder);
@@ -85,6 +87,27 @@ describe('the console', () => {
     for (const path of ['/assets/gone-1.js', '/robots.txt', '/ko/x.css']) {
       expect((await app.request(path)).status).toBe(404);
     }
+  });
+
+  it.each([
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/%2Evite%2Fmanifest.json',
+    '/assets/..%2f.vite/manifest.json',
+  ])('keeps to itself what the build noted for itself: %s', async (path) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('Secret');
+  });
+
+  it.each([
+    { isHttps: true, expected: 'max-age=31536000' },
+    { isHttps: false, expected: null },
+  ])('is opened by https alone from then on where people open it so: $isHttps', async ({ isHttps, expected }) => {
+    const secured = new Hono<{ Variables: SecureHeadersVariables }>();
+    secured.use(securityHeaders({ isHttps }));
+    serveConsole(secured, folder);
+    expect((await secured.request('/')).headers.get('strict-transport-security')).toBe(expected);
   });
 
   it('serves nothing outside its folder', async () => {

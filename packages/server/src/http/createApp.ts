@@ -91,7 +91,12 @@ export function createApp({
     stopping: stopping ?? new AbortController().signal,
   };
   const app: App = new Hono();
-  app.use(securityHeaders(settings.payment.page));
+  app.use(
+    securityHeaders({
+      paymentPage: settings.payment.page,
+      isHttps: settings.publicUrl?.startsWith('https:') ?? false,
+    }),
+  );
   if (settings.allowedOrigins.length > 0) {
     for (const base of [...CALL_BASES, '/download']) app.use(`${base}/*`, otherOrigins(settings.allowedOrigins));
   }
@@ -110,7 +115,7 @@ export function createApp({
   for (const id of ids) mount(app, id, services);
   for (const base of CALL_BASES) app.all(`${base}/*`, () => jsonProblem(404, 'not_found'));
 
-  serveOutbox(app, services.connection, settings.demo);
+  serveOutbox(app, services.connection, settings.hasOutbox);
   serveDownloads(app, settings.downloadsFolder);
   servePaymentPages(app, settings);
   serveConsole(app, settings.consoleFolder);

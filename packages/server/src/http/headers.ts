@@ -2,13 +2,22 @@ import { LAUNCHER_SCHEME } from '@remote-console/domain';
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 
+/** One year, in seconds. The console speaks for its own host, not for others below it. */
+const HTTPS_ONLY = 'max-age=31536000';
+
+interface SecurityHeaders {
+  /** The page of a payment provider elsewhere, which forms may be posted to; null for none. */
+  readonly paymentPage?: string | null;
+  /** Whether people open the console by https. */
+  readonly isHttps?: boolean;
+}
+
 /**
- * Headers for every answer. Styles need the nonce of the page, scripts come from our own files only. There is no
- * upgrade to https: an on-premises console may well be served over plain http.
- *
- * @param paymentPage The page of a payment provider elsewhere, which forms may be posted to; null for none.
+ * Headers for every answer. Styles need the nonce of the page, scripts come from our own files only. A console that
+ * people open by https is never opened by plain http again (RFC 6797); there is no upgrade otherwise, because one on
+ * premises may well be served over plain http.
  */
-export function securityHeaders(paymentPage: string | null = null): MiddlewareHandler {
+export function securityHeaders({ paymentPage = null, isHttps = false }: SecurityHeaders = {}): MiddlewareHandler {
   return secureHeaders({
     // A page of another origin in a window of its own stays in reach, so that the console sees when it is closed.
     crossOriginOpenerPolicy: paymentPage === null ? 'same-origin' : 'same-origin-allow-popups',
@@ -30,7 +39,7 @@ export function securityHeaders(paymentPage: string | null = null): MiddlewareHa
     xFrameOptions: 'DENY',
     referrerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
-    strictTransportSecurity: false,
+    strictTransportSecurity: isHttps && HTTPS_ONLY,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
   });
 }
