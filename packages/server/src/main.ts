@@ -24,6 +24,9 @@ function stopWhenAsked({ stop }: RunningServer): void {
   if (process.channel) process.once('disconnect', end);
 }
 
+// The files of the data folder are for this account alone.
+process.umask(0o077);
+
 try {
   const server = await startServer(readSettings(process.env), { loadDemo });
   stopWhenAsked(server);

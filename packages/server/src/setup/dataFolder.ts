@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -9,10 +9,19 @@ export class StartError extends Error {
 
 const LOCKED = /database is locked/;
 
-/** Makes the folder where it is not there; nobody else on the machine may read it. */
+/**
+ * Makes the folder where it is not there, and closes it and its files to everybody else on the machine, whatever was
+ * allowed before: they hold password hashes, secrets of one-time codes and links that reset passwords.
+ *
+ * @throws StartError when the folder cannot be used or belongs to somebody else.
+ */
 export function makeDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.isFile()) chmodSync(join(folder, entry.name), 0o600);
+    }
   } catch (error) {
     throw new StartError(`The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : ''}.`);
   }
