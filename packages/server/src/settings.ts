@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { DatabasePlace } from './database/dialect.ts';
+import { isIn } from './http/address.ts';
 import type { MailServer } from './mail/smtpSender.ts';
 import {
   type Environment,
@@ -24,8 +25,10 @@ export interface Settings {
   /** The folder of the embedded database and of what belongs to it. */
   readonly dataFolder: string;
   readonly place: DatabasePlace;
-  /** Whether the demo companies are loaded. */
+  /** Whether the database holds the demo companies, or is filled with them when it is empty. */
   readonly demo: boolean;
+  /** Whether mails can be read at `/outbox`: in a demo that only this computer reaches. */
+  readonly hasOutbox: boolean;
   /** The built console. */
   readonly consoleFolder: string;
   /** The programs and documents that people can download. */
@@ -93,6 +96,9 @@ export interface VisitorLimits {
 const PRIVATE_NETWORKS =
   '127.0.0.0/8,::1/128,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,169.254.0.0/16,fc00::/7,fe80::/10';
 const LOOPBACK = '127.0.0.0/8,::1/128';
+
+/** Whether a server that listens there is reached by programs of its own computer alone. */
+const isLoopback = (host: string) => host === 'localhost' || isIn(networks({}, 'HOST', LOOPBACK), host);
 
 function placeOf(environment: Environment, dataFolder: string): DatabasePlace {
   const url = text(environment, 'DATABASE_URL', NOTHING);
@@ -180,12 +186,15 @@ export function readSettings(environment: Environment): Settings {
   const dataFolder = resolve(text(environment, 'DATA_DIR', '.data'));
   const password = text(environment, 'ADMIN_PASSWORD', NOTHING);
   const publicUrl = publicUrlOf(environment);
+  const host = text(environment, 'HOST', '127.0.0.1');
+  const demo = yesOrNo(environment, 'DEMO', true);
   return {
-    host: text(environment, 'HOST', '127.0.0.1'),
+    host,
     port: wholeNumber(environment, 'PORT', 4400, 0, 65_535),
     dataFolder,
     place: placeOf(environment, dataFolder),
-    demo: yesOrNo(environment, 'DEMO', true),
+    demo,
+    hasOutbox: demo && isLoopback(host),
     consoleFolder: resolve(text(environment, 'CONSOLE_DIR', `${import.meta.dirname}/../../console/dist`)),
     downloadsFolder: resolve(text(environment, 'DOWNLOADS_DIR', join(dataFolder, 'downloads'))),
     trustedProxies: networks(environment, 'TRUSTED_PROXIES', NOTHING),

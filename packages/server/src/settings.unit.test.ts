@@ -21,6 +21,17 @@ describe('the settings', () => {
     });
   });
 
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '::1' }, true],
+    [{ DEMO: '0' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: 'console.example' }, false],
+  ])('keep an outbox for a demo that only this computer reaches: %j', (environment, expected) => {
+    expect(readSettings(environment).hasOutbox).toBe(expected);
+  });
+
   it('put the database into the data folder, or into the PostgreSQL that DATABASE_URL names', () => {
     expect(readSettings({ DATA_DIR: '/data' }).place).toEqual({
       engine: 'sqlite',

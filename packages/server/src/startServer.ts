@@ -31,6 +31,7 @@ import { pruneHistory } from './policies/pruneHistory.ts';
 import type { Settings } from './settings.ts';
 import { lockDataFolder, makeDataFolder, StartError } from './setup/dataFolder.ts';
 import { createFirstAdministrator, type FirstAdministrator } from './setup/firstAdministrator.ts';
+import { checkPurpose, markPurpose } from './setup/purpose.ts';
 import { sweepTickets } from './tickets/sweepTickets.ts';
 
 const SWEEP_MS = 1000;
@@ -161,6 +162,9 @@ async function prepare(
   { loadDemo, clock = Date.now }: StartParts,
 ): Promise<FirstAdministrator | null> {
   return exclusively(query, engine, async () => {
+    // Again: another process may have filled the same database since.
+    await checkPurpose(query, settings);
+    await markPurpose(query, settings);
     if (!settings.demo || !loadDemo) return createFirstAdministrator(query, settings, clock());
     const { enrolmentTokens } = await loadDemo({ database: query, now: new Date(clock()) });
     const file = join(settings.dataFolder, 'agents.json');
@@ -187,6 +191,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     if (settings.place.engine === 'sqlite') undo.push(lockDataFolder(settings.dataFolder));
     const database = await openPlace(settings);
     undo.push(() => database.close());
+    await checkPurpose(database.query, settings);
     const bus = await openBus(database, log);
     undo.push(() => bus.close());
 
@@ -235,7 +240,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     const alert = () => beginDisconnectionAlerts(connection, readThresholds);
     undo.push(repeat(alert, PRUNE_MS, 'looking for devices that are offline for long', log));
     undo.push(repeat(prune, PRUNE_MS, 'removing what is over', log));
-    if (settings.mailServer) undo.push(startDelivery(connection, settings.mailServer, settings.demo, log));
+    if (settings.mailServer) undo.push(startDelivery(connection, settings.mailServer, settings.hasOutbox, log));
     undo.push(repeat(() => pruneHistory(connection), PRUNE_HISTORY_MS, 'removing old history', log));
     const learn = () => learnSpread(database.query, database.engine);
     undo.push(repeat(learn, LEARN_MS, 'learning how the data is spread', log));

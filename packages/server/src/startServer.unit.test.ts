@@ -1,7 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { addressOf, printed, startChild } from './testing/childServer.ts';
 import { afterThisTest } from './testing/cleanup.ts';
@@ -115,6 +125,91 @@ describe('a start that cannot be', () => {
     const server = startChild({ DATA_DIR: file });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^The data folder [^\n]* cannot be used[^\n]*\.\n$/);
+  });
+});
+
+describe('the data folder', () => {
+  const isOpenToOthers = (DATA_DIR: string) =>
+    [DATA_DIR, ...readdirSync(DATA_DIR).map((name) => join(DATA_DIR, name))].filter(
+      (place) => (statSync(place).mode & 0o077) !== 0,
+    );
+
+  it('and all of its files are for the owner alone, from the first start on', async () => {
+    const DATA_DIR = newFolder();
+    await addressOf(startChild({ DATA_DIR }));
+    expect(readdirSync(DATA_DIR)).toEqual(
+      expect.arrayContaining(['remote-console.sqlite', 'remote-console.sqlite-wal']),
+    );
+    expect(isOpenToOthers(DATA_DIR)).toEqual([]);
+  });
+
+  it('is closed to others by a start, whatever they were allowed before', async () => {
+    const DATA_DIR = newFolder();
+    const first = startChild({ DATA_DIR });
+    await addressOf(first);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    for (const name of readdirSync(DATA_DIR)) chmodSync(join(DATA_DIR, name), 0o644);
+    chmodSync(DATA_DIR, 0o755);
+    await addressOf(startChild({ DATA_DIR }));
+    expect(isOpenToOthers(DATA_DIR)).toEqual([]);
+  });
+});
+
+describe('a database', () => {
+  const demoLogin = { mail: 'superadmin@demo.example', pw: 'Demo!2345' };
+  /** Starts a server on a folder, lets it fill the database, and ends it. */
+  async function fill(environment: Readonly<Record<string, string>>): Promise<void> {
+    const server = startChild(environment);
+    await addressOf(server);
+    server.child.kill('SIGTERM');
+    await server.ended;
+  }
+
+  it.each([{ DEMO: '1' }, { DEMO: '' }])(
+    'of a company is not started as a demo (%j), so that nobody reads its mails at /outbox',
+    async (environment) => {
+      const DATA_DIR = newFolder();
+      await fill({ DATA_DIR });
+      const server = startChild({ DATA_DIR, ...environment });
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toBe(
+        `The database ${join(DATA_DIR, 'remote-console.sqlite')} is not a demo: set DEMO=0 to start it, or choose another folder with DATA_DIR to try the demo.\n`,
+      );
+      await addressOf(startChild({ DATA_DIR }));
+    },
+  );
+
+  it('of the demo is not started without it, whose passwords are public', async () => {
+    const DATA_DIR = newFolder();
+    await fill({ DATA_DIR, DEMO: '1' });
+    const server = startChild({ DATA_DIR });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(
+      `The database ${join(DATA_DIR, 'remote-console.sqlite')} is a demo, whose passwords are public: leave DEMO=0 out to start it, or choose an empty folder with DATA_DIR for a company.\n`,
+    );
+    const url = await addressOf(startChild({ DATA_DIR, DEMO: '' }));
+    expect(await logIn(url, demoLogin.mail, demoLogin.pw)).toMatchObject(SUCCESS);
+    expect((await fetch(`${url}/outbox`)).status).toBe(200);
+  });
+
+  it.each([
+    { filled: 'the demo', DEMO: '1', refused: 'is a demo' },
+    { filled: 'a company', DEMO: '0', refused: 'is not a demo' },
+  ])('that $filled was filled into before databases knew it is recognised', async ({ DEMO, refused }) => {
+    const DATA_DIR = newFolder();
+    await fill({ DATA_DIR, DEMO });
+    const database = new DatabaseSync(join(DATA_DIR, 'remote-console.sqlite'));
+    database.exec(`drop table installation; delete from kysely_migration where name = '0012_installation'`);
+    database.close();
+    const server = startChild({ DATA_DIR, DEMO: DEMO === '1' ? '0' : '1' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(refused);
+  });
+
+  it('of the demo that other computers reach keeps no outbox', async () => {
+    const url = await addressOf(startChild({ DATA_DIR: newFolder(), DEMO: '1', HOST: '0.0.0.0' }));
+    expect((await fetch(`${url.replace('0.0.0.0', '127.0.0.1')}/outbox`)).status).toBe(404);
   });
 });
 

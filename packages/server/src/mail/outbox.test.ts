@@ -56,11 +56,14 @@ describe('the outbox of the demo', () => {
     expect(await response.text()).toContain(`<style nonce="${nonce}">`);
   });
 
-  it('is not there without the demo', async () => {
-    const testServer = await openTestServer({ DEMO: '0' });
-    await queueMail(testServer.connection, { recipient: 'a@alpha.example', subject: 'First', body: 'older' });
-    const response = await open(testServer);
-    expect(response.status).toBe(404);
-    expect(await response.text()).not.toContain('First');
-  });
+  it.each([{ DEMO: '0' }, { HOST: '0.0.0.0' }, { HOST: '192.168.1.10' }, { HOST: '::' }])(
+    'is not there without the demo, nor where other computers reach it: %j',
+    async (environment) => {
+      const testServer = await openTestServer(environment);
+      await queueMail(testServer.connection, { recipient: 'a@alpha.example', subject: 'First', body: 'older' });
+      const response = await open(testServer);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('First');
+    },
+  );
 });

@@ -74,15 +74,15 @@ function page(mails: readonly StoredMail[], language: Language, nonce: string) {
 
 /**
  * Serves the mails of the demo at `/outbox`, so that nobody needs a mailbox to try a sign-up. Mails hold keys: without
- * the demo there is no such page.
+ * the demo, and where other computers reach the server, there is no such page.
  */
 export function serveOutbox(
   app: Hono<{ Variables: SecureHeadersVariables }>,
   connection: Connection,
-  isDemo: boolean,
+  hasOutbox: boolean,
 ): void {
   app.get('/outbox', async (context) => {
-    if (!isDemo) return context.notFound();
+    if (!hasOutbox) return context.notFound();
     const mails = await latestMails(connection, SHOWN_AT_MOST);
     const language = preferredLanguage({ acceptLanguage: context.req.header('accept-language') });
     context.header('cache-control', 'no-store');

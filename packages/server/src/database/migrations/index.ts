@@ -13,6 +13,7 @@ import { createTickets } from './0008_tickets.ts';
 import { tellWaitingApprovals } from './0009_waiting_approvals.ts';
 import { forgetAnnouncements } from './0010_measured_values.ts';
 import { addEnrolmentMakers } from './0011_enrolment_makers.ts';
+import { addInstallation } from './0012_installation.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -27,6 +28,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0009_waiting_approvals': tellWaitingApprovals,
   '0010_measured_values': forgetAnnouncements,
   '0011_enrolment_makers': addEnrolmentMakers,
+  '0012_installation': addInstallation,
 };
 
 /**
