@@ -25,6 +25,7 @@ import { useLiveData } from './useLiveData.ts';
 import { useNavigation, type Navigation } from './useNavigation.ts';
 import { useProfileReload } from './useProfileReload.ts';
 import { useTicketToast } from './useTicketToast.ts';
+import { useUnsavedForms } from './useUnsavedForms.ts';
 
 const LicenseExceeded = lazy(async () => ({
   default: (await import('../devices/LicenseExceeded.tsx')).LicenseExceeded,
@@ -41,7 +42,7 @@ const CONSULT_ROOM = 44;
 function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
   const text = useText('frame');
   const language = useLanguage();
-  const { sessions } = useServices();
+  const { sessions, leaving } = useServices();
   const { isOffline } = useLiveData();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [isGreeted, setGreeted] = useState(false);
@@ -50,6 +51,7 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
   const tour = useTour(isGreeted && excess === null);
   useProfileReload();
   useTicketToast(session);
+  useUnsavedForms();
   useFrameKeys({ onPalette: () => setOverlay('palette'), onShortcuts: () => setOverlay('shortcuts') });
 
   const startTutorial = tour.start;
@@ -58,9 +60,9 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
       openPalette: () => setOverlay('palette'),
       openShortcuts: () => setOverlay('shortcuts'),
       startTutorial,
-      logOut: () => void logOut(sessions, language),
+      logOut: () => leaving.whenAllowed(() => void logOut(sessions, language)),
     }),
-    [startTutorial, sessions, language],
+    [startTutorial, sessions, leaving, language],
   );
   useIdleLoad();
   const menuPages = useMemo(() => mainMenu(viewer, mode), [viewer, mode]);

@@ -3,18 +3,23 @@ import { NewUserWidget } from '@remote-console/ui/managers';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../routes/Page.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
+import { useServices } from '../services.ts';
 import { useManagersTrail } from './useManagersTrail.tsx';
 
 function AddManager() {
   const text = useText('managers');
   const navigate = useNavigate();
+  const { leaving } = useServices();
   const { listHref, breadcrumb } = useManagersTrail(text('pageAdd'));
   return (
     <Page title={text('pageAdd')} breadcrumb={breadcrumb}>
       <NewUserWidget
         listHref={listHref}
         onCreated={() => void navigate(listHref)}
-        onApproverMissing={() => window.location.reload()}
+        onApproverMissing={() => {
+          leaving.forget();
+          window.location.reload();
+        }}
       />
     </Page>
   );

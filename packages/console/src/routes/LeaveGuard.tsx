@@ -1,9 +1,15 @@
 import { useContext, useMemo, type ReactNode } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { parsePath, UNSAFE_NavigationContext as NavigationContext, type To } from 'react-router-dom';
 import { useServices } from '../services.ts';
 
 interface LeaveGuardProps {
   readonly children: ReactNode;
+}
+
+/** Where a step leads; the page itself where only its search or its hash changes. */
+function pathnameOf(to: To): string {
+  const pathname = typeof to === 'string' ? parsePath(to).pathname : to.pathname;
+  return pathname ?? window.location.pathname;
 }
 
 /**
@@ -20,9 +26,10 @@ export function LeaveGuard({ children }: LeaveGuardProps) {
       ...navigation,
       navigator: {
         ...navigator,
-        push: (...step: Parameters<typeof navigator.push>) => leaving.whenAllowed(() => navigator.push(...step)),
+        push: (...step: Parameters<typeof navigator.push>) =>
+          leaving.whenAllowed(() => navigator.push(...step), pathnameOf(step[0])),
         replace: (...step: Parameters<typeof navigator.replace>) =>
-          leaving.whenAllowed(() => navigator.replace(...step)),
+          leaving.whenAllowed(() => navigator.replace(...step), pathnameOf(step[0])),
       },
     };
   }, [navigation, leaving]);

@@ -1,11 +1,28 @@
 import type { LeaveQuestion } from '@remote-console/ui/devices';
 
+/** Who knows of the forms that were filled in and not sent. */
+export interface FormGuard {
+  /** Whether anything would be lost by leaving the page. */
+  readonly any: () => boolean;
+  /** What was typed so far may be lost. */
+  readonly forget: () => void;
+  readonly ask: LeaveQuestion;
+}
+
 /** Knows whether something typed would be lost by leaving the page, and asks about it. */
 export interface Leaving {
   /** Asks before the next steps, until it is told `null`. */
   readonly hold: (question: LeaveQuestion | null) => void;
-  /** Takes a step to another address, at once or once the person agrees. */
-  readonly whenAllowed: (step: () => void) => void;
+  /** Who watches the forms of the pages; `null` while nobody can be asked about them. */
+  readonly guardForms: (guard: FormGuard | null) => void;
+  /**
+   * Takes a step, at once or once the person agrees.
+   *
+   * @param pathname Where it leads, where that is another address: what is typed into a form stays on the same page.
+   */
+  readonly whenAllowed: (step: () => void, pathname?: string) => void;
+  /** What was typed so far may be lost: the page is about to begin again. */
+  readonly forget: () => void;
 }
 
 interface LeavingOptions {
@@ -26,9 +43,25 @@ function historyIndex(): number {
  */
 export function createLeaving({ isSignedIn }: LeavingOptions): Leaving {
   let held: LeaveQuestion | null = null;
-  let heldAt = 0;
+  let forms: FormGuard | null = null;
   let isWayBack = false;
-  const question = () => (isSignedIn() ? held : null);
+  const place = () => ({ index: historyIndex(), pathname: window.location.pathname });
+  /** Where the person is, as long as nobody has left. */
+  let here = place();
+  const arrive = () => {
+    here = place();
+  };
+
+  const askAboutForms = async () => {
+    const agreed = (await forms?.ask()) ?? true;
+    if (agreed) forms?.forget();
+    return agreed;
+  };
+  const question = (pathname: string): LeaveQuestion | null => {
+    if (!isSignedIn()) return null;
+    if (held) return held;
+    return pathname !== here.pathname && forms?.any() === true ? askAboutForms : null;
+  };
 
   window.addEventListener('popstate', (event) => {
     if (isWayBack) {
@@ -36,25 +69,41 @@ export function createLeaving({ isSignedIn }: LeavingOptions): Leaving {
       event.stopImmediatePropagation();
       return;
     }
-    const ask = question();
-    const steps = historyIndex() - heldAt;
-    if (!ask || steps === 0) return;
+    const ask = question(window.location.pathname);
+    const steps = historyIndex() - here.index;
+    if (!ask || steps === 0) {
+      if (!ask) arrive();
+      return;
+    }
     // The browser has gone already: it is led back, and goes again once the person agrees.
     event.stopImmediatePropagation();
     isWayBack = true;
     window.history.go(-steps);
     void ask().then((agreed) => agreed && window.history.go(steps));
   });
+  // Browsers ask in their own words before a tab with something unsaved is closed or loaded again.
+  window.addEventListener('beforeunload', (event) => {
+    if (isSignedIn() && forms?.any() === true) event.preventDefault();
+  });
 
   return {
     hold: (next) => {
       held = next;
-      heldAt = historyIndex();
+      arrive();
     },
-    whenAllowed: (step) => {
-      const ask = question();
-      if (!ask) step();
-      else void ask().then((agreed) => agreed && step());
+    guardForms: (next) => {
+      forms = next;
+      arrive();
     },
+    whenAllowed: (step, pathname = '') => {
+      const take = () => {
+        step();
+        arrive();
+      };
+      const ask = question(pathname);
+      if (!ask) take();
+      else void ask().then((agreed) => agreed && take());
+    },
+    forget: () => forms?.forget(),
   };
 }

@@ -110,4 +110,7 @@ export const frame = {
   tourBack: 'Back',
   tourNext: 'Next',
   tourFinish: 'Get started',
+  unsavedTitle: 'Leave without saving?',
+  unsavedBody: 'What you typed on this page hasn’t been saved.',
+  unsavedLeave: 'Leave without saving',
 } satisfies Record<keyof typeof ko, string>;

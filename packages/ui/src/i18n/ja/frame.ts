@@ -111,4 +111,7 @@ export const frame = {
   tourBack: '戻る',
   tourNext: '次へ',
   tourFinish: 'はじめる',
+  unsavedTitle: '保存せずに移動しますか？',
+  unsavedBody: 'このページに入力した内容は保存されていません。',
+  unsavedLeave: '保存せずに移動',
 } satisfies Record<keyof typeof ko, string>;

@@ -107,4 +107,7 @@ export const frame = {
   tourBack: '이전',
   tourNext: '다음',
   tourFinish: '시작하기',
+  unsavedTitle: '저장하지 않고 나갈까요?',
+  unsavedBody: '이 페이지에 입력한 내용이 저장되지 않아요.',
+  unsavedLeave: '저장하지 않고 나가기',
 } as const;

@@ -1,0 +1,30 @@
+import { useText } from '@remote-console/ui';
+import { useDialogs } from '@remote-console/ui/dialogs';
+import { useEffect, useRef } from 'react';
+import { useServices } from '../services.ts';
+import { watchForms } from './unsavedForms.ts';
+
+/** Asks before somebody leaves a page with a form that was filled in and not sent, whichever form it is. */
+export function useUnsavedForms(): void {
+  const text = useText('frame');
+  const { confirm } = useDialogs();
+  const { leaving } = useServices();
+  const ask = useRef(() => Promise.resolve(true));
+  useEffect(() => {
+    ask.current = () =>
+      confirm({
+        title: text('unsavedTitle'),
+        body: text('unsavedBody'),
+        confirmLabel: text('unsavedLeave'),
+        tone: 'destructive',
+      });
+  });
+  useEffect(() => {
+    const ending = new AbortController();
+    leaving.guardForms({ ...watchForms(document, ending.signal), ask: () => ask.current() });
+    return () => {
+      ending.abort();
+      leaving.guardForms(null);
+    };
+  }, [leaving]);
+}

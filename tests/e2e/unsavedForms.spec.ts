@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+import { foundCompany } from './kit/company.ts';
+import { openAs } from './kit/openAs.ts';
+import { consoleUrl } from './kit/person.ts';
+import { label, labelPattern } from './kit/texts.ts';
+
+/** Where each way begins; it leads to both forms. */
+const START = '/ko/management/managers';
+
+const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first();
+
+const FORMS = [
+  {
+    form: 'a new user',
+    path: '/ko/management/managers/add',
+    field: (page: Page) => page.getByRole('textbox', { name: new RegExp(`^${label('managers', 'name')}`) }),
+    typed: 'Ada Park',
+  },
+  {
+    form: 'the function settings',
+    path: '/ko/management/function-settings',
+    field: (page: Page) => page.getByRole('textbox', { name: label('policies', 'idle_time') }),
+    typed: '17',
+  },
+] as const;
+
+/** The ways in which people leave a page, each with where it leads. */
+const WAYS: readonly { way: string; leave: (page: Page) => Promise<unknown>; leadsTo: string }[] = [
+  {
+    way: 'a link of the menu',
+    leave: (page) => linkTo(page, '/ko/device/all').click(),
+    leadsTo: '/ko/device/all',
+  },
+  { way: 'the back button', leave: (page) => page.evaluate(() => window.history.back()), leadsTo: START },
+  {
+    way: 'logging out',
+    leave: async (page) => {
+      await page.getByRole('button', { name: labelPattern('frame', 'accountOf') }).click();
+      await page.getByRole('menuitem', { name: label('accounts', 'logout') }).click();
+    },
+    leadsTo: '/ko/login',
+  },
+];
+
+for (const { form, path, field, typed } of FORMS) {
+  for (const { way, leave, leadsTo } of WAYS) {
+    test(`what was typed into ${form} is not lost by ${way} without a question`, async ({ page }) => {
+      const { manager } = await foundCompany('unsaved');
+      await openAs(page, manager, START);
+      await linkTo(page, path).click();
+      await field(page).fill(typed);
+      await leave(page);
+      const question = page.getByRole('dialog', { name: label('frame', 'unsavedTitle') });
+      await question.getByRole('button', { name: label('common', 'cancel') }).click();
+      await expect(question).toBeHidden();
+      await expect(page).toHaveURL(consoleUrl(path));
+      await expect(field(page)).toHaveValue(typed);
+
+      await leave(page);
+      await question.getByRole('button', { name: label('frame', 'unsavedLeave') }).click();
+      await expect(page).toHaveURL((url) => url.pathname.startsWith(leadsTo));
+    });
+  }
+}
+
+test('a form that was saved, or that nobody typed into, is left without a question', async ({ page }) => {
+  const { manager } = await foundCompany('saved');
+  const [, settings] = FORMS;
+  await openAs(page, manager, settings.path);
+  await settings.field(page).fill('18');
+  await page.getByRole('button', { name: label('policies', 'saveSettings') }).click();
+  await expect(page.getByText(label('messages', 'function-submit'), { exact: true }).first()).toBeVisible();
+  await linkTo(page, '/ko/device/all').click();
+  await expect(page).toHaveURL(/\/ko\/device\/all/);
+});
