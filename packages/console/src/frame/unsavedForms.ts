@@ -35,7 +35,7 @@ export function watchForms(page: Document, signal: AbortSignal): UnsavedForms {
   );
   return {
     any: () => {
-      for (const form of [...forms.keys()]) if (!form.isConnected) forms.delete(form);
+      for (const form of forms.keys()) if (!form.isConnected) forms.delete(form);
       return [...forms].some(([form, state]) => state === 'typed' || form.querySelector(FAULT) !== null);
     },
     forget: () => forms.clear(),
