@@ -24,6 +24,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   faults: [FRAME],
   frame: [FRAME],
   framePages: [FRAME],
+  groupMoves: ['groups', 'devices'],
   groupTree: ['groups', 'devices'],
   guards: [FRAME],
   licenseExpiry: ['license'],
@@ -46,6 +47,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   signUpForm: ['accounts'],
   ticketFeature: ['tickets'],
   together: ['devices', 'groups'],
+  unsavedForms: [FRAME, 'managers', 'policies'],
   verification: ['accounts'],
 };
 
