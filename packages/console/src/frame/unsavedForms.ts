@@ -1,10 +1,7 @@
+import type { FormGuard } from '../routes/leaving.ts';
+
 /** What was typed into the forms of the page and not sent. */
-export interface UnsavedForms {
-  /** Whether anything would be lost by leaving the page. */
-  readonly any: () => boolean;
-  /** What was typed so far may be lost. */
-  readonly forget: () => void;
-}
+export type UnsavedForms = Omit<FormGuard, 'ask'>;
 
 /** What a form that was refused shows: a field that is marked, or words about the whole form. */
 const FAULT = '[aria-invalid="true"], [role="alert"]:not(:empty)';
