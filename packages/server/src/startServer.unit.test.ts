@@ -32,6 +32,14 @@ const MADE_UP_PASSWORD = /with the password (\S+)/;
 
 const SUCCESS = { objects: { isLogin: 'Success', token: expect.any(String) } };
 
+/** Starts a server on a folder, lets it fill the database, and ends it. */
+async function fill(environment: Readonly<Record<string, string>>): Promise<void> {
+  const server = startChild(environment);
+  await addressOf(server);
+  server.child.kill('SIGTERM');
+  await server.ended;
+}
+
 describe('a start without the demo', () => {
   it('makes the first administrator and shows a made-up password once', async () => {
     const DATA_DIR = newFolder();
@@ -102,10 +110,7 @@ describe('a start that cannot be', () => {
 
   it('on a damaged database says so and changes nothing in it', async () => {
     const DATA_DIR = newFolder();
-    const server = startChild({ DATA_DIR });
-    await addressOf(server);
-    server.child.kill('SIGTERM');
-    await server.ended;
+    await fill({ DATA_DIR });
     const file = join(DATA_DIR, 'remote-console.sqlite');
     const bytes = readFileSync(file);
     bytes.fill(0xa5, 4096, 4096 * 8);
@@ -158,14 +163,6 @@ describe('the data folder', () => {
 
 describe('a database', () => {
   const demoLogin = { mail: 'superadmin@demo.example', pw: 'Demo!2345' };
-  /** Starts a server on a folder, lets it fill the database, and ends it. */
-  async function fill(environment: Readonly<Record<string, string>>): Promise<void> {
-    const server = startChild(environment);
-    await addressOf(server);
-    server.child.kill('SIGTERM');
-    await server.ended;
-  }
-
   it.each([{ DEMO: '1' }, { DEMO: '' }])(
     'of a company is not started as a demo (%j), so that nobody reads its mails at /outbox',
     async (environment) => {
