@@ -162,15 +162,14 @@ test('the view is kept on this browser [A-FRAME-19] [A-PREFS-01]', async ({ page
   await expect.poll(kept).toEqual(['table', 'table']);
 });
 
-test('help leads to the support, and a consultation is offered in the corner [A-FRAME-15] [A-FRAME-23] [A-FLAG-06]', async ({
-  page,
-}) => {
+test('help leads to the support and offers a consultation [A-FRAME-15] [A-FRAME-23] [A-FLAG-06]', async ({ page }) => {
   await logIn(page);
   await page.getByRole('button', { name: label('frame', 'help') }).click();
   await expect(page.getByRole('menuitem', { name: label('frame', 'consultation') })).toBeVisible();
   await page.getByRole('menuitem', { name: label('frame', 'support') }).click();
   await expect(page).toHaveURL(consoleUrl('/ko/support/downloads'));
-  await page.getByRole('button', { name: label('frame', 'consultation') }).click();
+  await page.getByRole('button', { name: label('frame', 'help') }).click();
+  await page.getByRole('menuitem', { name: label('frame', 'consultation') }).click();
   await expect(page.getByRole('dialog', { name: label('frame', 'consultTitle') })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
+import { cutOff } from './kit/cutOff.ts';
 import { consoleUrl, logIn } from './kit/person.ts';
 
 /** Pages that a visitor sees, without their language. */
@@ -52,6 +53,9 @@ const VIEWS = [
   { language: 'ko', width: 1440, height: 900, scheme: 'light' },
   { language: 'ja', width: 390, height: 844, scheme: 'dark' },
 ] as const;
+
+/** Widths in px of small computers, between which columns give way. */
+const NARROWER = [1280, 1024];
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -110,6 +114,30 @@ async function look(page: Page, path: string, troubles: string[]): Promise<strin
     ...(facts.heading.trim() === '' ? ['an empty heading'] : []),
   ].map((fault) => `${path} ${fault}`);
 }
+
+/** What cannot be pressed on the open page of a small computer, because something of it is cut off. */
+async function lookNarrower(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of NARROWER) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('main [aria-busy=true], main .MuiSkeleton-root')).toHaveCount(0);
+    faults.push(...(await cutOff(page)).map((name) => `${path} at ${width} px cuts off "${name}"`));
+  }
+  return faults;
+}
+
+test('nothing that can be pressed is cut off at 1280 and 1024 px', async ({ page }) => {
+  test.setTimeout(300_000);
+  await logIn(page);
+  const faults: string[] = [];
+  // Japanese has the longest words on buttons.
+  for (const path of MANAGER_PAGES) {
+    await page.goto(consoleUrl(`/ja/${path}`));
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    faults.push(...(await lookNarrower(page, path)));
+  }
+  expect(faults).toEqual([]);
+});
 
 for (const { language, width, height, scheme } of VIEWS) {
   test(`every page keeps to its policy, is accessible and fits ${width} px, in ${language} and ${scheme}`, async ({

@@ -88,7 +88,6 @@ function Devices() {
           maxWidth: hasTree ? 'none' : 1320,
           mx: 'auto',
           p: { xs: '16px', md: '20px 24px 32px' },
-          mb: 'var(--frame-corner, 0px)',
         }}
       >
         <DraggableDevices groupPk={groupPk} view={view}>

@@ -1,40 +1,32 @@
+import IconButton from '@mui/material/IconButton';
 import type { ConsoleMode } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { MessageCircle } from 'lucide-react';
-import { HelpWayButton } from './HelpWayButton.tsx';
 import { useHelp } from './useHelp.ts';
 
 interface ConsultWidgetProps {
   readonly mode: ConsoleMode;
 }
 
-/** The way to a consultation in the corner of every page, where one is offered (A-FLAG-06). */
+/**
+ * The way to a consultation in the bar of every page, where a chat is connected (A-FLAG-06). Without one the help menu says
+ * how to reach somebody.
+ */
 export function ConsultWidget({ mode }: ConsultWidgetProps) {
   const text = useText('frame');
   const { consultation } = useHelp(mode);
-  if (!consultation) return null;
+  if (consultation?.kind !== 'outside') return null;
+  const name = text('consultation');
   return (
-    <HelpWayButton
-      way={consultation}
-      label={text('consultation')}
-      sx={{
-        position: 'fixed',
-        right: 16,
-        bottom: 16,
-        zIndex: 'fab',
-        width: 44,
-        height: 44,
-        borderRadius: '50%',
-        bgcolor: 'tone.raised',
-        color: 'tone.accentText',
-        border: '1px solid',
-        borderColor: 'tone.line',
-        boxShadow: 3,
-        '&:hover': { bgcolor: 'tone.accentSoft' },
-        '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'tone.accent', outlineOffset: '2px' },
-      }}
+    <IconButton
+      component="a"
+      href={consultation.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={name}
+      title={name}
     >
-      <MessageCircle size={20} strokeWidth={1.8} aria-hidden />
-    </HelpWayButton>
+      <MessageCircle size={18} strokeWidth={1.8} aria-hidden />
+    </IconButton>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { mainMenu, offersConsultation, sectionPages } from '@remote-console/domain';
+import { mainMenu, sectionPages } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { WifiOff } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -10,7 +10,6 @@ import { useHeldSession, useServices } from '../services.ts';
 import { logOut } from '../session/logOut.ts';
 import type { Session } from '../session/session.ts';
 import { Banner } from './Banner.tsx';
-import { ConsultWidget } from './ConsultWidget.tsx';
 import { FrameContext, type FrameParts } from './frameContext.ts';
 import { FrameOverlays, type Overlay } from './FrameOverlays.tsx';
 import { LicenseBanner } from './LicenseBanner.tsx';
@@ -35,9 +34,6 @@ interface FrameProps {
   readonly session: Session;
   readonly navigation: Navigation;
 }
-
-/** Room that the pages leave at their end for the button in the corner, in px. */
-const CONSULT_ROOM = 44;
 
 function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
   const text = useText('frame');
@@ -66,13 +62,11 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
   );
   useIdleLoad();
   const menuPages = useMemo(() => mainMenu(viewer, mode), [viewer, mode]);
-  const hasCorner = offersConsultation(mode) && !mode.smallScreen;
 
   return (
     <FrameContext value={parts}>
       <Box
         sx={{
-          '--frame-corner': `${hasCorner ? CONSULT_ROOM : 0}px`,
           display: 'flex',
           flexDirection: 'column',
           minHeight: '100dvh',
@@ -89,7 +83,6 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
           <PageOutlet />
         </Box>
-        {hasCorner && <ConsultWidget mode={mode} />}
         <NoticePopup onOver={() => setGreeted(true)} />
         {excess && (
           <Suspense fallback={null}>

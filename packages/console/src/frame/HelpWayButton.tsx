@@ -8,25 +8,22 @@ interface HelpWayButtonProps {
   readonly way: HelpWay;
   /** It was pressed. */
   readonly onGo?: () => void;
-  /** Its name, where it shows a picture alone. */
-  readonly label?: string;
   readonly sx: SxProps<Theme>;
   readonly children: ReactNode;
 }
 
 /** A way to help: a link into another tab, a link inside the console, or a button. */
-export function HelpWayButton({ way, onGo, label, sx, children }: HelpWayButtonProps) {
-  const named = { sx, ...(label === undefined ? {} : { 'aria-label': label, title: label }) };
+export function HelpWayButton({ way, onGo, sx, children }: HelpWayButtonProps) {
   switch (way.kind) {
     case 'outside':
       return (
-        <ButtonBase component="a" href={way.href} target="_blank" rel="noopener noreferrer" onClick={onGo} {...named}>
+        <ButtonBase component="a" href={way.href} target="_blank" rel="noopener noreferrer" onClick={onGo} sx={sx}>
           {children}
         </ButtonBase>
       );
     case 'inside':
       return (
-        <ButtonBase component={Link} to={way.href} onClick={onGo} {...named}>
+        <ButtonBase component={Link} to={way.href} onClick={onGo} sx={sx}>
           {children}
         </ButtonBase>
       );
@@ -37,7 +34,7 @@ export function HelpWayButton({ way, onGo, label, sx, children }: HelpWayButtonP
             onGo?.();
             way.act();
           }}
-          {...named}
+          sx={sx}
         >
           {children}
         </ButtonBase>

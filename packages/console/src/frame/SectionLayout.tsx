@@ -24,7 +24,7 @@ export function SectionLayout({ section, children }: SectionLayoutProps) {
   return (
     <Box sx={{ [BESIDE]: { display: 'flex', alignItems: 'stretch' } }}>
       {hasMenu && <SectionMenu section={section} pages={pages} />}
-      <Box sx={{ flex: 1, minWidth: 0, mb: 'var(--frame-corner, 0px)' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <PageRoom>{children}</PageRoom>
       </Box>
     </Box>

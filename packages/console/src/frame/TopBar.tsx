@@ -8,6 +8,7 @@ import { startHref } from '../routes/guards.ts';
 import type { Session } from '../session/session.ts';
 import { BAR_HEIGHT } from './barHeight.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { ConsultWidget } from './ConsultWidget.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
 import { BarMenu } from './MainMenu.tsx';
@@ -81,6 +82,7 @@ export const TopBar = memo(function TopBar({ session, pages, mode }: TopBarProps
         <PaletteButton />
         <Box sx={{ display: 'none', [ROOMY]: { display: 'contents' } }}>
           <ViewToggle />
+          <ConsultWidget mode={mode} />
           <HelpMenu mode={mode} />
         </Box>
         <NoticeMenu />

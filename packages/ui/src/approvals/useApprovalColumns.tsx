@@ -63,6 +63,7 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
     },
     {
       field: 'period',
+      yields: 4,
       header: text('period'),
       flex: 1,
       minWidth: 168,
@@ -72,6 +73,7 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
     },
     list === 'request' && {
       field: 'reason',
+      yields: 2,
       header: text('reason'),
       flex: 1.2,
       minWidth: 140,
@@ -79,6 +81,7 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
     },
     {
       field: 'approver',
+      yields: 1,
       header: text('approver'),
       flex: 0.8,
       minWidth: 110,
@@ -89,6 +92,7 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
     },
     {
       field: 'proposed',
+      yields: 3,
       header: text('columnProposed'),
       width: 150,
       sortKey: 'proposal_time',

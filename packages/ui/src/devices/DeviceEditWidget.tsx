@@ -115,8 +115,6 @@ export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidget
           alignItems: 'center',
           gap: '8px',
           py: '10px',
-          // What floats in the corner of the frame leaves the buttons free.
-          pr: 'var(--frame-corner, 0px)',
           bgcolor: 'tone.ground',
           borderTop: 1,
           borderColor: 'tone.line',

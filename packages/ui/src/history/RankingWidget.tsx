@@ -42,7 +42,7 @@ export function RankingWidget({ subject, category, days, label, deviceHref }: Ra
   const rows = (ranking.data?.objects ?? []).map((row, index): RankedRow => ({ ...row, rank: index + 1 }));
 
   const columns: readonly DataColumn<RankedRow>[] = [
-    { field: 'rank', header: text('rank'), width: 64, align: 'end', render: ({ rank }) => rank },
+    { field: 'rank', header: text('rank'), width: 52, align: 'end', render: ({ rank }) => rank },
     {
       field: 'name',
       header: text(category),
@@ -63,6 +63,7 @@ export function RankingWidget({ subject, category, days, label, deviceHref }: Ra
     },
     {
       field: 'usage',
+      yields: 1,
       header: text('share'),
       width: 84,
       align: 'end',

@@ -47,6 +47,7 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
     },
     {
       field: 'created',
+      yields: 2,
       header: text('columnCreated'),
       width: 150,
       render: ({ reqr_created_date }) => formatInstant(reqr_created_date, preferences, 'minute'),
@@ -67,15 +68,16 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
       render: (ticket) => <PeriodWords>{text('periodOf', periodEnds(ticketPeriod(ticket), preferences))}</PeriodWords>,
     },
     list === 'tickets'
-      ? { field: 'devices', header: text('columnDevices'), flex: 1, minWidth: 130, render: devicesOf }
+      ? { field: 'devices', yields: 3, header: text('columnDevices'), flex: 1, minWidth: 130, render: devicesOf }
       : {
           field: 'reason',
+          yields: 3,
           header: text('columnReason'),
           flex: 1,
           minWidth: 130,
           render: ({ reqr_work_reason }) => reqr_work_reason,
         },
-    { field: 'approver', header: text('columnApprover'), flex: 0.7, minWidth: 100, render: approverOf },
+    { field: 'approver', yields: 1, header: text('columnApprover'), flex: 0.7, minWidth: 100, render: approverOf },
     {
       field: 'actions',
       header: text('columnActions'),

@@ -50,6 +50,7 @@ export function GroupDevices(props: GroupDevicesProps) {
     },
     {
       field: 'os',
+      yields: 1,
       header: text('deviceSystem'),
       width: 100,
       render: ({ dev_os_id }) => operatingSystemOf(dev_os_id).name ?? text('unknown'),
@@ -60,7 +61,7 @@ export function GroupDevices(props: GroupDevicesProps) {
       width: 110,
       render: ({ alive }) => <StatusSign tone={alive === 1 ? 'online' : 'offline'} />,
     },
-    { field: 'group', header: text('deviceGroup'), flex: 1, minWidth: 120, render: groupName },
+    { field: 'group', yields: 2, header: text('deviceGroup'), flex: 1, minWidth: 120, render: groupName },
     ...(onMove
       ? [
           {

@@ -37,6 +37,7 @@ export function GroupList(props: GroupListProps) {
     },
     {
       field: 'children',
+      yields: 1,
       header: text('columnSubgroups'),
       flex: 1,
       minWidth: 110,
@@ -44,6 +45,7 @@ export function GroupList(props: GroupListProps) {
     },
     {
       field: 'devices',
+      yields: 4,
       header: text('columnDevices'),
       flex: 1,
       minWidth: 110,
@@ -51,6 +53,7 @@ export function GroupList(props: GroupListProps) {
     },
     {
       field: 'allDevices',
+      yields: 3,
       header: text('columnAllDevices'),
       flex: 1,
       minWidth: 150,
@@ -58,6 +61,7 @@ export function GroupList(props: GroupListProps) {
     },
     {
       field: 'kind',
+      yields: 2,
       header: text('columnKind'),
       flex: 1,
       minWidth: 130,

@@ -29,6 +29,7 @@ export function GroupUsers({ users, place, onPlaceChange, onOpenSettings }: Grou
     { field: 'mgrid', header: text('userId'), flex: 2, minWidth: 180, render: ({ mgrid }) => mgrid },
     {
       field: 'rank',
+      yields: 1,
       header: text('userRank'),
       flex: 1,
       minWidth: 110,

@@ -33,6 +33,7 @@ export const accessLog: LogDescription<'access', AccessHistoryEntry> = {
       },
       {
         field: 'mgr_pri_ip',
+        yields: 1,
         header: text('innerAddress'),
         width: 150,
         render: ({ mgr_pri_ip }) => mgr_pri_ip || <Nothing />,
@@ -44,7 +45,13 @@ export const accessLog: LogDescription<'access', AccessHistoryEntry> = {
         minWidth: 180,
         render: ({ browser }) => accessBrowser(browser),
       },
-      { field: 'login_from', header: text('loginFrom'), width: 130, render: ({ login_from }) => systemOf(login_from) },
+      {
+        field: 'login_from',
+        yields: 2,
+        header: text('loginFrom'),
+        width: 130,
+        render: ({ login_from }) => systemOf(login_from),
+      },
     ];
   },
 };

@@ -17,6 +17,7 @@ export function usePeriodColumns<Row extends Lasting>(): readonly DataColumn<Row
     { field: 'start_time', header: text('startTime'), width: 168, render: ({ start_time }) => timeOf(start_time) },
     {
       field: 'end_time',
+      yields: 5,
       header: text('endTime'),
       width: 168,
       render: ({ end_time }) =>
@@ -29,5 +30,11 @@ export function usePeriodColumns<Row extends Lasting>(): readonly DataColumn<Row
 export function useSystemColumn(): <Row>(field: string, codeOf: (row: Row) => number) => DataColumn<Row> {
   const text = useText('history');
   const systemOf = useSystemName();
-  return (field, codeOf) => ({ field, header: text('system'), width: 96, render: (row) => systemOf(codeOf(row)) });
+  return (field, codeOf) => ({
+    field,
+    header: text('system'),
+    width: 96,
+    yields: 2,
+    render: (row) => systemOf(codeOf(row)),
+  });
 }

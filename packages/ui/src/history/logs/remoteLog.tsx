@@ -29,12 +29,14 @@ export const remoteLog: LogDescription<'remote', RemoteHistoryEntry> = {
       system('host_os_id', ({ host_os_id }) => host_os_id),
       {
         field: 'host_ip',
+        yields: 3,
         header: text('deviceAddress'),
         width: 160,
         render: (row) => <Addresses publicAddress={row.host_public_ip} privateAddress={row.host_private_ip} />,
       },
       {
         field: 'viewer_ip',
+        yields: 4,
         header: text('viewerAddress'),
         width: 160,
         render: (row) => <Addresses publicAddress={row.viewer_public_ip} privateAddress={row.viewer_private_ip} />,
@@ -42,6 +44,7 @@ export const remoteLog: LogDescription<'remote', RemoteHistoryEntry> = {
       ...period,
       {
         field: 'security',
+        yields: 1,
         header: text('security'),
         width: 96,
         render: ({ security }) => text(security === 1 ? 'securityOn' : 'securityOff'),

@@ -36,12 +36,14 @@ export const transferLog: LogDescription<'transfer', FileHistoryEntry> = {
       },
       {
         field: 'action_type',
+        yields: 3,
         header: text('direction'),
         width: 140,
         render: ({ action_type }) => text(DIRECTIONS[transferDirection(action_type)]),
       },
       {
         field: 'file_size',
+        yields: 1,
         header: text('fileSize'),
         width: 100,
         align: 'end',

@@ -68,6 +68,7 @@ export const warningLog: LogDescription<'warning', AlertHistoryEntry> = {
       { field: 'generate', header: text('generated'), width: 180, render: ({ generate }) => timeOf(generate) },
       {
         field: 'device_os_id',
+        yields: 1,
         header: text('system'),
         width: 120,
         render: ({ device_os_id }) => systemOf(device_os_id),

@@ -66,8 +66,15 @@ export function LicenseTable({ licenses, failed = false, onRetry, onRenew, empty
       phone: 'title',
       render: ({ license }) => text(PLAN_LABELS[license.pay_type]),
     },
-    { field: 'number', header: text('number'), width: 80, align: 'end', render: ({ license }) => license.pay_pk },
-    { field: 'kind', header: text('kind'), flex: 1, minWidth: 110, render: (row) => kindWords(row, text) },
+    {
+      field: 'number',
+      yields: 1,
+      header: text('number'),
+      width: 80,
+      align: 'end',
+      render: ({ license }) => license.pay_pk,
+    },
+    { field: 'kind', yields: 3, header: text('kind'), flex: 1, minWidth: 110, render: (row) => kindWords(row, text) },
     {
       field: 'devices',
       header: text('devices'),
@@ -75,7 +82,7 @@ export function LicenseTable({ licenses, failed = false, onRetry, onRenew, empty
       align: 'end',
       render: ({ license }) => text('deviceCount', { count: license.pay_dev_vol }),
     },
-    { field: 'begin', header: text('begin'), width: 120, render: ({ license }) => date(license.pay_start) },
+    { field: 'begin', yields: 2, header: text('begin'), width: 120, render: ({ license }) => date(license.pay_start) },
     { field: 'expiry', header: text('expiry'), width: 120, render: ({ license }) => date(license.pay_expire) },
     { field: 'state', header: text('state'), flex: 2, minWidth: 200, render: (row) => <StateSign row={row} /> },
     {

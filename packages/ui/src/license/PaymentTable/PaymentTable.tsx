@@ -56,6 +56,7 @@ export function PaymentTable({ payments, loading, failed, onRetry, sorting, onSo
     },
     {
       field: 'payment_method',
+      yields: 2,
       header: text('method'),
       flex: 1,
       minWidth: 130,
@@ -63,6 +64,7 @@ export function PaymentTable({ payments, loading, failed, onRetry, sorting, onSo
     },
     {
       field: 'remarks',
+      yields: 1,
       header: text('remarks'),
       flex: 1,
       minWidth: 110,

@@ -26,9 +26,11 @@ interface PeopleProps {
   readonly onOpen: (name: string) => void;
   readonly selects?: boolean;
   readonly narrow?: boolean;
+  /** Whether the column of addresses gives way where there is little room. */
+  readonly yields?: boolean;
 }
 
-function People({ onSort, onRemove, onOpen, selects = false, narrow = false }: PeopleProps) {
+function People({ onSort, onRemove, onOpen, selects = false, narrow = false, yields = false }: PeopleProps) {
   const words = useExampleWords();
   const [selected, setSelected] = useState(NOBODY);
   const toggle = ({ pk }: Person) => setSelected((before) => toggleSelection(before, pk));
@@ -70,7 +72,15 @@ function People({ onSort, onRemove, onOpen, selects = false, narrow = false }: P
               ]
             : []),
           { field: 'name', header: words.person, flex: 1, minWidth: 160, sortKey: 'name', render: ({ name }) => name },
-          { field: 'mail', header: words.mail, flex: 2, minWidth: 220, quiet: true, render: ({ mail }) => mail },
+          {
+            field: 'mail',
+            header: words.mail,
+            yields: yields ? 1 : undefined,
+            flex: 2,
+            minWidth: 220,
+            quiet: true,
+            render: ({ mail }) => mail,
+          },
           {
             field: 'acts',
             header: words.acts,
@@ -101,6 +111,31 @@ export const Typical: Story = {};
 
 /** With less room than its columns need the table scrolls by itself, and the page does not. */
 export const Narrow: Story = { args: { narrow: true } };
+
+/** A column that may give way does so before anything is cut off; a line says which one, and brings it back. */
+export const GivesWay: Story = {
+  args: { narrow: true, yields: true },
+  play: async ({ canvas, step, userEvent }) => {
+    const heads = () => canvas.getAllByRole('columnheader').length;
+    await step('the column has no room', async () => {
+      const line = await canvas.findByRole('button', { name: '모든 열 보기' });
+      await expect(heads()).toBe(2);
+      await expect(canvas.queryByRole('columnheader', { name: '이메일' })).not.toBeInTheDocument();
+      await userEvent.click(line);
+    });
+    await step('it is shown all the same, in a table that scrolls', async () => {
+      const grid = canvas.getByRole('grid');
+      await expect(heads()).toBe(3);
+      await expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth);
+      await userEvent.click(canvas.getByRole('button', { name: '너비에 맞추기' }));
+    });
+    await step('and gives way again', async () => {
+      const grid = canvas.getByRole('grid');
+      await expect(heads()).toBe(2);
+      await expect(grid.scrollWidth).toBe(grid.clientWidth);
+    });
+  },
+};
 
 /** Arrows, Home, End and the page keys lead from cell to cell; the whole table is one stop of the Tab key. */
 export const Keys: Story = {

@@ -1,12 +1,14 @@
-import type { CSSProperties, MouseEvent } from 'react';
+import { useState, type CSSProperties, type MouseEvent } from 'react';
 import { height } from '../../theme/tokens.ts';
 import { columnTracks, leastWidth } from './columnTracks.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
+import { HiddenColumns } from './HiddenColumns.tsx';
 import { useTableGridStyles } from './tableGridStyles.ts';
 import type { DataSorting, GridColumn, GridSelection, RowKey, RowTone } from './types.ts';
 import { useRowSlots } from './useRowSlots.ts';
 import { useCellFocus } from './useCellFocus.ts';
+import { useColumnsWithRoom } from './useColumnsWithRoom.ts';
 
 export interface TableGridProps<Row, SortKey extends string> {
   /** Name of the table. */
@@ -42,7 +44,7 @@ const tracksStyle = (tracks: string, minWidth: number) =>
 
 /**
  * One page of rows under heads that sort, worked by mouse and by the keys of a grid. It draws rows and knows nothing of
- * pages, loading or failing: `DataTable` does.
+ * pages, loading or failing: `DataTable` does. Where it is too narrow, columns give way in their turn (0041).
  */
 export function TableGrid<Row, SortKey extends string = never>(props: TableGridProps<Row, SortKey>) {
   const { label, rows, columns, getRowKey, sorting, onSort, selection, rowTone, onRowOpen, onRowContextMenu } = props;
@@ -58,7 +60,10 @@ export function TableGrid<Row, SortKey extends string = never>(props: TableGridP
       }),
     onTogglePage: selection?.onTogglePage,
   });
-  return (
+  const withRoom = useColumnsWithRoom(gridRef, columns);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? columns : withRoom;
+  const grid = (
     <div
       ref={gridRef}
       role="grid"
@@ -69,9 +74,9 @@ export function TableGrid<Row, SortKey extends string = never>(props: TableGridP
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >
-      <div role="presentation" style={tracksStyle(columnTracks(columns), leastWidth(columns))}>
+      <div role="presentation" style={tracksStyle(columnTracks(shown), leastWidth(shown))}>
         <div role="rowgroup">
-          <GridHead columns={columns} sorting={sorting} onSort={onSort} />
+          <GridHead columns={shown} sorting={sorting} onSort={onSort} />
         </div>
         <div role="rowgroup">
           {rows.map((row) => (
@@ -79,7 +84,7 @@ export function TableGrid<Row, SortKey extends string = never>(props: TableGridP
               key={reusesRows ? slots.get(getRowKey(row)) : getRowKey(row)}
               row={row}
               rowKey={getRowKey(row)}
-              columns={columns}
+              columns={shown}
               tone={rowTone?.(row) ?? 'normal'}
               height={rowHeight}
               selected={selection?.isSelected(row)}
@@ -90,5 +95,17 @@ export function TableGrid<Row, SortKey extends string = never>(props: TableGridP
         </div>
       </div>
     </div>
+  );
+  return (
+    <>
+      {withRoom.length < columns.length && (
+        <HiddenColumns
+          names={columns.filter((column) => !withRoom.includes(column)).map(({ header }) => header)}
+          shown={showsAll}
+          onToggle={() => setShowsAll(!showsAll)}
+        />
+      )}
+      {grid}
+    </>
   );
 }

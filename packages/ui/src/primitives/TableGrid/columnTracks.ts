@@ -18,3 +18,28 @@ export function columnTracks(columns: readonly ColumnSize[]): string {
 export function leastWidth(columns: readonly ColumnSize[]): number {
   return columns.reduce((sum, { width, minWidth = LEAST_WIDTH }) => sum + (width ?? minWidth), 0);
 }
+
+/** What decides whether a column gives way: its size, and its turn. */
+export type YieldingColumn = ColumnSize & { readonly yields?: number | undefined };
+
+/**
+ * The columns that have room, in their order: those with a turn to give way go one after the other, the lowest turn
+ * first, until the others fit. Those without a turn always stay.
+ *
+ * @param room Pixels; `null` where the room is not the limit.
+ */
+export function columnsWithRoom<Column extends YieldingColumn>(
+  columns: readonly Column[],
+  room: number | null,
+): readonly Column[] {
+  if (room === null || leastWidth(columns) <= room) return columns;
+  const turns = columns.flatMap(({ yields }) => yields ?? []);
+  const next = Math.min(...turns);
+  const [first] = columns.filter(({ yields }) => yields === next);
+  return first === undefined
+    ? columns
+    : columnsWithRoom(
+        columns.filter((column) => column !== first),
+        room,
+      );
+}

@@ -47,6 +47,22 @@ export const useTableGridStyles = sharedStyles((theme) => {
       overflowX: 'auto',
       outline: 'none',
     },
+    hiddenColumns: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 8,
+      minHeight: 32,
+      color: tone.textSecondary,
+      fontSize: 12.5,
+    },
+    showColumns: {
+      flex: 'none',
+      borderRadius: radius.control,
+      padding: '4px 6px',
+      color: tone.accentText,
+      fontWeight: 500,
+      '&:hover': { textDecoration: 'underline' },
+    },
     headRow: { ...row, height: HEAD_HEIGHT },
     head: {
       display: 'flex',

@@ -14,6 +14,11 @@ export type GridColumn<Row, SortKey extends string = string> = ColumnSize & {
   /** What stands in the head beside its words for those who listen; the words themselves unless told. */
   readonly headerContent?: ReactNode;
   readonly align?: 'start' | 'center' | 'end' | undefined;
+  /**
+   * Its turn to give way where the table has no room for all columns: 1 goes first. A column without a turn always stays;
+   * what names a row and what is pressed in it have none.
+   */
+  readonly yields?: number | undefined;
   /** Whether its cells are of less weight than those beside them. */
   readonly quiet?: boolean;
   /** Whether its cells hold signs to press, which stand close together. */

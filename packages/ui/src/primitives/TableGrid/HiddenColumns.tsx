@@ -1,0 +1,27 @@
+import { useText } from '../../i18n/useText.ts';
+import { DenseButton } from '../DenseButton/index.ts';
+import { useTableGridStyles } from './tableGridStyles.ts';
+
+interface HiddenColumnsProps {
+  /** The heads of the columns without room, in their order. */
+  readonly names: readonly string[];
+  /** Whether they are shown all the same, in a table that scrolls. */
+  readonly shown: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The line above a narrow table: which columns have no room, and a button that shows them. */
+export function HiddenColumns({ names, shown, onToggle }: HiddenColumnsProps) {
+  const text = useText('common');
+  const styleOf = useTableGridStyles();
+  return (
+    <div className={styleOf('hiddenColumns')}>
+      <span className={styleOf('headWords')}>
+        {shown ? text('allColumnsShown') : text('columnsWithoutRoom', { names: names.join(', ') })}
+      </span>
+      <DenseButton look="bare" className={styleOf('showColumns')} onClick={onToggle}>
+        {shown ? text('fitColumns') : text('showAllColumns')}
+      </DenseButton>
+    </div>
+  );
+}

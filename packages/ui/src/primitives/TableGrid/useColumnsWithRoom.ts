@@ -1,0 +1,28 @@
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { columnsWithRoom, leastWidth, type YieldingColumn } from './columnTracks.ts';
+
+/**
+ * The columns that have room in a place, kept up to date with its width. The first drawing has them all, since nobody
+ * knows the room yet; where it is too little, they give way before anything is painted. A table with enough room is not
+ * drawn a second time.
+ */
+export function useColumnsWithRoom<Column extends YieldingColumn>(
+  place: RefObject<HTMLElement | null>,
+  columns: readonly Column[],
+): readonly Column[] {
+  const needed = leastWidth(columns);
+  const [room, setRoom] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    // The observer reports the first width as well, when the browser has laid the page out and not painted it yet.
+    const observer = new ResizeObserver(() => {
+      const { clientWidth } = element;
+      flushSync(() => setRoom(clientWidth < needed ? clientWidth : null));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place, needed]);
+  return useMemo(() => columnsWithRoom(columns, room), [columns, room]);
+}
