@@ -35,7 +35,7 @@ export function columnsWithRoom<Column extends YieldingColumn>(
   if (room === null || leastWidth(columns) <= room) return columns;
   const turns = columns.flatMap(({ yields }) => yields ?? []);
   const next = Math.min(...turns);
-  const [first] = columns.filter(({ yields }) => yields === next);
+  const first = columns.find(({ yields }) => yields === next);
   return first === undefined
     ? columns
     : columnsWithRoom(
