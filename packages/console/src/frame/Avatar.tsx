@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { initialOf } from './initial.ts';
 
 interface AvatarProps {
   readonly name: string;
@@ -11,12 +12,11 @@ const round = { flex: 'none', width: 28, height: 28, borderRadius: '50%', bgcolo
 /** The logo that was uploaded, else the first letter of a name; the name itself stands beside it or is read out. */
 export function Avatar({ name, logo }: AvatarProps) {
   if (logo !== '') return <Box component="img" src={logo} alt="" sx={{ ...round, objectFit: 'cover' }} />;
-  const [initial] = new Intl.Segmenter().segment(name.trim());
   return (
     <Box
       component="span"
       aria-hidden
-      data-initial={initial?.segment.toLocaleUpperCase()}
+      data-initial={initialOf(name)}
       sx={{
         ...round,
         // Drawn, not written: inside a button it would be a part of what its name has to repeat.

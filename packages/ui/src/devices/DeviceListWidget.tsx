@@ -49,7 +49,9 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   const { corporate } = useActor(session, mobile);
   const offersInstallers = !mobile && mayMakeInstallers(usePerson(session) ?? {});
   const file = useDeviceExport({ view, groupPk });
-  const [element, width] = useElementWidth<HTMLDivElement>();
+  // In card view head, cards and foot share their edges, so that no empty column is left at one side.
+  const hasCards = view.view === 'card' || view.view === 'live';
+  const [element, width] = useElementWidth<HTMLDivElement>(hasCards);
   const [refreshing, setRefreshing] = useState(false);
   const [round, setRound] = useState(0);
   const question = useRef<LeaveQuestion | null>(null);
@@ -73,8 +75,6 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
     question.current = asks;
     onLeaveQuestion?.(asks);
   };
-  // In card view head, cards and foot share their edges, so that no empty column is left at one side.
-  const hasCards = view.view === 'card' || view.view === 'live';
   const cardsWidth = hasCards ? cardGrid(width, size).width : null;
   return (
     <Box ref={element}>
