@@ -46,7 +46,7 @@ export function createServices(variables: BuildVariables = import.meta.env): Ser
   const now = () => Date.now();
   const storage = browserStorage();
   const sessions = createSessionStore({ storage, now, otherTabs: window });
-  const deviceCache = createDeviceCache({ storage, now, viewer: () => sessions.current()?.mgrid ?? null });
+  const deviceCache = createDeviceCache({ storage, now, viewer: sessions.current });
   return {
     storage,
     sessions,

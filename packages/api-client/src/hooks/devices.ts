@@ -6,6 +6,7 @@ import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { cachePrefixOf } from './cachePrefix.ts';
 import { keepUnchanged } from './keepUnchanged.ts';
+import { noteRead } from './readings.ts';
 
 /** Every read that a change of a device can touch. */
 export const DEVICE_READS = [
@@ -38,8 +39,10 @@ export const devicesCacheKey = (client: ApiClient, query: DeviceListQuery): stri
   unstable_serialize(devicesKey(client, query));
 
 /** Reads a page of devices without a hook, for who reads it before it is shown; throws `ApiFailure`. */
-export function readDevices(client: ApiClient, query: DeviceListQuery) {
-  return answerOf(client.GET('/devices', { params: { query } }));
+export async function readDevices(client: ApiClient, query: DeviceListQuery) {
+  const page = await answerOf(client.GET('/devices', { params: { query } }));
+  noteRead(page);
+  return page;
 }
 
 /**

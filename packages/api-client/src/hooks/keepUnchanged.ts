@@ -1,4 +1,5 @@
 import { unstable_serialize as serialize, useSWRConfig, type Middleware } from 'swr';
+import { noteSameReading } from './readings.ts';
 
 interface Row {
   readonly pk: number;
@@ -33,7 +34,7 @@ export const keepUnchanged: Middleware = (useNext) => (key, fetcher, config) => 
     fetcher &&
     (async (...parameters: Parameters<typeof fetcher>) => {
       const answer = await fetcher(...parameters);
-      return withKeptRows(cache.get(serialize(key))?.data, answer);
+      return noteSameReading(answer, withKeptRows(cache.get(serialize(key))?.data, answer));
     });
   return useNext(key, fetchKept, config);
 };

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readingOf, rememberReadings } from '@remote-console/api-client/react';
 import { DEVICE_CACHE_AGE_MS } from '@remote-console/domain';
 import { createRoot, type Root } from 'react-dom/client';
 import useSWR, { SWRConfig, type Key } from 'swr';
@@ -11,13 +12,13 @@ const listOf = (page: number) => ['remote-console', '/devices', { params: { quer
 
 let time = START;
 let storage = memoryStore();
-const fetches = vi.fn<(key: unknown) => Promise<string>>();
+const fetches = vi.fn<(key: unknown) => Promise<{ readonly rows: string }>>();
 const roots: Root[] = [];
 
 beforeEach(() => {
   time = START;
   storage = memoryStore();
-  fetches.mockReset().mockImplementation(async () => `list ${fetches.mock.calls.length}`);
+  fetches.mockReset().mockImplementation(async () => ({ rows: `list ${fetches.mock.calls.length}` }));
 });
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
@@ -25,20 +26,32 @@ afterEach(() => {
 });
 
 function List({ cacheKey }: { readonly cacheKey: Key }) {
-  const { data, mutate } = useSWR<string>(cacheKey, fetches, { dedupingInterval: 0 });
-  return <button onClick={() => void mutate()}>{data ?? 'waiting'}</button>;
+  const { data, error, mutate } = useSWR<{ readonly rows: string }>(cacheKey, fetches, { dedupingInterval: 0 });
+  const { isKept, readAt } = readingOf({ data, error });
+  const mark = isKept ? ` kept since ${Number(readAt) - START}` : '';
+  return <button onClick={() => void mutate()}>{data ? `${data.rows}${mark}` : 'waiting'}</button>;
+}
+
+interface PageInput {
+  readonly viewer?: string;
+  readonly company?: number;
+  readonly cacheKey?: Key;
 }
 
 /** Opens the page of a list anew, as a reload does: another cache over the same storage. */
-function openPage({ viewer = 'ada', cacheKey = listOf(0) }: { viewer?: string; cacheKey?: Key } = {}) {
-  const cache: DeviceCache = createDeviceCache({ storage, now: () => time, viewer: () => viewer });
+function openPage({ viewer = 'ada', company = 1, cacheKey = listOf(0) }: PageInput = {}) {
+  const cache: DeviceCache = createDeviceCache({
+    storage,
+    now: () => time,
+    viewer: () => ({ mgrid: viewer, company_fk: company }),
+  });
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   roots.push(root);
   const data = cache.provider();
   const draw = (shown: boolean) =>
     root.render(
-      <SWRConfig value={{ provider: () => data, use: [cache.middleware] }}>
+      <SWRConfig value={{ provider: () => data, use: [rememberReadings, cache.middleware] }}>
         {shown && <List cacheKey={cacheKey} />}
       </SWRConfig>,
     );
@@ -58,21 +71,55 @@ function openPage({ viewer = 'ada', cacheKey = listOf(0) }: { viewer?: string; c
 const settled = () => new Promise((resume) => setTimeout(resume, 50));
 
 describe('a device list', () => {
-  it('is kept here and shown from there when it is recent [B-CACHE-01]', async () => {
+  it('is kept here and shown from there when it is recent, marked until the server has answered [B-CACHE-01]', async () => {
     await openPage().shows('list 1');
     expect(storage.getItem('device_list_cache')).toContain('list 1');
     time += 60_000;
+    const answer = Promise.withResolvers<{ readonly rows: string }>();
+    fetches.mockImplementation(() => answer.promise);
+    const page = openPage();
+    await page.shows('list 1 kept since 0');
+    answer.resolve({ rows: 'list 2' });
+    await page.shows('list 2');
+    expect(fetches).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is the same as the kept one is not marked any more', async () => {
+    fetches.mockImplementation(async () => ({ rows: 'the same list' }));
+    await openPage().shows('the same list');
+    time += 60_000;
+    await openPage().shows('the same list');
+    expect(fetches).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays marked when the server cannot be asked', async () => {
     await openPage().shows('list 1');
+    fetches.mockRejectedValue(new TypeError('Failed to fetch'));
+    await openPage().shows('list 1 kept since 0');
+    await settled();
+    await openPage().shows('list 1 kept since 0');
+    expect(storage.getItem('device_list_cache')).toContain('list 1');
+  });
+
+  it('is not fetched again on opening the page for one hour [B-CACHE-03]', async () => {
+    const page = openPage();
+    await page.shows('list 1');
+    await page.leave();
+    time = START + DEVICE_CACHE_AGE_MS;
+    page.comeBack();
+    await page.shows('list 1');
     await settled();
     expect(fetches).toHaveBeenCalledTimes(1);
   });
 
-  it('is not fetched again on opening the page for one hour [B-CACHE-03]', async () => {
-    await openPage().shows('list 1');
-    time = START + DEVICE_CACHE_AGE_MS;
-    await openPage().shows('list 1');
-    await settled();
-    expect(fetches).toHaveBeenCalledTimes(1);
+  it('is fetched again on opening the page once nobody tells of changes any more', async () => {
+    const page = openPage();
+    await page.shows('list 1');
+    await page.leave();
+    page.cache.distrust();
+    page.comeBack();
+    await page.shows('list 2');
+    expect(fetches).toHaveBeenCalledTimes(2);
   });
 
   it('is let go when many others were looked at since; the one on the screen never is', async () => {
@@ -84,15 +131,15 @@ describe('a device list', () => {
     const names = new Set<string>();
     for (let page = 0; page < HELD_LISTS * 2; page += 1) {
       root.render(
-        <SWRConfig value={{ provider: () => data, use: [cache.middleware] }}>
+        <SWRConfig value={{ provider: () => data, use: [rememberReadings, cache.middleware] }}>
           <List cacheKey={listOf(-1)} />
           <List key={page} cacheKey={listOf(page)} />
         </SWRConfig>,
       );
       await vi.waitFor(() => {
         const list = [...data.keys()].find((key) => key.includes(`offset:${page},`));
-        expect(data.get(list ?? '')?.data).toMatch(/^list/);
-        expect(place.lastElementChild?.textContent).toBe(data.get(list ?? '')?.data);
+        expect(data.get(list ?? '')?.data?.rows).toMatch(/^list/);
+        expect(place.lastElementChild?.textContent).toBe(data.get(list ?? '')?.data?.rows);
       });
       names.add(place.firstElementChild?.textContent ?? '');
     }
@@ -119,16 +166,6 @@ describe('a device list', () => {
     await page.shows('list 2');
   });
 
-  it('is not fetched again when the person comes back to it within the page', async () => {
-    const page = openPage();
-    await page.shows('list 1');
-    await page.leave();
-    page.comeBack();
-    await page.shows('list 1');
-    await settled();
-    expect(fetches).toHaveBeenCalledTimes(1);
-  });
-
   it('is fetched again by the refresh button [B-CACHE-05]', async () => {
     const page = openPage();
     await page.shows('list 1');
@@ -141,6 +178,20 @@ describe('a device list', () => {
     await openPage({ viewer: 'ada' }).shows('list 1');
     await openPage({ viewer: 'bob' }).shows('list 2');
     expect(storage.getItem('device_list_cache')).not.toContain('ada');
+  });
+
+  it('of one company is never shown in another', async () => {
+    await openPage({ company: 1 }).shows('list 1');
+    fetches.mockReturnValue(new Promise(() => undefined));
+    await openPage({ company: 2 }).shows('waiting');
+    expect(fetches).toHaveBeenCalledTimes(2);
+  });
+
+  it('of one question is never shown for another', async () => {
+    await openPage({ cacheKey: listOf(0) }).shows('list 1');
+    fetches.mockReturnValue(new Promise(() => undefined));
+    await openPage({ cacheKey: listOf(24) }).shows('waiting');
+    expect(fetches).toHaveBeenCalledTimes(2);
   });
 
   it('is one of a few: an old one makes room', async () => {

@@ -1,4 +1,5 @@
-import { mustFetchDevices, type CachedDevices } from '@remote-console/domain';
+import { noteKept, noteRead } from '@remote-console/api-client/react';
+import { isShownFromCache, mustFetchDevices, type CachedDevices } from '@remote-console/domain';
 import { unstable_serialize as serialize, type Cache, type Middleware, type State } from 'swr';
 import { tryStore, type KeyValueStore } from '../session/browserStorage.ts';
 import { STORAGE_KEYS } from '../session/storageKeys.ts';
@@ -13,22 +14,24 @@ export const HELD_LISTS = 30;
 export interface DeviceCache {
   /** Makes the data cache of a session, with the lists that are still recent already in it. */
   readonly provider: () => Cache;
-  /** Keeps SWR from fetching a recent list again when its page opens. */
+  /** Keeps SWR from fetching a list again that this visit has fetched, and that no event has made old since. */
   readonly middleware: Middleware;
-  /** Whether a list was fetched so recently that it is shown without fetching it again. */
+  /** Whether a recent list is there to be shown before the server has answered. */
   readonly isKept: (key: string) => boolean;
   /** Takes in a list that was fetched before the page is drawn. */
   readonly keep: (key: string, data: unknown) => void;
   /** A device changed: whatever is kept is old now. */
   readonly expire: () => void;
+  /** The event stream was lost: nobody tells of changes, so each list is fetched again when its page opens. */
+  readonly distrust: () => void;
 }
 
 interface DeviceCacheOptions {
   readonly storage: KeyValueStore;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** The ID of the signed-in person, or `null`. */
-  readonly viewer: () => string | null;
+  /** The signed-in person, or `null`. */
+  readonly viewer: () => { readonly mgrid: string; readonly company_fk: number } | null;
 }
 
 interface KeptList extends CachedDevices {
@@ -47,6 +50,8 @@ function isKept(value: unknown): value is [string, KeptList] {
     typeof list.storedAt === 'number' &&
     'mgrid' in list &&
     typeof list.mgrid === 'string' &&
+    'companyPk' in list &&
+    typeof list.companyPk === 'number' &&
     'data' in list
   );
 }
@@ -66,28 +71,45 @@ const LIST_NAME = /^@"[^"]*","\/devices",/;
 /** Makes the cache over a storage. */
 export function createDeviceCache({ storage, now, viewer }: DeviceCacheOptions): DeviceCache {
   let kept = new Map<string, KeptList>();
+  /** When this visit fetched each list. What others have fetched, an earlier visit or another tab, is not among them. */
+  const fetchedAt = new Map<string, number>();
 
-  const isRecent = (list: KeptList | undefined): list is KeptList => {
-    const mgrid = viewer();
-    return list !== undefined && mgrid !== null && !mustFetchDevices(list, { mgrid, now: now(), occasion: 'open' });
+  const viewerNow = () => {
+    const person = viewer();
+    return person && { mgrid: person.mgrid, companyPk: person.company_fk, now: now() };
+  };
+  const isOfThisVisit = (key: string, { storedAt }: KeptList) => fetchedAt.get(key) === storedAt;
+  const mustFetch = (key: string): boolean => {
+    const person = viewerNow();
+    const list = kept.get(key);
+    if (person === null || list === undefined) return true;
+    return mustFetchDevices(list, { ...person, occasion: isOfThisVisit(key, list) ? 'open' : 'visit' });
   };
   const keep = (key: string, data: unknown) => {
-    const mgrid = viewer();
-    if (mgrid === null) return;
+    const person = viewerNow();
+    if (person === null) return;
+    const { now: storedAt, mgrid, companyPk } = person;
     kept.delete(key);
-    kept.set(key, { storedAt: now(), mgrid, data });
+    kept.set(key, { storedAt, mgrid, companyPk, data });
+    fetchedAt.set(key, storedAt);
     tryStore(storage, STORAGE_KEYS.deviceCache, JSON.stringify([...kept].slice(-KEPT_LISTS)));
   };
 
   const readRecent = () => {
-    kept = new Map([...readKept(storage.getItem(STORAGE_KEYS.deviceCache))].filter(([, list]) => isRecent(list)));
+    const person = viewerNow();
+    const stored = [...readKept(storage.getItem(STORAGE_KEYS.deviceCache))];
+    kept = new Map(stored.filter(([, list]) => person !== null && isShownFromCache(list, person)));
   };
 
   const provider = (): Cache => {
     readRecent();
     const states = new Map<string, State>();
-    for (const [key, { data }] of kept) {
-      states.set(key, { data });
+    for (const [key, list] of kept) {
+      const { data, storedAt } = list;
+      if (isOfThisVisit(key, list)) noteRead(data, storedAt);
+      else noteKept(data, storedAt);
+      // What is there is not on its way: without the word, SWR would take a list that is read again for one that is not there.
+      states.set(key, { data, isLoading: false });
     }
     /** The lists in the order in which they were last looked at: one that is on the screen is looked at all the time. */
     const held = new Set<string>();
@@ -99,6 +121,7 @@ export function createDeviceCache({ storage, now, viewer }: DeviceCacheOptions):
       if (held.size <= HELD_LISTS || oldest === undefined) return;
       held.delete(oldest);
       kept.delete(oldest);
+      fetchedAt.delete(oldest);
       states.delete(oldest);
     };
     return {
@@ -118,10 +141,8 @@ export function createDeviceCache({ storage, now, viewer }: DeviceCacheOptions):
     };
   };
 
-  const middleware: Middleware = (useNext) => (key, fetcher, config) => {
-    const isKeptRecently = isRecent(kept.get(serialize(key)));
-    return useNext(key, fetcher, isKeptRecently ? { ...config, revalidateIfStale: false } : config);
-  };
+  const middleware: Middleware = (useNext) => (key, fetcher, config) =>
+    useNext(key, fetcher, mustFetch(serialize(key)) ? config : { ...config, revalidateIfStale: false });
 
   return {
     provider,
@@ -135,5 +156,6 @@ export function createDeviceCache({ storage, now, viewer }: DeviceCacheOptions):
       kept = new Map();
       storage.removeItem(STORAGE_KEYS.deviceCache);
     },
+    distrust: () => fetchedAt.clear(),
   };
 }

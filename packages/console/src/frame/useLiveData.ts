@@ -36,7 +36,10 @@ export function useLiveData(): { readonly isOffline: boolean } {
     () => ({
       token: () => sessions.current()?.token ?? '',
       readingSince: sessions.heldSince,
-      onConnection: setConnected,
+      onConnection: (connected: boolean) => {
+        setConnected(connected);
+        if (!connected) deviceCache.distrust();
+      },
       onEvent: (event: ConsoleEvent) => {
         if (concernsDevices(event.type)) deviceCache.expire();
         if (event.type === 'session_ending') {

@@ -75,7 +75,7 @@ export function storyServices(setup: StorySetup): Services {
     storage,
     sessions,
     themes: createThemeStore({ cookie: '' }, false),
-    deviceCache: createDeviceCache({ storage, now: storyNow, viewer: () => sessions.current()?.mgrid ?? null }),
+    deviceCache: createDeviceCache({ storage, now: storyNow, viewer: sessions.current }),
     api: createApiClient({ token: () => 'story', language: () => 'ko' }),
     leaving: createLeaving({ isSignedIn: () => true }),
     trail: createTrail(),

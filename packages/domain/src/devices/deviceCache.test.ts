@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DEVICE_CACHE_AGE_MS, isCacheFresh, mustFetchDevices } from './deviceCache.ts';
+import { DEVICE_CACHE_AGE_MS, isCacheFresh, isShownFromCache, mustFetchDevices } from './deviceCache.ts';
 
 const NOW = Date.parse('2026-11-21T00:00:00Z');
 const HOUR = 3_600_000;
-const viewer = { mgrid: 'a@b.cd', now: NOW, occasion: 'open' } as const;
-const keptSince = (age: number, mgrid = 'a@b.cd') => ({ storedAt: NOW - age, mgrid });
+const viewer = { mgrid: 'a@b.cd', companyPk: 1, now: NOW, occasion: 'open' } as const;
+const keptSince = (age: number, mgrid = 'a@b.cd', companyPk = 1) => ({ storedAt: NOW - age, mgrid, companyPk });
 
 describe('the device list cache', () => {
   it('is fetched again when older than 3,600,000 ms [B-CACHE-02] [C-CONST-04]', () => {
@@ -30,8 +30,21 @@ describe('the device list cache', () => {
     expect(mustFetchDevices(keptSince(0), { ...viewer, occasion: 'refresh' })).toBe(true);
   });
 
-  it('of one person is never shown to another', () => {
-    expect(mustFetchDevices(keptSince(0, 'other@b.cd'), viewer)).toBe(true);
+  it('is shown at a new visit and fetched all the same: nobody told what happened before', () => {
+    for (const age of [0, 1, HOUR]) {
+      expect(isShownFromCache(keptSince(age), viewer)).toBe(true);
+      expect(mustFetchDevices(keptSince(age), { ...viewer, occasion: 'visit' })).toBe(true);
+    }
+    expect(isShownFromCache(keptSince(HOUR + 1), viewer)).toBe(false);
+    expect(isShownFromCache(null, viewer)).toBe(false);
+  });
+
+  it.each([
+    ['another person', keptSince(0, 'other@b.cd')],
+    ['the same person in another company', keptSince(0, 'a@b.cd', 2)],
+  ])('of %s is never shown', (_whose, cached) => {
+    expect(isShownFromCache(cached, viewer)).toBe(false);
+    expect(mustFetchDevices(cached, viewer)).toBe(true);
   });
 
   it('is fetched when there is none, or when it claims to come from later', () => {

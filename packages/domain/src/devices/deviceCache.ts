@@ -9,29 +9,56 @@ export function isCacheFresh(storedAt: Moment, now: Moment): boolean {
   return age >= 0 && age <= DEVICE_CACHE_AGE_MS;
 }
 
-/** Why the list is looked at: its page opens, a device changed its state, or the person asked for a refresh. */
-export type DeviceListOccasion = 'open' | 'device-state-change' | 'refresh';
+/**
+ * Why the list is looked at: the console has just been opened, and nobody told it what happened before; the page of the
+ * list opens in a console that was told of every change; a device changed its state; or the person asked for a refresh.
+ */
+export type DeviceListOccasion = 'visit' | 'open' | 'device-state-change' | 'refresh';
 
 /** A list that was kept. */
 export interface CachedDevices {
   readonly storedAt: Moment;
   /** The ID of the person it was fetched for. */
   readonly mgrid: string;
+  /** The company in which the person was then. */
+  readonly companyPk: number;
+}
+
+/** Who looks at a list, and when. */
+export interface CacheViewer extends Pick<CachedDevices, 'mgrid' | 'companyPk'> {
+  readonly now: Moment;
 }
 
 /**
- * Whether the list is fetched again: a change and a refresh always fetch, opening the page does when nothing fresh is
- * kept, and what was kept for somebody else is never shown (B-CACHE-04, B-CACHE-05, B-CACHE-07).
+ * Whether a kept list may be drawn before the server has answered: it is fresh, and was kept for the same person in the
+ * same company (B-CACHE-01, B-CACHE-02, B-CACHE-07).
+ */
+export function isShownFromCache<Cached extends CachedDevices>(
+  cached: Cached | null,
+  viewer: CacheViewer,
+): cached is Cached {
+  return (
+    cached !== null &&
+    cached.mgrid === viewer.mgrid &&
+    cached.companyPk === viewer.companyPk &&
+    isCacheFresh(cached.storedAt, viewer.now)
+  );
+}
+
+/**
+ * Whether the list is fetched again: a change, a refresh and a new visit always fetch, opening the page does when nothing
+ * fresh is kept (B-CACHE-03, B-CACHE-04, B-CACHE-05).
  */
 export function mustFetchDevices(
   cached: CachedDevices | null,
-  viewer: { readonly mgrid: string; readonly now: Moment; readonly occasion: DeviceListOccasion },
+  viewer: CacheViewer & { readonly occasion: DeviceListOccasion },
 ): boolean {
   switch (viewer.occasion) {
+    case 'visit':
     case 'device-state-change':
     case 'refresh':
       return true;
     case 'open':
-      return cached === null || cached.mgrid !== viewer.mgrid || !isCacheFresh(cached.storedAt, viewer.now);
+      return !isShownFromCache(cached, viewer);
   }
 }

@@ -34,6 +34,7 @@ export {
 export {
   DEVICE_CACHE_AGE_MS,
   isCacheFresh,
+  isShownFromCache,
   mustFetchDevices,
   type CachedDevices,
   type DeviceListOccasion,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { DeviceCardGrid, DeviceCardSkeletons } from './DeviceCardGrid/index.ts';
 import { DeviceSelectionBar } from './DeviceSelectionBar.tsx';
 import { DevicesInstead } from './DevicesInstead.tsx';
+import { DevicesThere } from './DevicesThere.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
 import { withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
 import { useSelectableDevices } from './useSelectableDevices.ts';
@@ -32,16 +33,29 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
       );
     }
     return (
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
-        <DeviceSelectionBar
-          view={view}
-          groupPk={groupPk}
-          selection={selection}
-          page={page}
-          context={context}
-          hasPageBox
-          onChoose={handling.onBulk}
-        />
+      <DevicesThere
+        page={page}
+        gap={16}
+        bar={
+          <DeviceSelectionBar
+            view={view}
+            groupPk={groupPk}
+            selection={selection}
+            page={page}
+            context={context}
+            hasPageBox
+            onChoose={handling.onBulk}
+          />
+        }
+        foot={
+          <GroupNavigationFoot
+            view={view}
+            total={page.total}
+            onViewChange={onViewChange}
+            onApproach={(next) => void readAhead(deviceQuery(next, groupPk))}
+          />
+        }
+      >
         <DeviceCardGrid
           devices={handling.devices}
           size={cardSize}
@@ -55,13 +69,7 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
           onToggleFavourite={handling.onToggleFavourite}
           onRefused={handling.onRefused}
         />
-        <GroupNavigationFoot
-          view={view}
-          total={page.total}
-          onViewChange={onViewChange}
-          onApproach={(next) => void readAhead(deviceQuery(next, groupPk))}
-        />
-      </Box>
+      </DevicesThere>
     );
   };
   return (

@@ -14,7 +14,8 @@ import type { DeviceActionHandlers, DeviceChoice } from './actions.ts';
 import { DeviceDetailView } from './DeviceDetail/index.ts';
 import { DevicesFailed } from './DevicesFailed.tsx';
 import { useGroupNames } from './groupNames.ts';
-import { ListSurface, useDetailFailure } from '../primitives/index.ts';
+import { ListSurface, OutdatedNote, useDetailFailure, useOutdatedNote } from '../primitives/index.ts';
+import { OutdatedContext } from './outdated.ts';
 import { useActor, usePerson } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
 import { useDevicePicture } from './useDevicePicture.ts';
@@ -69,7 +70,9 @@ function DetailSkeleton() {
 function DeviceDetailBody(props: DeviceDetailWidgetProps) {
   const { devicePk, backHref, groupHref, onDeleted, onMissing, session, mobile = false } = props;
   const text = useText('devices');
-  const { data, error, isValidating, mutate } = useDevice(devicePk, MEASURED_REFRESH_MS);
+  const read = useDevice(devicePk, MEASURED_REFRESH_MS);
+  const { data, error, isValidating, mutate } = read;
+  const outdated = useOutdatedNote(read);
   const audit = useAudit({ device_pk: devicePk, by: 'act_time', order: 'desc', limit: AUDIT_ENTRIES, offset: 0 });
   const context = useActor(session, mobile);
   const { pathOf, labelOf } = useGroupNames();
@@ -106,7 +109,12 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
   const item = (groupPk: string, label: string) => (groupHref ? { label, href: groupHref({ groupPk }) } : { label });
   const [shown] = handling.devices;
   return (
-    <>
+    <OutdatedContext value={outdated !== null}>
+      {outdated && (
+        <Box sx={{ mb: '16px' }}>
+          <OutdatedNote {...outdated} />
+        </Box>
+      )}
       <DeviceDetailView
         device={{ ...device, favorate: shown?.favorate ?? null }}
         audit={audit.data?.objects ?? (audit.error ? [] : null)}
@@ -124,7 +132,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
         onRefused={handling.onRefused}
       />
       {handling.dialogs}
-    </>
+    </OutdatedContext>
   );
 }
 

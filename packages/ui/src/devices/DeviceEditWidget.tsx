@@ -7,6 +7,7 @@ import { useText } from '../i18n/index.ts';
 import { useToast } from '../provider/index.ts';
 import { DeviceEditTable, useDeviceDrafts } from './DeviceEditTable/index.ts';
 import { DevicesInstead } from './DevicesInstead.tsx';
+import { DevicesThere } from './DevicesThere.tsx';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
 import { useGroupNames } from './groupNames.ts';
@@ -96,10 +97,12 @@ export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidget
       );
     }
     return (
-      <>
+      <DevicesThere
+        page={page}
+        foot={<GroupNavigationFoot view={view} total={page.total} onViewChange={(next) => void leaveTo(next)} />}
+      >
         <DeviceEditTable devices={rows} context={context} drafts={drafts} onType={type} groupName={nameOf} />
-        <GroupNavigationFoot view={view} total={page.total} onViewChange={(next) => void leaveTo(next)} />
-      </>
+      </DevicesThere>
     );
   };
   return (

@@ -12,6 +12,7 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import { ListSkeleton } from '../primitives/index.ts';
 import { DeviceSelectionBar } from './DeviceSelectionBar.tsx';
 import { DevicesInstead } from './DevicesInstead.tsx';
+import { DevicesThere } from './DevicesThere.tsx';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
 import { LaterDeviceRowCards, LaterDeviceTable, PHONE } from './laterViews.ts';
@@ -56,16 +57,28 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
       onRefused: handling.onRefused,
     };
     return (
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' }}>
-        <DeviceSelectionBar
-          view={view}
-          groupPk={groupPk}
-          selection={selection}
-          page={page}
-          context={context}
-          hasPageBox={phone}
-          onChoose={handling.onBulk}
-        />
+      <DevicesThere
+        page={page}
+        bar={
+          <DeviceSelectionBar
+            view={view}
+            groupPk={groupPk}
+            selection={selection}
+            page={page}
+            context={context}
+            hasPageBox={phone}
+            onChoose={handling.onBulk}
+          />
+        }
+        foot={
+          <GroupNavigationFoot
+            view={view}
+            total={page.total}
+            onViewChange={onViewChange}
+            onApproach={(next) => void readAhead(deviceQuery(next, groupPk))}
+          />
+        }
+      >
         {phone ? (
           <Suspense fallback={<ListSkeleton rows={page.devices.length} />}>
             <LaterDeviceRowCards {...shown} selected={selection.selected} onSelectionChange={selection.select} />
@@ -83,13 +96,7 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
             />
           </Suspense>
         )}
-        <GroupNavigationFoot
-          view={view}
-          total={page.total}
-          onViewChange={onViewChange}
-          onApproach={(next) => void readAhead(deviceQuery(next, groupPk))}
-        />
-      </Box>
+      </DevicesThere>
     );
   };
   return (

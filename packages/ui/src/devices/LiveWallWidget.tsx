@@ -6,6 +6,7 @@ import { ListSurface, NoPermission } from '../primitives/index.ts';
 import { DeviceCardSkeletons } from './DeviceCardGrid/index.ts';
 import { DeviceLiveGrid } from './DeviceLiveGrid/index.ts';
 import { DevicesInstead } from './DevicesInstead.tsx';
+import { DevicesThere } from './DevicesThere.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
 import { useDetailHref, withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
 import { useActor, usePerson } from './useActor.ts';
@@ -57,10 +58,15 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
       );
     }
     return (
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' }}>
-        <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
-          {interval === null ? text('refreshByHand') : text('refreshEvery', { count: Math.round(interval / 1000) })}
-        </Box>
+      <DevicesThere
+        page={page}
+        bar={
+          <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
+            {interval === null ? text('refreshByHand') : text('refreshEvery', { count: Math.round(interval / 1000) })}
+          </Box>
+        }
+        foot={<GroupNavigationFoot view={view} total={page.total} onViewChange={onViewChange} />}
+      >
         <DeviceLiveGrid
           devices={handling.devices}
           size={cardSize}
@@ -72,8 +78,7 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
           detailHref={detailHref}
           onRefused={handling.onRefused}
         />
-        <GroupNavigationFoot view={view} total={page.total} onViewChange={onViewChange} />
-      </Box>
+      </DevicesThere>
     );
   };
   return (

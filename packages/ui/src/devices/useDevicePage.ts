@@ -1,7 +1,9 @@
-import { failureOf, type Device, type Failure } from '@remote-console/api-client';
-import { useDevices } from '@remote-console/api-client/react';
+import { failureOf, isWorthRetry, type Device, type Failure } from '@remote-console/api-client';
+import { readingOf, useDevices } from '@remote-console/api-client/react';
 import { deviceQuery, setFilters, type DeviceView } from '@remote-console/domain';
 import { useEffect, useState } from 'react';
+import { useOutdatedNote, type OutdatedNoteProps } from '../primitives/index.ts';
+import { useIsOnline } from '../provider/index.ts';
 import type { EmptySituation } from './DeviceListEmpty/index.ts';
 
 /** What there is to show of a page of devices. */
@@ -15,6 +17,8 @@ export type DevicePage =
       readonly total: number;
       /** Whether these are the rows of before, while others are on their way. */
       readonly busy: boolean;
+      /** What says that the devices are as they were; `null` while they are as they are now. */
+      readonly outdated: OutdatedNoteProps | null;
     };
 
 const NOBODY: readonly Device[] = [];
@@ -39,7 +43,8 @@ interface DevicePageInput {
 
 /**
  * Reads a page of devices. Rows stay while others are on their way, but never under a name that is not theirs: where
- * the new ones cannot be had, the failure shows. A page past the end leads to the last one.
+ * the new ones cannot be had, the failure shows. Rows that may have changed since are outdated; what would say by itself
+ * how things are, an empty list or a page past the end, waits for an answer. A page past the end leads to the last one.
  */
 export function useDevicePage({ view, groupPk, onViewChange, interval = 0 }: DevicePageInput): DevicePage {
   const query = deviceQuery(view, groupPk);
@@ -49,23 +54,32 @@ export function useDevicePage({ view, groupPk, onViewChange, interval = 0 }: Dev
   const [answered, setAnswered] = useState('');
   if (data && !isLoading && !error && answered !== asked) setAnswered(asked);
 
+  const isOnline = useIsOnline();
+  const { isKept } = readingOf(read);
+  const outdated = useOutdatedNote(read);
+
   const total = data?.meta.total_count ?? 0;
   const lastPage = Math.max(1, Math.ceil(total / view.size));
-  const isPastEnd = data !== undefined && !isLoading && !error && data.objects.length === 0 && view.page > lastPage;
+  const isAnswer = data !== undefined && !isLoading && !error && !isKept;
+  const isPastEnd = isAnswer && data.objects.length === 0 && view.page > lastPage;
   useEffect(() => {
     if (isPastEnd) onViewChange({ ...view, page: lastPage });
   }, [isPastEnd, lastPage, onViewChange, view]);
 
   if (error) {
     const failure = failureOf(error);
-    if (failure.kind === 'refused' || answered !== asked || !data) {
+    if (!isWorthRetry(error) || answered !== asked || !data || data.objects.length === 0) {
       // Asked for here alone: whoever reads it is drawn anew at the beginning and the end of every read.
       return { kind: 'failed', failure, retrying: read.isValidating, retry: () => void mutate() };
     }
   }
   if (!data || isPastEnd) return { kind: 'waiting' };
-  const busy = isLoading;
-  if (total === 0 && !busy) return { kind: 'empty', situation: situationOf(view, groupPk) };
-  if (total === 0) return { kind: 'waiting' };
-  return { kind: 'there', devices: data.objects, total, busy };
+  if (total === 0) {
+    if (!isOnline) {
+      return { kind: 'failed', failure: { kind: 'unreachable' }, retrying: false, retry: () => void mutate() };
+    }
+    return isAnswer ? { kind: 'empty', situation: situationOf(view, groupPk) } : { kind: 'waiting' };
+  }
+  const busy = isLoading || (isKept && !error);
+  return { kind: 'there', devices: data.objects, total, busy, outdated };
 }

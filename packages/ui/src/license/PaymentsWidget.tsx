@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Payment } from '@remote-console/api-client';
 import { usePayments } from '@remote-console/api-client/react';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
-import { PageHeader, SelectField, TableFoot, Toolbar } from '../primitives/index.ts';
+import { PageHeader, SelectField, TableFoot, Toolbar, useListPage } from '../primitives/index.ts';
 import { PaymentTable } from './PaymentTable/index.ts';
 
 /** Whose payments are shown: the person's own, or those of the whole company. */
@@ -33,20 +32,24 @@ export interface PaymentsWidgetProps {
   readonly onViewChange: (view: PaymentView) => void;
 }
 
-const NOTHING: readonly Payment[] = [];
-
 /** What was paid for licenses. */
 export function PaymentsWidget({ personPk, view, onViewChange }: PaymentsWidgetProps) {
   const text = useText('license');
   const { page, size, order, payer } = view;
-  const { data, error, isLoading, isValidating, mutate } = usePayments({
+  const query = {
     by: 'start_date',
     order,
     limit: size,
     offset: (page - 1) * size,
     ...(payer === 'me' ? { user_pk: personPk } : {}),
+  } as const;
+  const { rows, total, loading, failed, outdated, onRetry } = useListPage({
+    read: usePayments(query),
+    asked: query,
+    page,
+    size,
+    onPastEnd: (change) => onViewChange({ ...view, ...change }),
   });
-  const total = data?.meta.total_count ?? 0;
   return (
     <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeader title={text('paymentsTitle')} />
@@ -67,10 +70,11 @@ export function PaymentsWidget({ personPk, view, onViewChange }: PaymentsWidgetP
           }
         />
         <PaymentTable
-          payments={data?.objects ?? NOTHING}
-          loading={isLoading || (error !== undefined && isValidating)}
-          failed={error !== undefined && data === undefined}
-          onRetry={() => void mutate()}
+          payments={rows}
+          loading={loading}
+          failed={failed}
+          outdated={outdated}
+          onRetry={onRetry}
           sorting={{ by: 'start_date', order }}
           onSort={(sorting) => onViewChange({ ...view, order: sorting.order, page: 1 })}
         />

@@ -31,7 +31,7 @@ export function ManagerListWidget({ view, onViewChange, userHref, addHref, sheet
   const { confirm } = useDialogs();
   const ownPk = useSession()?.pk ?? null;
   const read = useUsers(userListQuery(view));
-  const { data, error, isValidating, mutate } = read;
+  const { data, isValidating, mutate } = read;
   const change = useChangeUser();
   const remove = useDeleteUser();
   const refresh = useRefreshUsers();
@@ -45,7 +45,7 @@ export function ManagerListWidget({ view, onViewChange, userHref, addHref, sheet
     setSelected(NOBODY);
     onViewChange({ ...view, ...wanted });
   };
-  const { total, loading } = useListPage({
+  const { total, loading, failed, outdated } = useListPage({
     read,
     asked: view,
     page: view.page,
@@ -154,7 +154,8 @@ export function ManagerListWidget({ view, onViewChange, userHref, addHref, sheet
         onDelete={(wanted) => void deleteOne(wanted)}
         locked={!isEditable || busy}
         loading={isValidating || loading}
-        failed={error !== undefined && !data}
+        failed={failed}
+        outdated={outdated}
         onRetry={() => void mutate()}
         searched={view.searchValue !== ''}
         expectedRows={view.pageSize}

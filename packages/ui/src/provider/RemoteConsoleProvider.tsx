@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ApiClient, Profile } from '@remote-console/api-client';
-import { ApiProvider, RETRY_PACE } from '@remote-console/api-client/react';
+import { ApiProvider, rememberReadings, RETRY_PACE } from '@remote-console/api-client/react';
 import { DEFAULT_LANGUAGE, type Language } from '@remote-console/domain';
 import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -100,7 +100,12 @@ export function RemoteConsoleProvider({
   const texts = useMemo(() => createTexts(language, loadTexts), [language, loadTexts]);
   const settings = useMemo(() => ({ brand, session, onLinkClick }), [brand, session, onLinkClick]);
   const reads = useMemo(
-    () => ({ ...RETRY_PACE, ...swr, ...(ownCache ? { provider: () => new Map() } : {}) }),
+    () => ({
+      ...RETRY_PACE,
+      ...swr,
+      use: [rememberReadings, ...(swr?.use ?? [])],
+      ...(ownCache ? { provider: () => new Map() } : {}),
+    }),
     [swr, ownCache],
   );
 

@@ -13,4 +13,5 @@ export { Floating } from './Floating.tsx';
 export { preloadable, type Preloadable } from './preloadable.tsx';
 export { RemoteConsoleProvider, type RemoteConsoleProviderProps } from './RemoteConsoleProvider.tsx';
 export { useToast, type Toast, type Toasts, type ToastTone } from './toastState.ts';
+export { useIsOnline } from './useIsOnline.ts';
 export type { Mode } from './useScheme.ts';

@@ -2,6 +2,7 @@ import type { Device } from '@remote-console/api-client';
 import { useText } from '../../i18n/index.ts';
 import { DenseButton } from '../../primitives/index.ts';
 import { sharedStyles } from '../../theme/sharedStyles.ts';
+import { useIsOutdated } from '../outdated.ts';
 
 export interface DeviceActionsButtonProps {
   readonly device: Device;
@@ -21,6 +22,7 @@ const useStyles = sharedStyles(({ vars: { palette } }) => ({
 export function DeviceActionsButton({ device, expanded, look = 'plain', onOpen }: DeviceActionsButtonProps) {
   const text = useText('devices');
   const styleOf = useStyles();
+  const isOutdated = useIsOutdated();
   return (
     <DenseButton
       look="icon"
@@ -28,6 +30,7 @@ export function DeviceActionsButton({ device, expanded, look = 'plain', onOpen }
       className={styleOf(look)}
       aria-label={text('actionsOf', { name: device.alias })}
       data-device-menu={device.pk}
+      disabled={isOutdated}
       aria-haspopup="menu"
       aria-expanded={expanded}
       onClick={(event) => onOpen({ device, anchor: event.currentTarget })}

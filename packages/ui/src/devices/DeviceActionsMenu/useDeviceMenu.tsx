@@ -2,6 +2,7 @@ import type { Device } from '@remote-console/api-client';
 import type { ActionContext } from '@remote-console/domain';
 import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import { drawnActions, type DeviceActionHandlers, type RefusedAction } from '../actions.ts';
+import { useIsOutdated } from '../outdated.ts';
 import { DeviceActionsMenu, type MenuAnchor } from './DeviceActionsMenu.tsx';
 
 interface DeviceMenuInput {
@@ -27,19 +28,25 @@ const hasPlace = ({ clientX, clientY }: MouseEvent) => clientX !== 0 || clientY 
 
 /**
  * Shares one menu between all devices of a list. It follows the device when the list is read anew, and closes when the
- * device is gone.
+ * device is gone, and while nobody knows what can be done with it.
  */
 export function useDeviceMenu({ devices, context, handlers, onRefused }: DeviceMenuInput): DeviceMenu {
   const [shown, setShown] = useState<{ device: Device; anchor: MenuAnchor; open: boolean } | null>(null);
   const device = shown && devices.find(({ pk }) => pk === shown.device.pk);
-  const isOpen = Boolean(shown?.open && device);
+  const isOutdated = useIsOutdated();
+  const isOpen = Boolean(shown?.open && device) && !isOutdated;
   const open = useCallback<DeviceMenu['open']>(
     ({ device: wanted, anchor }) => setShown({ device: wanted, anchor, open: true }),
     [],
   );
   const openAtPointer = useCallback<DeviceMenu['openAtPointer']>(
     (event, wanted) => {
-      if (event.target instanceof HTMLInputElement || drawnActions(wanted, context, handlers).length === 0) return;
+      if (
+        isOutdated ||
+        event.target instanceof HTMLInputElement ||
+        drawnActions(wanted, context, handlers).length === 0
+      )
+        return;
       event.preventDefault();
       const anchor =
         hasPlace(event) || !(event.target instanceof HTMLElement)
@@ -47,7 +54,7 @@ export function useDeviceMenu({ devices, context, handlers, onRefused }: DeviceM
           : event.target;
       setShown({ device: wanted, anchor, open: true });
     },
-    [context, handlers],
+    [context, handlers, isOutdated],
   );
   return {
     openPk: isOpen && device ? device.pk : null,

@@ -8,6 +8,7 @@ import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions
 import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
 import { DeviceCheckbox, DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
+import { useIsOutdated } from '../outdated.ts';
 import { MainButton } from '../MainButton/index.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import { BELOW_SLOT, CardFrame } from './CardFrame.tsx';
@@ -80,6 +81,7 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
   const { selected = false, onSelect } = props;
   const { menuOpen = false, onOpenMenu, onContextMenu, onToggleFavourite, onChoose } = props;
   const nameId = useId();
+  const isOutdated = useIsOutdated();
   const whereabouts = whereaboutsOf(device, groupName);
   return (
     <CardFrame
@@ -92,7 +94,7 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
             {onSelect && <DeviceCheckbox device={device} checked={selected} onSelect={onSelect} />}
             {onToggleFavourite && <FavouriteStar device={device} onToggle={onToggleFavourite} />}
           </Box>
-          {isOnline(device) && <Usage device={device} />}
+          {isOnline(device) && !isOutdated && <Usage device={device} />}
         </>
       }
     >
@@ -124,7 +126,7 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
         <DeviceStateSign device={device} />
         {device.simulated && <SimulatedSign />}
       </Box>
-      {!isOnline(device) && <Absence device={device} />}
+      {!isOnline(device) && !isOutdated && <Absence device={device} />}
       <Box sx={{ display: 'flex', gap: '8px', mt: 'auto', '&:empty': { display: 'none' } }}>
         <MainButton device={device} context={context} handlers={handlers} detailHref={detailHref} onChoose={onChoose} />
         {onOpenMenu && <DeviceActionsButton look="outlined" device={device} expanded={menuOpen} onOpen={onOpenMenu} />}

@@ -22,6 +22,7 @@ import {
   type RefusedAction,
 } from '../actions.ts';
 import { actionLook, DeviceActionsButton, useDeviceMenu } from '../DeviceActionsMenu/index.ts';
+import { useIsOutdated } from '../outdated.ts';
 import { DeviceMemo, type SaveMemo } from '../DeviceMemo/index.ts';
 import { DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
 import { DevicePreview, type PreviewPicture } from './DevicePreview.tsx';
@@ -78,7 +79,8 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
   const { handlers, onToggleFavourite, onSaveMemo, onRefused } = props;
   const text = useText('devices');
   const menu = useDeviceMenu({ devices: [device], context, handlers, onRefused });
-  const connect = shownActions(device, context, handlers);
+  const isOutdated = useIsOutdated();
+  const connect = isOutdated ? [] : shownActions(device, context, handlers);
   const live = refusalOf(deviceActions(device, context).live);
   const choose = ({ action, refusal }: DrawnAction) => {
     if (refusal) onRefused({ action, device, ...refusal });
@@ -110,7 +112,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
             <DeviceStateSign device={device} />
             {device.simulated && <SimulatedSign />}
             <Box component="span" sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
-              <AgentNote device={device} />
+              {!isOutdated && <AgentNote device={device} />}
             </Box>
           </Box>
         }

@@ -10,6 +10,7 @@ import type { DeviceActionHandlers, DrawnAction } from '../actions.ts';
 import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
 import { DeviceStateSign } from '../DeviceSigns/index.ts';
+import { useIsOutdated } from '../outdated.ts';
 import { useDevicePicture } from '../useDevicePicture.ts';
 
 /** Whether an element is on the screen: a picture costs its device more than its tile a moment of waiting. */
@@ -53,8 +54,10 @@ export const DeviceLiveTile = memo(function DeviceLiveTile(props: DeviceLiveTile
   const nameId = useId();
   const tile = useRef<HTMLElement>(null);
   const isInSight = useIsInSight(tile);
-  const state = pictureState(device);
-  const { picture } = useDevicePicture({ device, wanted: isInSight && state === 'live', interval, round });
+  const isOutdated = useIsOutdated();
+  const state = isOutdated ? 'live' : pictureState(device);
+  const wanted = isInSight && state === 'live' && !isOutdated;
+  const { picture } = useDevicePicture({ device, wanted, interval, round });
   return (
     <Box
       component="article"
@@ -74,6 +77,7 @@ export const DeviceLiveTile = memo(function DeviceLiveTile(props: DeviceLiveTile
       }}
     >
       <ButtonBase
+        disabled={isOutdated}
         onClick={() => onChoose({ action: 'live', refusal: refusalOf(deviceActions(device, context).live) }, device)}
         sx={{ display: 'block', width: '100%', borderRadius: '8px' }}
       >

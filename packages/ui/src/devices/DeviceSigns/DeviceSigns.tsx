@@ -5,9 +5,12 @@ import { useText } from '../../i18n/index.ts';
 import { DenseButton, DenseCheckbox, RelativeTime, StatusSign } from '../../primitives/index.ts';
 import { sharedStyles } from '../../theme/sharedStyles.ts';
 import type { DeviceChoice } from '../actions.ts';
+import { useIsOutdated } from '../outdated.ts';
 
-/** Online or offline, in words and colour. */
+/** Online or offline, in words and colour; that nobody knows, where the device is shown as it was. */
 export function DeviceStateSign({ device }: { readonly device: Pick<Device, 'alive'> }) {
+  const isOutdated = useIsOutdated();
+  if (isOutdated) return <StatusSign tone="unknown" />;
   return <StatusSign tone={isOnline(device) ? 'online' : 'offline'} />;
 }
 
@@ -44,12 +47,14 @@ export interface FavouriteStarProps {
 export function FavouriteStar({ device, onToggle }: FavouriteStarProps) {
   const text = useText('devices');
   const styleOf = useStyles();
+  const isOutdated = useIsOutdated();
   const marked = isFavourite(device);
   return (
     <DenseButton
       look="icon"
       sign={marked ? 'starFilled' : 'star'}
       className={styleOf(marked ? 'marked' : 'unmarked')}
+      disabled={isOutdated}
       aria-pressed={marked}
       aria-label={text('favouriteOf', { name: device.alias })}
       title={text(marked ? 'actionUnfavourite' : 'actionFavourite')}
@@ -67,9 +72,11 @@ export interface DeviceCheckboxProps {
 /** The checkbox of a device. Memoised: React writes to an input whenever it is drawn, whether or not anything differs. */
 export const DeviceCheckbox = memo(function DeviceCheckbox({ device, checked, onSelect }: DeviceCheckboxProps) {
   const text = useText('devices');
+  const isOutdated = useIsOutdated();
   return (
     <DenseCheckbox
       checked={checked}
+      disabled={isOutdated}
       aria-label={text('selectDevice', { name: device.alias })}
       onChange={() => onSelect(device)}
     />

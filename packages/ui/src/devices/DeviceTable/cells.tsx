@@ -8,6 +8,7 @@ import { connectButtons, type DeviceActionHandlers, type DeviceChoice, type Draw
 import { actionLook, DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
 import { DeviceName, type DeviceNameProps } from '../DeviceName/index.ts';
+import { useIsOutdated } from '../outdated.ts';
 import { DeviceCheckbox, FavouriteStar, SimulatedSign } from '../DeviceSigns/index.ts';
 import { useCellStyles } from './cellStyles.ts';
 import { TableStateContext } from './tableState.ts';
@@ -26,6 +27,7 @@ interface PageSelectionCellProps {
 export function PageSelectionCell({ onToggle }: PageSelectionCellProps) {
   const text = useText('devices');
   const { devices, selected } = useContext(TableStateContext);
+  const isOutdated = useIsOutdated();
   const onPage = pageSelection(
     selected,
     devices.map(({ pk }) => pk),
@@ -33,6 +35,7 @@ export function PageSelectionCell({ onToggle }: PageSelectionCellProps) {
   return (
     <Checkbox
       sx={BOX}
+      disabled={isOutdated}
       checked={onPage === 'all'}
       indeterminate={onPage === 'some'}
       slotProps={{ input: { 'aria-label': text('selectAllOnPage') } }}
@@ -130,12 +133,17 @@ interface ConnectCellProps extends CellProps {
   readonly onChoose: (drawn: DrawnAction, device: Device) => void;
 }
 
-/** How one connects to the device now; in words where there is nothing to press [B-TABLE-10] [B-TABLE-11] [B-TABLE-12]. */
+/**
+ * How one connects to the device now; in words where there is nothing to press, and nothing while nobody knows
+ * [B-TABLE-10] [B-TABLE-11] [B-TABLE-12].
+ */
 export function ConnectCell({ device, context, handlers, onChoose }: ConnectCellProps) {
   const text = useText('devices');
   const common = useText('common');
   const message = useMessage();
   const styleOf = useCellStyles();
+  const isOutdated = useIsOutdated();
+  if (isOutdated) return null;
   const control = connectControl(device);
   const drawn = connectButtons(device, context, handlers);
   if (drawn.length === 0) {

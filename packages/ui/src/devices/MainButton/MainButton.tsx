@@ -6,6 +6,7 @@ import { ICON } from '../../primitives/index.ts';
 import { useLinkClick } from '../../provider/index.ts';
 import { mainAction, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
 import { actionLook } from '../DeviceActionsMenu/index.ts';
+import { useIsOutdated } from '../outdated.ts';
 
 export interface MainButtonProps {
   readonly device: Device;
@@ -16,11 +17,23 @@ export interface MainButtonProps {
   readonly onChoose: (drawn: DrawnAction, device: Device) => void;
 }
 
-/** The one main act of a device on a card: connecting where that is possible, else its details; nothing without either. */
+/**
+ * The one main act of a device on a card: connecting where that is possible, else its details; nothing without either.
+ * While nobody knows what is possible, it is a button that cannot be pressed and holds its place.
+ */
 export function MainButton({ device, context, handlers, detailHref, onChoose }: MainButtonProps) {
   const text = useText('devices');
+  const common = useText('common');
   const onLinkClick = useLinkClick();
+  const isOutdated = useIsOutdated();
   const drawn = mainAction(device, context, handlers);
+  if (isOutdated && drawn !== null && drawn.action !== 'detail') {
+    return (
+      <Button disabled sx={{ flex: 1 }}>
+        {common('stateUnknown')}
+      </Button>
+    );
+  }
   if (detailHref !== undefined && (drawn === null || drawn.action === 'detail')) {
     return (
       <Button

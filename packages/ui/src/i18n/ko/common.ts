@@ -48,9 +48,13 @@ export const common = {
   noPermissionHint: '필요하다면 관리자에게 권한을 요청해 주세요.',
   offlineTitle: '인터넷에 연결되어 있지 않아요',
   offlineHint: '연결되면 자동으로 다시 불러올게요.',
+  asOf: '{{time}} 기준이에요.',
+  asOfEarlier: '이전에 불러온 내용이에요.',
+  updating: '최신 상태를 확인하고 있어요.',
   // Signs
   online: '온라인',
   offline: '오프라인',
+  stateUnknown: '알 수 없음',
   warning: '주의',
   error: '오류',
   information: '안내',

@@ -2,7 +2,13 @@ import type { Payment } from '@remote-console/api-client';
 import { formatInstant } from '@remote-console/domain';
 import { ReceiptText } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { DataTable, EmptyState, type DataColumn, type DataSorting } from '../../primitives/index.ts';
+import {
+  DataTable,
+  EmptyState,
+  type DataColumn,
+  type DataSorting,
+  type OutdatedNoteProps,
+} from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { METHOD_LABELS, PLAN_LABELS } from '../planTexts.ts';
 
@@ -13,13 +19,16 @@ export interface PaymentTableProps {
   readonly payments: readonly Payment[];
   readonly loading?: boolean;
   readonly failed?: boolean;
+  /** What says that the payments are as they were. */
+  readonly outdated?: OutdatedNoteProps | null;
   readonly onRetry: () => void;
   readonly sorting: DataSorting<PaymentSortKey>;
   readonly onSort: (sorting: DataSorting<PaymentSortKey>) => void;
 }
 
 /** What was paid: when, for which plan and devices, how much, how, and whether it was a renewal (C-PAY-31). */
-export function PaymentTable({ payments, loading, failed, onRetry, sorting, onSort }: PaymentTableProps) {
+export function PaymentTable(props: PaymentTableProps) {
+  const { payments, loading, failed, outdated = null, onRetry, sorting, onSort } = props;
   const text = useText('license');
   const preferences = useTimePreferences();
   const columns: readonly DataColumn<Payment, PaymentSortKey>[] = [
@@ -81,6 +90,7 @@ export function PaymentTable({ payments, loading, failed, onRetry, sorting, onSo
       onSort={onSort}
       loading={loading ?? false}
       failed={failed ?? false}
+      outdated={outdated}
       onRetry={onRetry}
       empty={<EmptyState Icon={ReceiptText} title={text('paymentsEmpty')} hint={text('paymentsEmptyHint')} />}
     />

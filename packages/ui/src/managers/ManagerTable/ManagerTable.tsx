@@ -4,7 +4,15 @@ import type { User } from '@remote-console/api-client';
 import { userSign, type UserSign } from '@remote-console/domain';
 import { Handshake, Settings, Trash2 } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { DataTable, EmptyState, HiddenText, ICON, Link, type DataColumn } from '../../primitives/index.ts';
+import {
+  DataTable,
+  EmptyState,
+  HiddenText,
+  ICON,
+  Link,
+  type DataColumn,
+  type OutdatedNoteProps,
+} from '../../primitives/index.ts';
 
 /** A person as a row of the list. */
 export type ManagerRow = Pick<
@@ -26,6 +34,8 @@ export interface ManagerTableProps {
   readonly locked: boolean;
   readonly loading: boolean;
   readonly failed: boolean;
+  /** What says that the people are as they were. */
+  readonly outdated?: OutdatedNoteProps | null;
   readonly onRetry: () => void;
   /** Whether a search hides the others. */
   readonly searched: boolean;
@@ -54,7 +64,7 @@ function Sign({ row }: { readonly row: ManagerRow }) {
 /** The people of the company: who they are, whether they are active, and the way to their page (C-MANAGER-32). */
 export function ManagerTable(props: ManagerTableProps) {
   const { rows, ownPk, selected, onSelectionChange, userHref, onActiveChange, onDelete, locked, searched } = props;
-  const { loading, failed, onRetry, expectedRows } = props;
+  const { loading, failed, outdated = null, onRetry, expectedRows } = props;
   const text = useText('managers');
   const columns: readonly DataColumn<ManagerRow>[] = [
     {
@@ -132,6 +142,7 @@ export function ManagerTable(props: ManagerTableProps) {
       loading={loading}
       expectedRows={expectedRows}
       failed={failed}
+      outdated={outdated}
       onRetry={onRetry}
       empty={
         <EmptyState reason={searched ? 'no-result' : 'nothing'} {...(searched ? {} : { title: text('noManagers') })} />

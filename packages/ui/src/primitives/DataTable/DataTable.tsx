@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { BusyLine } from '../BusyLine/index.ts';
 import { NARROW_MEDIA } from '../Field/index.ts';
 import { ListSurface } from '../ListSurface/index.ts';
+import { OutdatedNote, type OutdatedNoteProps } from '../OutdatedNote/index.ts';
 import { EmptyState, LoadFailed, NoPermission } from '../StateMessage/index.ts';
 import { DataCards } from './DataCards.tsx';
 import { DataRows } from './DataRows.tsx';
@@ -28,6 +29,8 @@ interface DataTableStates {
   readonly expectedRows?: number;
   /** Whether the person may not look, and who could help; `true` says it in general words. */
   readonly forbidden?: ReactNode;
+  /** What says that the rows are as they were; without it they are as they are now. */
+  readonly outdated?: OutdatedNoteProps | null;
   /** Stands there when there is no row: an `EmptyState` with words of its own, and a way out. */
   readonly empty?: ReactNode;
 }
@@ -43,7 +46,16 @@ export type DataTableProps<Row, Key extends RowKey, SortKey extends string> = Da
 export function DataTable<Row extends object, Key extends RowKey, SortKey extends string = never>(
   props: DataTableProps<Row, Key, SortKey>,
 ) {
-  const { loading = false, expectedRows = 8, failed = false, onRetry, forbidden = false, empty, ...drawn } = props;
+  const {
+    loading = false,
+    expectedRows = 8,
+    failed = false,
+    onRetry,
+    forbidden = false,
+    outdated,
+    empty,
+    ...drawn
+  } = props;
   const { rows, columns, selection, rowHeight } = drawn;
   const narrow = useMediaQuery(NARROW_MEDIA, { noSsr: true });
 
@@ -69,7 +81,12 @@ export function DataTable<Row extends object, Key extends RowKey, SortKey extend
   if (rows.length === 0) return <ListSurface>{empty ?? <EmptyState />}</ListSurface>;
   return (
     <Box aria-busy={loading} sx={{ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 }}>
-      {loading && <BusyLine />}
+      {outdated && (
+        <Box sx={{ mb: '12px' }}>
+          <OutdatedNote {...outdated} />
+        </Box>
+      )}
+      {loading && !outdated && <BusyLine />}
       {narrow ? <DataCards {...drawn} /> : <DataRows {...drawn} />}
     </Box>
   );

@@ -1,5 +1,6 @@
-import { failureOf } from '@remote-console/api-client';
+import { failureOf, isWorthRetry } from '@remote-console/api-client';
 import { useEffect, useState } from 'react';
+import { useOutdatedNote, type OutdatedNoteProps } from '../OutdatedNote/index.ts';
 
 interface Read<Row> {
   readonly data?: { readonly objects: readonly Row[]; readonly meta: { readonly total_count: number } } | undefined;
@@ -29,6 +30,8 @@ export interface ListPage<Row> {
   /** Whether the person may not look. */
   readonly forbidden: boolean;
   readonly onRetry: () => void;
+  /** What says that the rows are as they were; `null` while they are as they are now. */
+  readonly outdated: OutdatedNoteProps | null;
 }
 
 const NO_ROWS = [] as const;
@@ -51,13 +54,17 @@ export function useListPage<Row>({ read, asked, page, size, onPastEnd }: ListPag
   }, [isPastEnd, lastPage, onPastEnd]);
 
   const failure = error ? failureOf(error) : null;
-  const isRefused = failure?.kind === 'refused';
+  const isForbidden = failure?.kind === 'refused' && failure.status === 403;
+  const hasRows = data !== undefined && data.objects.length > 0;
+  const failed = failure !== null && (!isWorthRetry(error) || answered !== question || !hasRows);
+  const outdated = useOutdatedNote(read);
   return {
     rows: data?.objects ?? NO_ROWS,
     total,
     loading: isLoading || isPastEnd || (data === undefined && failure === null) || (failure !== null && isValidating),
-    failed: failure !== null && (isRefused || answered !== question || data === undefined),
-    forbidden: isRefused && failure.status === 403,
+    failed,
+    forbidden: isForbidden,
+    outdated: failed || !hasRows ? null : outdated,
     onRetry: () => void mutate(),
   };
 }

@@ -7,6 +7,7 @@ import { height, radius, TOUCH_MEDIA } from '../../theme/tokens.ts';
 export interface DenseCheckboxProps {
   readonly checked: boolean;
   readonly onChange: () => void;
+  readonly disabled?: boolean;
   /** Names it. */
   readonly 'aria-label': string;
 }
@@ -28,7 +29,8 @@ const useStyles = sharedStyles((theme) => {
       outline: 0,
       color: tone.lineControl,
       cursor: 'pointer',
-      '&:hover': { color: tone.textHint },
+      '&:hover:enabled': { color: tone.textHint },
+      '&:disabled': { cursor: 'default', opacity: theme.palette.action.disabledOpacity },
       [TOUCH_MEDIA]: { width: height.touch, height: height.touch },
       '&::before, &::after': { gridArea: '1 / 1' },
       '&::before': { content: '""', ...boxLook(theme) },
@@ -40,7 +42,16 @@ const useStyles = sharedStyles((theme) => {
 });
 
 /** A checkbox that looks as that of the theme does and costs a page little: for rows. */
-export function DenseCheckbox({ checked, onChange, 'aria-label': label }: DenseCheckboxProps) {
+export function DenseCheckbox({ checked, onChange, disabled = false, 'aria-label': label }: DenseCheckboxProps) {
   const styleOf = useStyles();
-  return <input type="checkbox" className={styleOf('box')} aria-label={label} checked={checked} onChange={onChange} />;
+  return (
+    <input
+      type="checkbox"
+      className={styleOf('box')}
+      aria-label={label}
+      checked={checked}
+      disabled={disabled}
+      onChange={onChange}
+    />
+  );
 }

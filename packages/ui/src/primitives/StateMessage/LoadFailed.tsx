@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { CloudOff, RefreshCw } from 'lucide-react';
+import { CloudOff, RefreshCw, WifiOff } from 'lucide-react';
 import { useText } from '../../i18n/useText.ts';
+import { useIsOnline } from '../../provider/useIsOnline.ts';
 import { ICON } from '../icon.ts';
 import { StateMessage } from './StateMessage.tsx';
 
@@ -15,15 +16,16 @@ export interface LoadFailedProps {
   readonly hint?: string;
 }
 
-/** Stands where something could not be loaded, and offers to try again. */
+/** Stands where something could not be loaded, and offers to try again. Without a network it says that. */
 export function LoadFailed({ onRetry, retrying = false, title, hint }: LoadFailedProps) {
   const text = useText('common');
+  const isOnline = useIsOnline();
   return (
     <StateMessage
       urgent
-      Icon={CloudOff}
-      title={title ?? text('loadFailedTitle')}
-      hint={hint ?? text('loadFailedHint')}
+      Icon={isOnline ? CloudOff : WifiOff}
+      title={isOnline ? (title ?? text('loadFailedTitle')) : text('offlineTitle')}
+      hint={isOnline ? (hint ?? text('loadFailedHint')) : text('offlineHint')}
       action={
         <Button onClick={onRetry} disabled={retrying} startIcon={<RefreshCw {...ICON} />}>
           {text(retrying ? 'loading' : 'retry')}

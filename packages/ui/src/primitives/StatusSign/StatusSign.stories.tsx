@@ -9,7 +9,7 @@ const meta = { title: 'Primitives/StatusSign', component: StatusSign, args: { to
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const TONES: readonly StatusTone[] = ['online', 'offline', 'warn', 'error', 'info'];
+const TONES: readonly StatusTone[] = ['online', 'offline', 'unknown', 'warn', 'error', 'info'];
 
 /** Every state has a shape and words beside its colour. */
 export const Chips: Story = {

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/useText.ts';
 import { sharedStyles } from '../../theme/sharedStyles.ts';
 
 /** What a sign can say. */
-export type StatusTone = 'online' | 'offline' | 'warn' | 'error' | 'info';
+export type StatusTone = 'online' | 'offline' | 'unknown' | 'warn' | 'error' | 'info';
 
 export interface StatusSignProps {
   readonly tone: StatusTone;
@@ -15,6 +15,7 @@ export interface StatusSignProps {
 const WORDS = {
   online: 'online',
   offline: 'offline',
+  unknown: 'stateUnknown',
   warn: 'warning',
   error: 'error',
   info: 'information',
@@ -58,6 +59,7 @@ const useStyles = sharedStyles(({ vars: { palette } }) => {
     },
     online: { ...chip(tone.online, tone.onlineSoft), ...dot },
     offline: { ...chip(tone.offline, tone.offlineSoft), '&::before': { border: '1.5px solid currentColor' } },
+    unknown: { ...chip(tone.textSecondary, tone.sunken), '&::before': { border: '1.5px dashed currentColor' } },
     warn: { ...chip(tone.warn, tone.warnSoft), ...dot },
     error: {
       ...chip(tone.error, tone.errorSoft),

@@ -1,0 +1,79 @@
+import { aProfile, given } from '@remote-console/api-client/testing';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { inFrames, type Hosted, type HostedMeta } from '../docs/storyMeta.ts';
+import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { losesNetwork } from '../primitives/testing/losesNetwork.ts';
+import { DeviceListWidget } from './DeviceListWidget.tsx';
+import { fleetOf, listServer, ListExample, read, rowOf } from './testing/listStories.tsx';
+
+const meta = {
+  title: 'Devices/DeviceListWidget/Outdated',
+  component: DeviceListWidget,
+  render: (args) => <ListExample {...args} />,
+  parameters: inFrames(),
+  // The note over the rows says when they were read: another time in each run.
+  tags: ['no-visual'],
+  args: { groupPk: 'all', session: aProfile(), onViewChange: fn(), onOpenDevice: fn() },
+  beforeEach: ({ msw, globals }) => {
+    read.mockClear();
+    msw.use(...listServer(storyLanguage(globals)).handlers);
+  },
+} satisfies HostedMeta<typeof ListExample>;
+export default meta;
+type Story = StoryObj<Hosted<typeof meta, typeof ListExample>>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** Neither a state nor anything that can be done with a device is there, but its name and memo. */
+async function expectOutdated(context: PlayContext): Promise<void> {
+  const { canvas, globals } = context;
+  const common = await storyTexts('common', globals);
+  const text = await storyTexts('devices', globals);
+  const [first] = fleetOf(context);
+  const row = await rowOf(context, 0);
+  await waitFor(() => expect(row.getAllByText(common('stateUnknown'))[0]).toBeVisible());
+  await expect(canvas.queryAllByText(common('online'))).toEqual([]);
+  await expect(row.getByRole('button', { name: text('actionsOf', { name: first?.alias ?? '' }) })).toBeDisabled();
+  await expect(row.getByRole('checkbox')).toBeDisabled();
+  await expect(row.queryByRole('button', { name: text('actionRemoteShort') })).toBeNull();
+  await expect(row.queryByRole('button', { name: text('actionRemote') })).toBeNull();
+}
+
+async function expectCurrent(context: PlayContext): Promise<void> {
+  const common = await storyTexts('common', context.globals);
+  await waitFor(() => expect(context.canvas.getAllByText(common('online'))[0]).toBeVisible());
+  await expect(context.canvas.queryAllByText(common('stateUnknown'))).toEqual([]);
+}
+
+/** Rows that could not be read again: the failure over them, and a way to try once more. */
+export const NotReadAgain: Story = {
+  play: async (context) => {
+    const { canvas, globals, msw, userEvent } = context;
+    const common = await storyTexts('common', globals);
+    const text = await storyTexts('devices', globals);
+    await rowOf(context, 0);
+    msw.use(given.devicesAreUnreachable());
+    await userEvent.click(canvas.getByRole('button', { name: text('refreshList') }));
+    const note = await canvas.findByRole('alert');
+    await expectOutdated(context);
+    msw.use(...listServer(storyLanguage(globals)).handlers);
+    await userEvent.click(within(note).getByRole('button', { name: common('retry') }));
+    await expectCurrent(context);
+  },
+};
+
+/** Cards say no more than rows. */
+export const NotReadAgainCards: Story = { ...NotReadAgain, args: { start: { view: 'card' } } };
+
+/** Without a network nobody knows how the devices are, from the moment it is gone. */
+export const WithoutNetwork: Story = {
+  play: async (context) => {
+    const common = await storyTexts('common', context.globals);
+    await expectCurrent(context);
+    const comesBack = losesNetwork();
+    await waitFor(() => expect(context.canvas.getByText(common('offlineTitle'), { exact: false })).toBeVisible());
+    await expectOutdated(context);
+    comesBack();
+    await expectCurrent(context);
+  },
+};

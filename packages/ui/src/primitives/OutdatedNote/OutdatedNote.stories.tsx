@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { losesNetwork } from '../testing/losesNetwork.ts';
+import { OutdatedNote } from './OutdatedNote.tsx';
+
+const onRetry = fn();
+const FAILED = { kind: 'failed', words: 'The server can’t be reached.', retrying: false, onRetry } as const;
+
+const meta = {
+  title: 'Primitives/OutdatedNote',
+  component: OutdatedNote,
+  args: { asOf: '2026-11-21T00:41:00Z', cause: { kind: 'reading' } },
+  beforeEach: () => {
+    onRetry.mockClear();
+  },
+} satisfies Meta<typeof OutdatedNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Kept from before, while the answer of the server is on its way. */
+export const Reading: Story = {
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('common', globals);
+    const note = await canvas.findByRole('status');
+    await expect(note).toHaveTextContent(text('asOf', { time: '09:41' }));
+    await expect(note).toHaveTextContent(text('updating'));
+  },
+};
+
+/** Kept from the day before: the date stands beside the time. */
+export const FromYesterday: Story = {
+  args: { asOf: '2026-11-20T14:41:00Z' },
+  tags: ['no-visual'],
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('common', globals);
+    await expect(await canvas.findByText(text('asOf', { time: '2026/11/20 23:41' }))).toBeVisible();
+  },
+};
+
+/** It could not be read again; one press tries once more. */
+export const Failed: Story = {
+  args: { cause: FAILED },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('common', globals);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(FAILED.words);
+    const again = canvas.getByRole('button', { name: text('retry') });
+    await userEvent.click(again);
+    await expect(onRetry).toHaveBeenCalledOnce();
+    again.blur();
+  },
+};
+
+/** Nobody knows since when. */
+export const WithoutTime: Story = { args: { asOf: null, cause: { ...FAILED, retrying: true } }, tags: ['no-visual'] };
+
+/** Without a network it says so: trying again would help nothing. */
+export const Offline: Story = {
+  args: { cause: FAILED },
+  beforeEach: losesNetwork,
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('common', globals);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text('offlineTitle')));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

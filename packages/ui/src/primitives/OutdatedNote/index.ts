@@ -1,0 +1,2 @@
+export { useOutdatedNote } from './useOutdatedNote.ts';
+export { OutdatedNote, type OutdatedCause, type OutdatedNoteProps } from './OutdatedNote.tsx';
