@@ -35,6 +35,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   loginRefusals: ['accounts'],
   messages: [FRAME],
   newPassword: ['accounts'],
+  offline: [FRAME, 'devices', 'policies', 'accounts'],
   oneTimeCode: ['accounts'],
   pages: [EVERY],
   people: ['managers'],

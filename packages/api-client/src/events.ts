@@ -17,6 +17,11 @@ export interface EventStreamOptions {
   readingSince?: () => number;
   /** Called for each event, in the order of their ids. */
   onEvent: (event: ConsoleEvent) => void;
+  /**
+   * Calls back when the server may be within reach again, for who knows: the stream comes back at once then, and a
+   * connection that has died without a word is given up. Returns how to stop.
+   */
+  onReachable?: (comeBack: () => void) => () => void;
   /** Called when the connection stands (true) or is lost (false); polling is the fallback meanwhile. */
   onConnection?: (connected: boolean) => void;
   /** Stands in for the global fetch. */
@@ -69,11 +74,13 @@ export function openEventStream(options: EventStreamOptions): () => void {
   const send = options.fetch ?? ((request: Request) => fetch(request));
   let lastId: string | null = null;
   let unheardSince = options.readingSince?.() ?? Date.now();
+  let attempt = new AbortController();
+  let resumeEarly: () => void = () => undefined;
 
   const connect = async (): Promise<'ended' | 'lost'> => {
     const request = new Request(new URL(`${API_BASE}/events`, options.origin || globalThis.location?.href), {
       headers: { token: options.token(), accept: 'text/event-stream' },
-      signal: closing.signal,
+      signal: AbortSignal.any([closing.signal, attempt.signal]),
       cache: 'no-store',
     });
     const startedAt = Date.now();
@@ -99,19 +106,30 @@ export function openEventStream(options: EventStreamOptions): () => void {
     let wait = FIRST_WAIT_MS;
     while (!closing.signal.aborted) {
       const startedAt = performance.now();
+      attempt = new AbortController();
       const outcome = await connect().catch((): 'lost' => 'lost');
       if (closing.signal.aborted) return;
       options.onConnection?.(false);
       if (outcome === 'ended') return;
+      // A connection that was given up because the server is there again is not a failure of it.
+      if (attempt.signal.aborted) continue;
       wait = performance.now() - startedAt > LONGEST_WAIT_MS ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
       const pause = wait;
       await new Promise<void>((resume) => {
         const timer = setTimeout(resume, pause);
-        closing.signal.addEventListener('abort', () => (clearTimeout(timer), resume()), { once: true });
+        resumeEarly = () => (clearTimeout(timer), resume());
+        closing.signal.addEventListener('abort', resumeEarly, { once: true });
       });
     }
   };
 
   void keepOpen();
-  return () => closing.abort();
+  const stopListening = options.onReachable?.(() => {
+    attempt.abort();
+    resumeEarly();
+  });
+  return () => {
+    stopListening?.();
+    closing.abort();
+  };
 }

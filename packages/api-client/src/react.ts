@@ -1,4 +1,5 @@
 export { ApiProvider, useApi, type Api, type ApiProviderProps } from './hooks/ApiProvider.ts';
+export { useRefreshFailed } from './hooks/cacheKeys.ts';
 export { noteKept, noteRead, readingOf, rememberReadings } from './hooks/readings.ts';
 export { RETRY_PACE } from './hooks/retryPace.ts';
 export { useExportTable } from './hooks/exports.ts';

@@ -7,6 +7,7 @@ import { createWanted, type Wanted } from './routes/wanted.ts';
 import { createDeviceCache, type DeviceCache } from './devices/deviceCache.ts';
 import { createConsoleApi } from './session/api.ts';
 import { watchAttendance } from './session/attendance.ts';
+import { createNetwork, type Network, type Reach } from './session/network.ts';
 import { browserStorage, type KeyValueStore } from './session/browserStorage.ts';
 import type { Session } from './session/session.ts';
 import { readBuildFlags, readHelpAddresses, type BuildVariables, type HelpAddresses } from './session/buildFlags.ts';
@@ -21,6 +22,8 @@ export interface Services {
   readonly themes: ThemeStore;
   readonly deviceCache: DeviceCache;
   readonly api: ApiClient;
+  /** Whether the server is within reach. */
+  readonly network: Network;
   /** Where the visitor has been. */
   readonly trail: Trail;
   /** Where the visitor wanted to go before the login. */
@@ -47,9 +50,11 @@ export function createServices(variables: BuildVariables = import.meta.env): Ser
   const storage = browserStorage();
   const sessions = createSessionStore({ storage, now, otherTabs: window });
   const deviceCache = createDeviceCache({ storage, now, viewer: sessions.current });
+  const network = createNetwork({ page: window, browser: navigator });
   return {
     storage,
     sessions,
+    network,
     themes: createThemeStore(document, window.location.protocol === 'https:'),
     deviceCache,
     api: createConsoleApi({
@@ -57,6 +62,7 @@ export function createServices(variables: BuildVariables = import.meta.env): Ser
       language: languageOfAddress,
       unattended: watchAttendance({ page: window, now }),
       deviceCache,
+      network,
     }),
     trail: createTrail(),
     wanted: createWanted(),
@@ -85,6 +91,12 @@ export function useServices(): Services {
 export function useLapsedSession(): Session | null {
   const { sessions } = useServices();
   return useSyncExternalStore(sessions.subscribe, sessions.lapsed);
+}
+
+/** How far the server is within reach, drawn anew whenever that changes. */
+export function useReach(): Reach {
+  const { network } = useServices();
+  return useSyncExternalStore(network.subscribe, network.reach);
 }
 
 /** Whose pages stand on the screen: the session, or the one that lapsed until its person has logged in again or left. */

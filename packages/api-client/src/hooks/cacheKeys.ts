@@ -15,6 +15,17 @@ export type ReadPath = keyof paths;
  */
 export type Meant = 'every' | 'sound' | 'failed';
 
+/** Reads everything anew that could not be read, for when the server is within reach again. */
+export function useRefreshFailed() {
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(async (): Promise<void> => {
+    await mutate((key) => {
+      const error: unknown = cache.get(serialize(key))?.error;
+      return error !== undefined && isWorthRetry(error);
+    });
+  }, [cache, mutate]);
+}
+
 /** Reads the cached answers of the given paths anew, and marks what is not shown now as stale. */
 export function useRefresh() {
   const { cache, mutate } = useSWRConfig();

@@ -1,10 +1,11 @@
+import Box from '@mui/material/Box';
 import { useLanguage, useText } from '@remote-console/ui';
 import { AccountLayout } from '@remote-console/ui/accounts';
-import { LanguageSwitch } from '@remote-console/ui/primitives';
+import { LanguageSwitch, OfflineNote } from '@remote-console/ui/primitives';
 import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../routes/PageTitle.tsx';
-import { useServices } from '../services.ts';
+import { useReach, useServices } from '../services.ts';
 import { chooseLanguage } from '../session/language.ts';
 
 interface AccountPageProps {
@@ -19,6 +20,7 @@ export function AccountPage({ title, notices, children }: AccountPageProps) {
   const text = useText('accounts');
   const language = useLanguage();
   const { storage } = useServices();
+  const reach = useReach();
   return (
     <AccountLayout
       title={title}
@@ -33,6 +35,11 @@ export function AccountPage({ title, notices, children }: AccountPageProps) {
       }
     >
       <PageTitle title={title} movesFocus={false} />
+      {reach === 'no-network' && (
+        <Box sx={{ mb: '16px' }}>
+          <OfflineNote />
+        </Box>
+      )}
       {children}
     </AccountLayout>
   );

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { mainMenu, sectionPages } from '@remote-console/domain';
-import { useLanguage, useText } from '@remote-console/ui';
-import { WifiOff } from 'lucide-react';
+import { useLanguage } from '@remote-console/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLicenseExcess } from './useLicenseExcess.ts';
 import { PageOutlet } from '../routes/PageOutlet.tsx';
@@ -9,10 +8,10 @@ import { MAIN_ID } from '../routes/PageTitle.tsx';
 import { useHeldSession, useServices } from '../services.ts';
 import { logOut } from '../session/logOut.ts';
 import type { Session } from '../session/session.ts';
-import { Banner } from './Banner.tsx';
 import { FrameContext, type FrameParts } from './frameContext.ts';
 import { FrameOverlays, type Overlay } from './FrameOverlays.tsx';
 import { LicenseBanner } from './LicenseBanner.tsx';
+import { NetworkBanner } from './NetworkBanner.tsx';
 import { NoticePopup } from './NoticePopup.tsx';
 import { SessionKeeper } from '../session/SessionKeeper.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -36,10 +35,9 @@ interface FrameProps {
 }
 
 function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
-  const text = useText('frame');
   const language = useLanguage();
   const { sessions, leaving } = useServices();
-  const { isOffline } = useLiveData();
+  const { reach } = useLiveData();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [isGreeted, setGreeted] = useState(false);
   // The tour waits for whatever else greets: the notice, and the word that there are too many devices.
@@ -79,7 +77,7 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
           session={session}
           offersLicense={sectionPages('management', viewer, mode).some((page) => page === 'license')}
         />
-        <div role="status">{isOffline && <Banner Icon={WifiOff}>{text('serverLost')}</Banner>}</div>
+        <NetworkBanner reach={reach} />
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
           <PageOutlet />
         </Box>

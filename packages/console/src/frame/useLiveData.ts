@@ -1,7 +1,8 @@
-import { useDeviceSummary, useEventRefresh } from '@remote-console/api-client/react';
+import { useDeviceSummary, useEventRefresh, useRefreshFailed } from '@remote-console/api-client/react';
 import type { ConsoleEvent } from '@remote-console/api-client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useServices } from '../services.ts';
+import { useReach, useServices } from '../services.ts';
+import type { Reach } from '../session/network.ts';
 import { pollSummary, windowFocus } from './summaryPolling.ts';
 
 function concernsDevices(type: ConsoleEvent['type']): boolean {
@@ -27,10 +28,10 @@ function concernsDevices(type: ConsoleEvent['type']): boolean {
  * Keeps the signed-in screens in step with the server: the event stream names what changed, the summary is asked for at
  * its pace beside it.
  *
- * @returns Whether the server is out of reach: no stream, and the last summary failed.
+ * @returns How far the server is within reach; without a stream and a summary it is not, whatever else it answers.
  */
-export function useLiveData(): { readonly isOffline: boolean } {
-  const { sessions, deviceCache } = useServices();
+export function useLiveData(): { readonly reach: Reach } {
+  const { sessions, deviceCache, network } = useServices();
   const [isConnected, setConnected] = useState(true);
   const stream = useMemo(
     () => ({
@@ -38,8 +39,11 @@ export function useLiveData(): { readonly isOffline: boolean } {
       readingSince: sessions.heldSince,
       onConnection: (connected: boolean) => {
         setConnected(connected);
-        if (!connected) deviceCache.distrust();
+        if (connected) return;
+        deviceCache.distrust();
+        void network.check();
       },
+      onReachable: (comeBack: () => void) => network.subscribe(() => network.reach() === 'reached' && comeBack()),
       onEvent: (event: ConsoleEvent) => {
         if (concernsDevices(event.type)) deviceCache.expire();
         if (event.type === 'session_ending') {
@@ -49,9 +53,16 @@ export function useLiveData(): { readonly isOffline: boolean } {
         if (event.type === 'session_ended') sessions.end('ended');
       },
     }),
-    [sessions, deviceCache],
+    [sessions, deviceCache, network],
   );
   useEventRefresh(stream);
+
+  const refreshFailed = useRefreshFailed();
+  useEffect(
+    () => network.subscribe(() => network.reach() === 'reached' && void refreshFailed()),
+    [network, refreshFailed],
+  );
+  const reach = useReach();
 
   const { error, mutate } = useDeviceSummary();
   const ask = useRef(mutate);
@@ -60,5 +71,5 @@ export function useLiveData(): { readonly isOffline: boolean } {
   });
   useEffect(() => pollSummary(() => void ask.current(), windowFocus), []);
 
-  return { isOffline: !isConnected && error !== undefined };
+  return { reach: reach === 'reached' && !isConnected && error !== undefined ? 'no-answer' : reach };
 }

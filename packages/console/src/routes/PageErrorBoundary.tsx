@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage.tsx';
+import { PageMissing } from './PageMissing.tsx';
+import { isPartMissing } from './partFailure.ts';
 
 interface PageErrorBoundaryProps {
   /** The place; another one gives the page a new chance. */
@@ -10,29 +12,32 @@ interface PageErrorBoundaryProps {
 interface PageErrorBoundaryState {
   /** The place that broke, or `null`. */
   readonly brokenAt: string | null;
+  /** Whether it broke because a part of it could not be loaded. */
+  readonly isMissing: boolean;
 }
 
-/** Puts the error page in the place of a page that broke or could not be loaded. */
+/** Puts the error page in the place of a page that broke, and one that loads again in that of one that could not be loaded. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
-  static getDerivedStateFromError(): Partial<PageErrorBoundaryState> {
-    return { brokenAt: '' };
+  static getDerivedStateFromError(thrown: unknown): Partial<PageErrorBoundaryState> {
+    return { brokenAt: '', isMissing: isPartMissing(thrown) };
   }
 
   static getDerivedStateFromProps(
     { place }: PageErrorBoundaryProps,
     { brokenAt }: PageErrorBoundaryState,
-  ): PageErrorBoundaryState {
+  ): Partial<PageErrorBoundaryState> {
     if (brokenAt === '') return { brokenAt: place };
     return { brokenAt: brokenAt === place ? brokenAt : null };
   }
 
-  override readonly state: PageErrorBoundaryState = { brokenAt: null };
+  override readonly state: PageErrorBoundaryState = { brokenAt: null, isMissing: false };
 
   override componentDidCatch(thrown: unknown): void {
     console.error('A page could not be drawn.', thrown);
   }
 
   override render() {
-    return this.state.brokenAt === null ? this.props.children : <ErrorPage code={500} />;
+    if (this.state.brokenAt === null) return this.props.children;
+    return this.state.isMissing ? <PageMissing /> : <ErrorPage code={500} />;
   }
 }

@@ -1,6 +1,7 @@
 import { createApiClient, type ApiClient } from '@remote-console/api-client';
 import type { Language } from '@remote-console/domain';
 import type { DeviceCache } from '../devices/deviceCache.ts';
+import type { Network } from './network.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 interface ConsoleApiOptions {
@@ -11,6 +12,8 @@ interface ConsoleApiOptions {
   readonly unattended: () => boolean;
   /** The kept device lists; whatever this console changes makes them old (B-CACHE-06). */
   readonly deviceCache: DeviceCache;
+  /** What every call goes through. */
+  readonly network: Network;
 }
 
 /** A client for one call or two that speaks with a token of its own, beside the session. */
@@ -19,7 +22,13 @@ export function clientOf(token: string, language: Language): ApiClient {
 }
 
 /** The console's client of its own server. */
-export function createConsoleApi({ sessions, language, unattended, deviceCache }: ConsoleApiOptions): ApiClient {
+export function createConsoleApi({
+  sessions,
+  language,
+  unattended,
+  deviceCache,
+  network,
+}: ConsoleApiOptions): ApiClient {
   return createApiClient({
     origin: window.location.origin,
     token: () => sessions.current()?.token ?? '',
@@ -27,7 +36,7 @@ export function createConsoleApi({ sessions, language, unattended, deviceCache }
     unattended,
     onSessionEnded: () => sessions.end('ended'),
     fetch: async (request) => {
-      const response = await fetch(request);
+      const response = await network.send(request);
       if (request.method !== 'GET' && response.ok) deviceCache.expire();
       return response;
     },

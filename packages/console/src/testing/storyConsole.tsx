@@ -22,6 +22,7 @@ import { ServicesContext, type Services } from '../services.ts';
 import { memoryStore, type KeyValueStore } from '../session/browserStorage.ts';
 import { readBuildFlags, readHelpAddresses, type HelpAddresses } from '../session/buildFlags.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
+import { createNetwork } from '../session/network.ts';
 import { createThemeStore } from '../session/themeStore.ts';
 
 /** The moment at which every story plays, in epoch milliseconds; the same as in `.storybook/preview.tsx`. */
@@ -77,6 +78,7 @@ export function storyServices(setup: StorySetup): Services {
     themes: createThemeStore({ cookie: '' }, false),
     deviceCache: createDeviceCache({ storage, now: storyNow, viewer: sessions.current }),
     api: createApiClient({ token: () => 'story', language: () => 'ko' }),
+    network: createNetwork({ page: window, browser: navigator, send: async () => new Response() }),
     leaving: createLeaving({ isSignedIn: () => true }),
     trail: createTrail(),
     wanted: createWanted(),

@@ -1,0 +1,234 @@
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import { foundCompany } from './kit/company.ts';
+import { openAs } from './kit/openAs.ts';
+import { consoleUrl, MANAGER, PASSWORD, USER } from './kit/person.ts';
+import { label, labelPattern } from './kit/texts.ts';
+
+const LISTS = /\/lmm\/api\/v1\.0\/devices\?/;
+const EVERYTHING = /127\.0\.0\.1|localhost/;
+
+const AS_OF = labelPattern('common', 'asOf');
+const NO_NETWORK = label('common', 'offlineTitle');
+const RETRY = { name: label('common', 'retry') };
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const PEOPLE = [
+  { who: 'a manager at a desk', id: MANAGER, viewport: DESK },
+  { who: 'a manager on a phone', id: MANAGER, viewport: PHONE },
+  { who: 'a user at a desk', id: USER, viewport: DESK },
+  { who: 'a user on a phone', id: USER, viewport: PHONE },
+] as const;
+
+/** The devices of the list, rows or cards. */
+const devices = (page: Page): Locator =>
+  page.getByRole('main').locator('[role=row][data-id], article').filter({ hasText: /\S/ });
+
+/** How many devices of the list are said to be online or offline. */
+const states = (page: Page): Locator =>
+  devices(page)
+    .locator('.rc-status')
+    .filter({ hasText: new RegExp(`^(${label('common', 'online')}|${label('common', 'offline')})$`) });
+
+/** The line of the frame, which is not part of a page. */
+const line = (page: Page, text: string): Locator => page.locator('[role=status]:not(main *)').filter({ hasText: text });
+
+const menuOf = (page: Page): Locator =>
+  devices(page)
+    .first()
+    .getByRole('button', { name: new RegExp(` ${label('devices', 'columnActions')}$`) });
+
+interface KeptList {
+  readonly data: { readonly objects: readonly object[]; readonly meta: { readonly total_count: number } };
+}
+
+/** Opens the list and comes back to it with what the browser had kept of it, whatever happened meanwhile. */
+async function comeBack(
+  page: Page,
+  id: string,
+  answer: (route: Route) => Promise<void>,
+  change = (list: KeptList) => list,
+) {
+  await openAs(page, id);
+  await expect(states(page).first()).toBeVisible();
+  const stored = () => page.evaluate(() => localStorage.getItem('device_list_cache'));
+  await expect.poll(stored).not.toBeNull();
+  const kept = JSON.parse((await stored()) ?? '[]') as readonly [string, KeptList][];
+  await page.addInitScript(
+    (text) => localStorage.setItem('device_list_cache', text),
+    JSON.stringify(kept.map(([key, list]) => [key, change(list)])),
+  );
+  await page.route(LISTS, answer);
+  await page.reload();
+}
+
+for (const { who, id, viewport } of PEOPLE) {
+  test.describe(who, () => {
+    test.use({ viewport });
+
+    test('sees a kept list at once, as of its time and without states or actions, until the server has answered', async ({
+      page,
+    }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await comeBack(page, id, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const note = page.getByRole('main').getByRole('status').filter({ hasText: AS_OF });
+      await expect(note).toBeVisible();
+      await expect(devices(page).first()).toBeVisible();
+      await expect(devices(page).first()).toContainText(label('common', 'stateUnknown'));
+      await expect(states(page)).toHaveCount(0);
+      await expect(menuOf(page)).toBeDisabled();
+      await expect(page.getByRole('main').getByText(labelPattern('common', 'rangeOfTotal'))).toBeHidden();
+      release();
+      await expect(note).toBeHidden();
+      await expect(states(page).first()).toBeVisible();
+      await expect(menuOf(page)).toBeEnabled();
+    });
+
+    test('sees a kept list with the failure over it, and the devices as they are after trying again', async ({
+      page,
+    }) => {
+      const fails = (route: Route) => route.fulfill({ status: 500, json: { status: 500, error: 'server_error' } });
+      await comeBack(page, id, fails);
+      const note = page.getByRole('main').getByRole('alert').filter({ hasText: AS_OF });
+      await expect(note).toContainText(label('messages', 'server_error'));
+      await expect(devices(page).first()).toBeVisible();
+      await expect(states(page)).toHaveCount(0);
+      await page.unroute(LISTS, fails);
+      await note.getByRole('button', RETRY).click();
+      await expect(note).toBeHidden();
+      await expect(states(page).first()).toBeVisible();
+    });
+
+    test('is told at once that the network is gone, and sees the states again by themselves', async ({
+      page,
+      context,
+    }) => {
+      await openAs(page, id);
+      await expect(states(page).first()).toBeVisible();
+      await context.setOffline(true);
+      await expect(line(page, NO_NETWORK)).toBeVisible();
+      await expect(states(page)).toHaveCount(0);
+      await expect(menuOf(page)).toBeDisabled();
+      await context.setOffline(false);
+      await expect(line(page, NO_NETWORK)).toBeHidden();
+      await expect(states(page).first()).toBeVisible();
+    });
+  });
+}
+
+test('a list that was empty at the last visit does not say so before the server has answered', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const slowly = async (route: Route) => {
+    await released;
+    await route.continue();
+  };
+  await comeBack(page, MANAGER, slowly, (list) => ({
+    ...list,
+    data: { ...list.data, objects: [], meta: { ...list.data.meta, total_count: 0 } },
+  }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('.MuiSkeleton-root').first()).toBeVisible();
+  await expect(page.getByText(label('devices', 'emptyTitle'), { exact: true })).toHaveCount(0);
+  release();
+  await expect(states(page).first()).toBeVisible();
+});
+
+test('rows that could not be read again stay, with the failure over them', async ({ page }) => {
+  await openAs(page, MANAGER);
+  await expect(states(page).first()).toBeVisible();
+  const fails = (route: Route) => route.fulfill({ status: 500, json: { status: 500, error: 'server_error' } });
+  await page.route(LISTS, fails);
+  await page.getByRole('button', { name: label('devices', 'refreshList') }).click();
+  const note = page.getByRole('main').getByRole('alert').filter({ hasText: AS_OF });
+  await expect(note).toBeVisible();
+  await expect(devices(page).first()).toBeVisible();
+  await expect(states(page)).toHaveCount(0);
+  await page.unroute(LISTS, fails);
+  await note.getByRole('button', RETRY).click();
+  await expect(states(page).first()).toBeVisible();
+});
+
+/** Pages that were never opened, by where a link of the bar leads. */
+const PAGES = ['/ko/management/profile', '/ko/management/groups', '/ko/statistics/summary', '/ko/support/downloads'];
+
+for (const [path, viewport] of PAGES.flatMap((page) => [DESK, PHONE].map((size) => [page, size] as const))) {
+  test(`${path} that was opened without a network loads by itself when it is back (${viewport.width} px)`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openAs(page, MANAGER);
+    await expect(states(page).first()).toBeVisible();
+    await context.setOffline(true);
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(NO_NETWORK)).toBeVisible();
+    await expect(page.getByText(label('frame', 'errorCode', { code: 500 }))).toHaveCount(0);
+    await main.getByRole('button', RETRY).click();
+    await expect(main.getByText(NO_NETWORK)).toBeVisible();
+    await context.setOffline(false);
+    await expect(main.getByText(NO_NETWORK)).toBeHidden();
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(consoleUrl(path));
+  });
+}
+
+test('a server that is gone is said at once over the page, until it answers again', async ({ page }) => {
+  await openAs(page, USER);
+  await expect(states(page).first()).toBeVisible();
+  const down = (route: Route) => route.abort('connectionrefused');
+  await page.route(EVERYTHING, down);
+  await page.getByRole('button', { name: label('devices', 'refreshList') }).click();
+  const lost = line(page, label('frame', 'serverLost'));
+  await expect(lost).toBeVisible();
+  await expect(states(page)).toHaveCount(0);
+  await page.unroute(EVERYTHING, down);
+  await expect(lost).toBeHidden();
+  await expect(states(page).first()).toBeVisible();
+});
+
+test('settings that are saved without a network keep what was typed and say why', async ({ page, context }) => {
+  const { manager } = await foundCompany('offline');
+  await openAs(page, manager, '/ko/management/function-settings');
+  const field = page.getByRole('textbox', { name: label('policies', 'idle_time') });
+  await field.fill('17');
+  await context.setOffline(true);
+  await expect(line(page, NO_NETWORK)).toBeVisible();
+  const save = page.getByRole('button', { name: label('policies', 'saveSettings') });
+  await save.click();
+  await expect(page.getByText(label('messages', 'server_unreachable')).first()).toBeVisible();
+  await expect(field).toHaveValue('17');
+  await context.setOffline(false);
+  await expect(line(page, NO_NETWORK)).toBeHidden();
+  await expect(field).toHaveValue('17');
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());
+  await save.click();
+  await saved;
+});
+
+test('the login page says that there is no network, keeps what was typed, and logs in once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(consoleUrl('/ko/login'));
+  await page.getByLabel(label('accounts', 'loginId'), { exact: true }).fill(USER);
+  await page.getByLabel(label('accounts', 'password'), { exact: true }).fill(PASSWORD);
+  await context.setOffline(true);
+  await expect(page.getByText(NO_NETWORK)).toBeVisible();
+  const button = page.getByRole('button', { name: label('accounts', 'loginTitle'), exact: true });
+  await button.click();
+  await expect(page.getByText(label('messages', 'server_unreachable'))).toBeVisible();
+  await expect(page.getByLabel(label('accounts', 'loginId'), { exact: true })).toHaveValue(USER);
+  await expect(page.getByLabel(label('accounts', 'password'), { exact: true })).toHaveValue(PASSWORD);
+  await context.setOffline(false);
+  await expect(page.getByText(NO_NETWORK)).toBeHidden();
+  await button.click();
+  await page.waitForURL('**/ko/device/all**');
+});
