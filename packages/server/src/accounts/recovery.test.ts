@@ -94,6 +94,17 @@ describe('a password reset by mail', () => {
     ]);
   });
 
+  it('by the newest link voids the older ones', async () => {
+    const testServer = await openRecoveryFixture();
+    await askForMail(testServer, 'send');
+    const earlier = await newestKey(testServer);
+    await askForMail(testServer, 'send');
+    expect(await resetPw(testServer, { type: 'set', key: earlier, pw: 'Other!2345' })).toBe('Fail');
+    const key = await newestKey(testServer);
+    expect(await resetPw(testServer, { type: 'set', key, pw: NEW_PASSWORD })).toBe('Success');
+    expect(await canLogIn(testServer, NEW_PASSWORD)).toBe(true);
+  });
+
   it('takes a key once, for 24 hours, and no unknown one [A-FORGOT-12] [A-RESET-20]', async () => {
     const testServer = await openRecoveryFixture();
     expect(await resetPw(testServer, { type: 'set', key: 'unknown', pw: NEW_PASSWORD })).toBe('Fail');
