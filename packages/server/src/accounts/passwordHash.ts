@@ -1,7 +1,9 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, type Argon2Algorithm, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const deriveKey = promisify(argon2);
+/** Makes the key of a password; what Node offers, but for tests. */
+export type DeriveKey = (algorithm: Argon2Algorithm, parameters: Argon2Parameters) => Promise<Buffer>;
+const deriveKey: DeriveKey = promisify(argon2);
 
 /** What one hash costs: memory in KiB, passes over it, lanes. */
 export interface HashCost {
@@ -14,8 +16,12 @@ export interface HashCost {
 const COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Each running hash holds its memory and one of the few threads that files need as well; more wait in line. */
-const AT_ONCE = 2;
+/**
+ * Each running hash holds its memory and one of the few threads that files need as well; more wait in line. Checks and
+ * new passwords have a line each: who sets many passwords delays nobody's login.
+ */
+const CHECKS_AT_ONCE = 2;
+const NEW_AT_ONCE = 1;
 const WAITING_AT_MOST = 200;
 
 /** Too many passwords wait to be checked; the caller should come back later. */
@@ -45,11 +51,11 @@ function parse(hash: string): Parts | null {
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /** Lets a few tasks run at a time; the others wait in the order in which they came. */
-function createLine(waitingAtMost: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+function createLine(atOnce: number, waitingAtMost: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (task) => {
-    if (running >= AT_ONCE) {
+    if (running >= atOnce) {
       if (waiting.length >= waitingAtMost) throw new HasherBusyError('Too many passwords wait to be checked.');
       await new Promise<void>((resolve) => {
         waiting.push(resolve);
@@ -75,38 +81,45 @@ export interface PasswordHasher {
   readonly matches: (password: string, hash: string | null) => Promise<boolean>;
 }
 
-/**
- * Argon2id with a bound on how many hashes run at once.
- *
- * @param waitingAtMost How many may wait; the next is refused with `HasherBusyError`.
- * @param cost What new hashes cost; tests hash thousands of passwords that nobody will ever guess at.
- */
-export function createPasswordHasher(waitingAtMost = WAITING_AT_MOST, cost = COST): PasswordHasher {
-  const inLine = createLine(waitingAtMost);
+/** What is not as usual; tests hash thousands of passwords that nobody will ever guess at. */
+export interface HasherOptions {
+  /** How many checks may wait, and how many new passwords; the next is refused with `HasherBusyError`. */
+  readonly waitingAtMost?: number;
+  /** What new hashes cost. */
+  readonly cost?: HashCost;
+  readonly derive?: DeriveKey;
+}
+
+/** Argon2id with a bound on how many hashes run at once. */
+export function createPasswordHasher({
+  waitingAtMost = WAITING_AT_MOST,
+  cost = COST,
+  derive: makeKey = deriveKey,
+}: HasherOptions = {}): PasswordHasher {
+  const checkInLine = createLine(CHECKS_AT_ONCE, waitingAtMost);
+  const makeInLine = createLine(NEW_AT_ONCE, waitingAtMost);
   const derive = (password: string, parts: Omit<Parts, 'tag'>, length: number) =>
-    inLine(() =>
-      deriveKey('argon2id', {
-        message: password.normalize('NFC'),
-        nonce: parts.salt,
-        memory: parts.memory,
-        passes: parts.passes,
-        parallelism: parts.parallelism,
-        tagLength: length,
-      }),
-    );
+    makeKey('argon2id', {
+      message: password.normalize('NFC'),
+      nonce: parts.salt,
+      memory: parts.memory,
+      passes: parts.passes,
+      parallelism: parts.parallelism,
+      tagLength: length,
+    });
   const nobody: Parts = { ...cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
 
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      const tag = await derive(password, { ...cost, salt }, TAG_BYTES);
+      const tag = await makeInLine(() => derive(password, { ...cost, salt }, TAG_BYTES));
       const { memory, passes, parallelism } = cost;
       return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
     },
     async matches(password, hash) {
       const known = hash === null ? null : parse(hash);
       const parts = known ?? nobody;
-      const tag = await derive(password, parts, parts.tag.length);
+      const tag = await checkInLine(() => derive(password, parts, parts.tag.length));
       return timingSafeEqual(tag, parts.tag) && known !== null;
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPasswordHasher, HasherBusyError } from './passwordHash.ts';
+import { createPasswordHasher, type DeriveKey, HasherBusyError } from './passwordHash.ts';
 
 describe('a password hash', () => {
   it('is argon2id with 19 MiB and two passes, and salted anew each time [A-JOIN-45]', async () => {
@@ -24,10 +24,20 @@ describe('a password hash', () => {
   });
 
   it('waits in a line that has an end', async () => {
-    const passwords = createPasswordHasher(3);
+    const passwords = createPasswordHasher({ waitingAtMost: 3 });
     const all = await Promise.allSettled(Array.from({ length: 7 }, () => passwords.matches('x', null)));
     const refused = all.filter((each) => each.status === 'rejected');
     expect(refused).toHaveLength(2);
     expect(refused.every(({ reason }) => reason instanceof HasherBusyError)).toBe(true);
+  });
+
+  it('is checked at once, however many new passwords wait to be hashed', async () => {
+    const stuck = new Promise<Buffer>(() => {});
+    const derive: DeriveKey = (_, { message }) => (message === 'new' ? stuck : Promise.resolve(Buffer.alloc(32)));
+    const passwords = createPasswordHasher({ waitingAtMost: 3, derive });
+    const writes = Array.from({ length: 7 }, () => passwords.hash('new'));
+    const refused = writes.map((write) => write.catch((error: unknown) => error));
+    expect(await Promise.race(refused)).toBeInstanceOf(HasherBusyError);
+    expect(await passwords.matches('mine', null)).toBe(false);
   });
 });

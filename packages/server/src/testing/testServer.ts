@@ -24,7 +24,7 @@ import { waitForEvents } from './waitForEvents.ts';
 /** The password of everybody in tests. */
 export const PASSWORD = 'Demo!2345';
 /** As cheap as hashes can be: what they cost is measured elsewhere. */
-const passwords = createPasswordHasher(undefined, { memory: 8, passes: 1, parallelism: 1 });
+const passwords = createPasswordHasher({ cost: { memory: 8, passes: 1, parallelism: 1 } });
 const passwordHash = passwords.hash(PASSWORD);
 
 /** A day in November, in the past, at which every test begins. */
