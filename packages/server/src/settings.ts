@@ -49,8 +49,15 @@ export interface Settings {
   readonly accessLog: boolean;
   /** Seconds between the heartbeats of a real and of a simulated agent. */
   readonly heartbeatSeconds: { readonly real: number; readonly simulated: number };
-  /** Wrong logins per minute, for one account and for one address. */
-  readonly loginLimits: { readonly account: number; readonly address: number };
+  /**
+   * Wrong logins: in a minute for one account from one address, in an hour for one account from everywhere, and in a
+   * minute from one address.
+   */
+  readonly loginLimits: { readonly account: number; readonly accountEverywhere: number; readonly address: number };
+  /** Passwords that one account may set in a minute, its own and those of others. */
+  readonly passwordChanges: number;
+  /** Event streams that one session may hold open at a server process. */
+  readonly streamsPerSession: number;
   /** Where the console answers, as links in mails name it, without a slash at the end; null: where the server listens. */
   readonly publicUrl: string | null;
   /** The mail server; without one mails stay in the outbox. */
@@ -213,8 +220,11 @@ export function readSettings(environment: Environment): Settings {
     },
     loginLimits: {
       account: wholeNumber(environment, 'LOGIN_LIMIT_PER_ACCOUNT', 20, 1, 1_000_000),
+      accountEverywhere: wholeNumber(environment, 'LOGIN_LIMIT_PER_ACCOUNT_EVERYWHERE', 1000, 1, 1_000_000),
       address: wholeNumber(environment, 'LOGIN_LIMIT_PER_ADDRESS', 100, 1, 1_000_000),
     },
+    passwordChanges: wholeNumber(environment, 'PASSWORD_LIMIT_PER_ACCOUNT', 30, 1, 1_000_000),
+    streamsPerSession: wholeNumber(environment, 'STREAM_LIMIT_PER_SESSION', 50, 1, 1_000_000),
     publicUrl,
     mailServer: mailServerOf(environment, publicUrl),
     visitorLimits: visitorLimitsOf(environment),

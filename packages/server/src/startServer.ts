@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Kysely } from 'kysely';
 import { pruneAccountKeys } from './accounts/accountKeys.ts';
+import { pruneKnownAddresses } from './accounts/knownAddresses.ts';
 import { pruneRateLimits } from './accounts/rateLimit.ts';
 import { pruneSessions } from './accounts/sessionStore.ts';
 import { sweepCommands } from './agents/agentCommands.ts';
@@ -222,6 +223,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       await pruneEvents(connection);
       await pruneSessions(connection);
       await pruneRateLimits(connection);
+      await pruneKnownAddresses(connection);
       await pruneAccountKeys(connection);
       await pruneMails(connection);
       await pruneExports(connection);

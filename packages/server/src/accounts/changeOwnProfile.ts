@@ -1,11 +1,11 @@
 import { done, problem, tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
-import { BUSY_SECONDS, hashPassword } from '../managers/hashPassword.ts';
+import { hashPassword } from '../managers/hashPassword.ts';
 import { changeFault, changedColumns } from '../managers/userChange.ts';
 
 /** Changes one property of the caller's profile (A-SESSION-14). A new password ends the caller's other sessions. */
 export const changeOwnProfile = forPerson<'changeOwnProfile'>(async ({ body }, context) => {
-  const { session, stores, passwords, now } = context;
+  const { session, stores, now } = context;
   const { member } = session;
   const licenses = await stores.company.licenses();
   const fault = changeFault(body, member, { password_level: member.password_level, licenses, now: now() });
@@ -15,8 +15,8 @@ export const changeOwnProfile = forPerson<'changeOwnProfile'>(async ({ body }, c
     await stores.profile.change(columns);
     return done();
   }
-  const hash = await hashPassword(passwords, body.pw);
-  if (hash === null) return tooManyRequests(BUSY_SECONDS);
-  await stores.profile.setPassword(hash);
+  const outcome = await hashPassword(context, body.pw);
+  if ('waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
+  await stores.profile.setPassword(outcome.hash);
   return done();
 });

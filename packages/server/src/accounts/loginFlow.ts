@@ -3,6 +3,7 @@ import { type AnswerOf, found, tooManyRequests } from '../http/answers.ts';
 import type { CallFacts, RequestOf } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
 import type { Connection } from '../database/connection.ts';
+import { rememberAddress } from './knownAddresses.ts';
 import { codeWanted, failedFirstStep, isLockedBy, lockedOut, unverified } from './loginRules.ts';
 import { endLoginStep, openLoginStep, peekLoginStep, takeLoginTry } from './loginStepStore.ts';
 import { clearFailures, countFailure, findMember, findMemberByLoginId, type Member } from './memberStore.ts';
@@ -28,8 +29,9 @@ export interface LoginPlace {
   readonly admit: (connection: Connection, member: Member) => Promise<LoginResult>;
 }
 
-async function admit(place: LoginPlace, { connection }: Context, member: Member): Promise<LoginResult> {
+async function admit(place: LoginPlace, { connection, address }: Context, member: Member): Promise<LoginResult> {
   await clearFailures(connection, member.pk);
+  await rememberAddress(connection, member.pk, address);
   return place.admit(connection, member);
 }
 

@@ -6,8 +6,11 @@ import { addressRefusal } from '../policies/addressPolicy.ts';
 import { issueKey } from './accountKeys.ts';
 import { endLoginSteps } from './loginStepStore.ts';
 import { setPassword } from './passwordStore.ts';
-import { countTry } from './rateLimit.ts';
+import { countTry, passwordChangeKey } from './rateLimit.ts';
 import { endSession, sessionStanding, type LiveSession, type SessionStanding } from './sessionStore.ts';
+
+/** Lists of new users that one person may add in a minute. */
+const LISTS_PER_MINUTE = 10;
 
 /** What a person may do with the own account. */
 export function ownProfileStore(connection: Connection, session: LiveSession) {
@@ -33,6 +36,18 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
     /** Counts an exchange token that is asked for; the seconds to wait, or null. */
     async countExchangeToken(limit: number): Promise<number | null> {
       const verdict = await countTry(connection, `exchange:account:${member.pk}`, limit);
+      return verdict.allowed ? null : verdict.retryAfterSeconds;
+    },
+
+    /** Counts a password that the person is about to set; the seconds to wait, or null. */
+    async countPasswordChange(limit: number): Promise<number | null> {
+      const verdict = await countTry(connection, passwordChangeKey(member.pk), limit);
+      return verdict.allowed ? null : verdict.retryAfterSeconds;
+    },
+
+    /** Counts a list of new users that the person is about to add; the seconds to wait, or null. */
+    async countUserList(): Promise<number | null> {
+      const verdict = await countTry(connection, `users:account:${member.pk}`, LISTS_PER_MINUTE);
       return verdict.allowed ? null : verdict.retryAfterSeconds;
     },
 

@@ -11,6 +11,7 @@ import { HasherBusyError } from './passwordHash.ts';
 import { setPassword } from './passwordStore.ts';
 import {
   countMailRequest,
+  countPasswordChange,
   countPasswordTry,
   countTokenTry,
   forgivePasswordTry,
@@ -23,6 +24,7 @@ type MailRequest = Extract<Body, { type: 'send' | 'unlock' }>;
 type ByKey = Extract<Body, { type: 'set' }>;
 type ByPassword = Extract<Body, { type: 'force_set' }>;
 type Result = 'Success' | 'Fail' | 'wrong_password';
+type Outcome = Result | { readonly waitSeconds: number };
 
 const BUSY_SECONDS = 1;
 
@@ -41,10 +43,13 @@ async function sendLink({ connection, publicUrl }: Context, { type, key, lang_co
 }
 
 /** Sets a password by the key of a mail (A-RESET-12, A-RESET-20). */
-async function setByKey({ connection, passwords }: Context, { key, pw }: ByKey): Promise<Result> {
+async function setByKey(context: Context, { key, pw }: ByKey): Promise<Outcome> {
+  const { connection, passwords } = context;
   const known = await findKey(connection, key);
   // Looked at before a hash is made, which costs too much to make it for everybody who asks.
   if (known?.purpose !== 'reset' || !isKeyAlive(known, connection.now())) return 'Fail';
+  const waitSeconds = await countPasswordChange(context, known.member_fk);
+  if (waitSeconds !== null) return { waitSeconds };
   const hash = await passwords.hash(pw.trim());
   return connection.transact(async (inside) => {
     const memberPk = await takeKey(inside, key, 'reset');
@@ -58,7 +63,7 @@ async function setByKey({ connection, passwords }: Context, { key, pw }: ByKey):
 }
 
 /** Sets a password by the present one, which counts as a login try (A-RESET-13, A-RESET-18). */
-async function setByPassword(context: Context, { mgrid, origin_pw, pw }: ByPassword): Promise<Result> {
+async function setByPassword(context: Context, { mgrid, origin_pw, pw }: ByPassword): Promise<Outcome> {
   const { connection, passwords } = context;
   const member = await findMemberByLoginId(connection, mgrid);
   const isRight = await passwords.matches(origin_pw, member?.password_hash ?? null);
@@ -69,6 +74,8 @@ async function setByPassword(context: Context, { mgrid, origin_pw, pw }: ByPassw
     return 'wrong_password';
   }
   await forgivePasswordTry(context, mgrid);
+  const waitSeconds = await countPasswordChange(context, member.pk);
+  if (waitSeconds !== null) return { waitSeconds };
   const refusal = await refusalOf(member, context);
   const mayChange = refusal === null || refusal === 'pw_reject' || refusal === 'partner';
   // The same password again would undo what its age limit is for.
@@ -81,7 +88,7 @@ async function setByPassword(context: Context, { mgrid, origin_pw, pw }: ByPassw
   return 'Success';
 }
 
-async function change(context: Context, body: ByKey | ByPassword): Promise<Result> {
+async function change(context: Context, body: ByKey | ByPassword): Promise<Outcome> {
   if (body.type === 'force_set') return setByPassword(context, body);
   const result = await setByKey(context, body);
   if (result === 'Success') await forgiveTokenTry(context);
@@ -101,7 +108,8 @@ export const resetPassword = forAnyone<'resetPassword'>(async ({ body }, context
   const seconds = await (body.type === 'set' ? countTokenTry(context) : countPasswordTry(context, body.mgrid));
   if (seconds !== null) return tooManyRequests(seconds);
   try {
-    return found({ result: await change(context, body) });
+    const outcome = await change(context, body);
+    return typeof outcome === 'string' ? found({ result: outcome }) : tooManyRequests(outcome.waitSeconds);
   } catch (error) {
     if (error instanceof HasherBusyError) return tooManyRequests(BUSY_SECONDS);
     throw error;

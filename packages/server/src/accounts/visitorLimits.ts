@@ -1,9 +1,17 @@
 import { textKey } from '../database/textKey.ts';
+import { countedAs } from '../http/address.ts';
 import type { CallFacts } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
-import { addressKey, countTry, forgiveTry, HOUR_WINDOW_MS } from './rateLimit.ts';
+import { isKnownAddress } from './knownAddresses.ts';
+import { addressKey, countTry, forgiveTry, HOUR_WINDOW_MS, passwordChangeKey } from './rateLimit.ts';
 
 type Context = Pick<PublicContext, 'connection' | 'settings'> & Pick<CallFacts, 'address'>;
+
+/** How many times as much an hour allows as a minute: who goes on guessing slowly is limited as well. */
+const HOUR_FACTOR = 5;
+const SECOND_MS = 1000;
+/** The longest pause between two tries at an account that is under attack from everywhere. */
+const LONGEST_PAUSE_MS = 60 * SECOND_MS;
 
 /** One count: under which key, how many are allowed, and in what time. */
 interface Limit {
@@ -12,38 +20,66 @@ interface Limit {
   readonly windowMs?: number;
 }
 
-/** Counts a try under every limit; the seconds to wait, or null when it is within all of them. */
+/**
+ * Counts a try under one limit after the other, up to the first that is over; the seconds to wait, or null when it is
+ * within all of them. The limit of the address comes first: what it refuses makes no row for what was typed.
+ */
 async function countAll({ connection }: Context, limits: readonly Limit[]): Promise<number | null> {
-  let seconds: number | null = null;
   for (const { key, most, windowMs } of limits) {
     const verdict = await countTry(connection, key, most, windowMs);
-    if (!verdict.allowed) seconds = Math.max(seconds ?? 0, verdict.retryAfterSeconds);
+    if (!verdict.allowed) return verdict.retryAfterSeconds;
   }
-  return seconds;
+  return null;
 }
 
+const accountKey = (mgrid: string) => `login:account:${textKey(mgrid)}`;
+
+/** The limits of one address, so that a stranger's wrong passwords are not counted against the owner of the account. */
 function passwordLimits({ settings, address }: Context, mgrid: string): readonly Limit[] {
+  const { account, address: ofAddress } = settings.loginLimits;
+  const pair = `${countedAs(address)}:${textKey(mgrid)}`;
   return [
-    { key: `login:account:${textKey(mgrid)}`, most: settings.loginLimits.account },
-    { key: addressKey('login', address), most: settings.loginLimits.address },
+    { key: addressKey('login', address), most: ofAddress },
+    { key: `login:minute:${pair}`, most: account },
+    { key: `login:hour:${pair}`, most: account * HOUR_FACTOR, windowMs: HOUR_WINDOW_MS },
   ];
 }
 
+/**
+ * Counts a try at an account, wherever it comes from. Past the limit it is not closed: addresses from which its owner has
+ * logged in before are let through, and of the others one try after each pause, which grows with every further try.
+ */
+async function countAtAccount({ connection, settings, address }: Context, mgrid: string): Promise<number | null> {
+  const most = settings.loginLimits.accountEverywhere;
+  const verdict = await countTry(connection, accountKey(mgrid), most, HOUR_WINDOW_MS);
+  if (verdict.allowed || (await isKnownAddress(connection, mgrid, address))) return null;
+  const pauseMs = Math.min(verdict.excess * SECOND_MS, LONGEST_PAUSE_MS);
+  const turn = await countTry(connection, `login:turn:${textKey(mgrid)}`, 1, pauseMs);
+  return turn.allowed ? null : turn.retryAfterSeconds;
+}
+
 /** Counts a password that was tried for a login ID. */
-export function countPasswordTry(context: Context, mgrid: string): Promise<number | null> {
-  return countAll(context, passwordLimits(context, mgrid));
+export async function countPasswordTry(context: Context, mgrid: string): Promise<number | null> {
+  return (await countAll(context, passwordLimits(context, mgrid))) ?? countAtAccount(context, mgrid);
 }
 
 /** Only wrong passwords count: a right one is taken back. */
 export async function forgivePasswordTry(context: Context, mgrid: string): Promise<void> {
   for (const { key } of passwordLimits(context, mgrid)) await forgiveTry(context.connection, key);
+  await forgiveTry(context.connection, accountKey(mgrid));
+}
+
+/** Counts a new password for an account, by a visitor who has proved to own it. */
+export function countPasswordChange(context: Context, memberPk: number): Promise<number | null> {
+  return countAll(context, [{ key: passwordChangeKey(memberPk), most: context.settings.passwordChanges }]);
 }
 
 function codeLimits({ settings, address }: Context, memberPk: number): readonly Limit[] {
-  // By the hour: a code has so few digits that a limit by the minute would leave it to be guessed within days.
+  // By the hour: a code has so few digits that a limit by the minute would leave it to be guessed within days. Counted
+  // from everywhere together: only who has the password gets as far as here.
   return [
-    { key: `code:account:${memberPk}`, most: settings.loginLimits.account, windowMs: HOUR_WINDOW_MS },
     { key: addressKey('login', address), most: settings.loginLimits.address },
+    { key: `code:account:${memberPk}`, most: settings.loginLimits.account, windowMs: HOUR_WINDOW_MS },
   ];
 }
 
@@ -75,8 +111,8 @@ function mailsFrom({ settings, address }: Context): Limit {
 export function countMailRequest(context: Context, mgrid: string): Promise<number | null> {
   const most = context.settings.visitorLimits.mailsPerAccount;
   return countAll(context, [
-    { key: `mail:account:${textKey(mgrid)}`, most, windowMs: HOUR_WINDOW_MS },
     mailsFrom(context),
+    { key: `mail:account:${textKey(mgrid)}`, most, windowMs: HOUR_WINDOW_MS },
   ]);
 }
 
@@ -95,7 +131,7 @@ export function countQuestion(context: Context): Promise<number | null> {
 export function countSignUp(context: Context, mail: string): Promise<number | null> {
   const { mailsPerAccount, signUpsPerAddress } = context.settings.visitorLimits;
   return countAll(context, [
-    { key: `sign-up:mail:${textKey(mail)}`, most: mailsPerAccount, windowMs: HOUR_WINDOW_MS },
     { key: addressKey('sign-up', context.address), most: signUpsPerAddress, windowMs: HOUR_WINDOW_MS },
+    { key: `sign-up:mail:${textKey(mail)}`, most: mailsPerAccount, windowMs: HOUR_WINDOW_MS },
   ]);
 }

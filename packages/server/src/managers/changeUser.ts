@@ -3,7 +3,7 @@ import type { PersonContext } from '../accounts/personContext.ts';
 import { roleWord } from '../accounts/profile.ts';
 import { done, problem, tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
-import { BUSY_SECONDS, hashPassword } from './hashPassword.ts';
+import { hashPassword } from './hashPassword.ts';
 import { changeFault, changedColumns } from './userChange.ts';
 import type { UserRow } from './userRecord.ts';
 
@@ -26,7 +26,7 @@ async function lostAccess(
 
 /** Changes a person (C-API-08). A sub-manager may change permissions only (C-GUARD-26, C-PERM-26). */
 export const changeUser = forPerson<'changeUser'>(async ({ path, body }, context) => {
-  const { session, stores, passwords, transact, now } = context;
+  const { session, stores, transact, now } = context;
   const before = await stores.users.standing(path.userPk);
   if (before.kind === 'missing') return problem(404, 'not_found');
   if (before.kind === 'closed') return problem(403, 'no_permission');
@@ -42,8 +42,8 @@ export const changeUser = forPerson<'changeUser'>(async ({ path, body }, context
     return problem(405, 'search_manager_405', 'approver_fk');
   }
   // Hashing takes its time, so it is done before the transaction begins.
-  const hash = body.pw === undefined ? undefined : await hashPassword(passwords, body.pw);
-  if (hash === null) return tooManyRequests(BUSY_SECONDS);
+  const outcome = body.pw === undefined ? undefined : await hashPassword(context, body.pw);
+  if (outcome && 'waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
 
   return transact(async (inside) => {
     const standing = await inside.users.standing(path.userPk);
@@ -60,7 +60,7 @@ export const changeUser = forPerson<'changeUser'>(async ({ path, body }, context
     if (refusal) return problem(409, refusal, body.flag_active === 0 ? 'flag_active' : 'user_type');
 
     await inside.users.change(user.pk, columns);
-    if (hash !== undefined) await inside.users.setPassword(user.pk, hash);
+    if (outcome) await inside.users.setPassword(user.pk, outcome.hash);
     const hasOtherRole = member_type_id !== user.member_type_id;
     if (flag_active === 0 || hasOtherRole) await inside.users.endSessions(user.pk);
     return done();

@@ -1,11 +1,12 @@
 import { checkSubUser, DEFAULT_LANGUAGE, DEFAULT_TIME_ZONE_ID, subUserRole } from '@remote-console/domain';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
-import { BUSY_SECONDS, hashPassword } from './hashPassword.ts';
+import { hashPassword } from './hashPassword.ts';
 import { passwordLevel } from './userChange.ts';
 
 /** Creates a sub-user, who may log in at once (C-ADDUSER-13 to C-ADDUSER-24). */
-export const createUser = forPerson<'createUser'>(async ({ body }, { session, stores, passwords, transact }) => {
+export const createUser = forPerson<'createUser'>(async ({ body }, context) => {
+  const { session, stores, transact } = context;
   const { member } = session;
   const { email = '', use_approval = 0, approver_fk = null, user_type = 1 } = body;
   const role = subUserRole({ user_type, use_approval: use_approval === 1, approver_fk }, member.pk);
@@ -16,8 +17,8 @@ export const createUser = forPerson<'createUser'>(async ({ body }, { session, st
   if (!(await stores.approvers.byPk(role.approver_fk))) return problem(405, 'search_manager_405', 'approver_fk');
 
   // Hashing takes its time, so it is done before the transaction begins.
-  const password_hash = await hashPassword(passwords, body.pw);
-  if (password_hash === null) return tooManyRequests(BUSY_SECONDS);
+  const outcome = await hashPassword(context, body.pw);
+  if ('waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
   const pk = await transact(({ users }) =>
     users.add({
       mgrid,
@@ -34,7 +35,7 @@ export const createUser = forPerson<'createUser'>(async ({ body }, { session, st
       member_type_id: role.user_type,
       use_approval_function: use_approval,
       approver_fk: role.approver_fk,
-      password_hash,
+      password_hash: outcome.hash,
     }),
   );
   return pk === null ? problem(409, 'id_exist', 'mgrid') : found([{ pk, mgrid }]);

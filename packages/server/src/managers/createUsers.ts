@@ -1,11 +1,10 @@
-import { availableParallelism } from 'node:os';
 import type { ProblemKey } from '@remote-console/api-client/contract';
 import { checkSubUser, MEMBER_TYPES } from '@remote-console/domain';
 import type { PersonStores } from '../accounts/personContext.ts';
 import { textKey } from '../database/textKey.ts';
 import { found, tooManyRequests } from '../http/answers.ts';
 import { forPerson, type RequestOf } from '../http/operation.ts';
-import { BUSY_SECONDS, hashPassword } from './hashPassword.ts';
+import { BUSY_SECONDS, hashInLine } from './hashPassword.ts';
 import { passwordLevel } from './userChange.ts';
 
 type Row = Required<RequestOf<'createUsers'>['body'][number]>;
@@ -70,19 +69,15 @@ export const createUsers = forPerson<'createUsers'>(async ({ body }, { session, 
     else usable.push(checked);
   }
 
-  // A few at a time, so that logins get their turn between them.
+  const waitSeconds = await stores.profile.countUserList();
+  if (waitSeconds !== null) return tooManyRequests(waitSeconds);
+  // One after the other, so that the new passwords of other people get their turn between them.
   const hashes = new Map<number, string>();
-  const waiting = [...usable];
-  const hashNext = async (): Promise<boolean> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const hash = await hashPassword(passwords, next.user.pw);
-      if (hash === null) return false;
-      hashes.set(next.row, hash);
-    }
-    return true;
-  };
-  const lanes = await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, hashNext));
-  if (lanes.includes(false)) return tooManyRequests(BUSY_SECONDS);
+  for (const { row, user } of usable) {
+    const hash = await hashInLine(passwords, user.pw);
+    if (hash === null) return tooManyRequests(BUSY_SECONDS);
+    hashes.set(row, hash);
+  }
 
   await transact(async ({ users }) => {
     for (const { row, user, groupPk } of usable) {

@@ -152,6 +152,14 @@ export interface RateLimitTable {
   hits: number;
 }
 
+/** An address from which a person has logged in. */
+export interface KnownAddressTable {
+  member_fk: number;
+  /** What limits count it as; see `countedAs`. */
+  address: string;
+  last_login_at: StoredInstant;
+}
+
 /** Companies, people and what guards the login. */
 export interface AccountTables {
   companies: CompanyTable;
@@ -161,4 +169,5 @@ export interface AccountTables {
   sessions: SessionTable;
   login_steps: LoginStepTable;
   rate_limits: RateLimitTable;
+  known_addresses: KnownAddressTable;
 }

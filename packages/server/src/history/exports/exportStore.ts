@@ -39,12 +39,12 @@ async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 export function exportStore(connection: Connection, scope: PersonScope) {
   const { query, now } = connection;
   return {
-    /** Counts an export of the person and of an address: the seconds to wait, or null when both may have one more. */
+    /** Counts an export of an address and of the person: the seconds to wait, or null when both may have one more. */
     async secondsToWait(address: string, limits: Settings['exportLimits']): Promise<number | null> {
-      const ofAccount = await countTry(connection, `export:account:${scope.memberPk}`, limits.account);
       const ofAddress = await countTry(connection, addressKey('export', address), limits.address);
-      for (const verdict of [ofAccount, ofAddress]) if (!verdict.allowed) return verdict.retryAfterSeconds;
-      return null;
+      if (!ofAddress.allowed) return ofAddress.retryAfterSeconds;
+      const ofAccount = await countTry(connection, `export:account:${scope.memberPk}`, limits.account);
+      return ofAccount.allowed ? null : ofAccount.retryAfterSeconds;
     },
 
     /**

@@ -1,0 +1,38 @@
+import type { Connection } from '../database/connection.ts';
+import { textKey } from '../database/textKey.ts';
+import { countedAs } from '../http/address.ts';
+
+const DAY_MS = 86_400_000;
+/** How long an address stays known after a login, in milliseconds. */
+export const KNOWN_FOR_MS = 90 * DAY_MS;
+
+/** Notes that a person has logged in from an address. */
+export async function rememberAddress({ query, now }: Connection, memberPk: number, address: string): Promise<void> {
+  const last_login_at = now();
+  await query
+    .insertInto('known_addresses')
+    .values({ member_fk: memberPk, address: countedAs(address), last_login_at })
+    .onConflict((conflict) => conflict.columns(['member_fk', 'address']).doUpdateSet({ last_login_at }))
+    .execute();
+}
+
+/** Whether the person with a login ID has logged in from an address within the last 90 days. */
+export async function isKnownAddress({ query, now }: Connection, mgrid: string, address: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('known_addresses')
+    .innerJoin('members', 'members.pk', 'known_addresses.member_fk')
+    .select('members.pk')
+    .where('members.mgrid_key', '=', textKey(mgrid))
+    .where('known_addresses.address', '=', countedAs(address))
+    .where('known_addresses.last_login_at', '>', now() - KNOWN_FOR_MS)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets addresses from which nobody has logged in for long. */
+export async function pruneKnownAddresses({ query, now }: Connection): Promise<void> {
+  await query
+    .deleteFrom('known_addresses')
+    .where('last_login_at', '<=', now() - KNOWN_FOR_MS)
+    .execute();
+}
