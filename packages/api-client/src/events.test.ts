@@ -100,6 +100,17 @@ describe('the event stream', () => {
     expect(requests.length - tries).toBe(2);
   });
 
+  it('that is refused as one too many leaves the screen to polling, and is tried again', async () => {
+    const refusal = () => new Response(null, { status: 429, headers: { 'Retry-After': '30' } });
+    const { requests, connections, close } = open([refusal, refusal, () => streamOf(': hello\n\n')]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(connections).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    close();
+    expect(connections.slice(0, 3)).toEqual([false, false, true]);
+    expect(requests.length).toBeLessThan(7);
+  });
+
   it('ends for good when the session has ended', async () => {
     const { requests } = open([() => new Response(null, { status: 401 })]);
     await vi.advanceTimersByTimeAsync(120_000);

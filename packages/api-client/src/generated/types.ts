@@ -538,6 +538,9 @@ export interface paths {
          *
          *     A client that has seen none says for how long it has been reading already, and gets what happened meanwhile, so
          *     that no change falls between the answer of a read and the beginning of the stream.
+         *
+         *     A session holds a limited number of streams open, and an account four times as many; one more is refused with 429.
+         *     A screen without a stream polls.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -4110,6 +4113,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

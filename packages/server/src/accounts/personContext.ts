@@ -8,6 +8,7 @@ import { favouriteStore } from '../devices/favouriteStore.ts';
 import { remoteStore } from '../devices/remoteStore.ts';
 import { wakeStore } from '../devices/wakeStore.ts';
 import { enrolmentRecords } from '../agents/enrolmentRecords.ts';
+import type { OpenStreams } from '../events/openStreams.ts';
 import { personEventStore } from '../events/eventStore.ts';
 import { groupEditor } from '../groups/groupEditor.ts';
 import { groupLinkStore } from '../groups/groupLinkStore.ts';
@@ -80,6 +81,7 @@ export interface PersonContext {
   readonly bus: EventBus;
   readonly settings: Settings;
   readonly passwords: PasswordHasher;
+  readonly openStreams: OpenStreams;
   /** Where the console answers, as links in mails name it, without a slash at the end. */
   readonly publicUrl: () => string;
   /** Epoch milliseconds. */
@@ -102,7 +104,7 @@ export function scopeOf({ member }: LiveSession, clock: Clock): PersonScope {
 
 /** What operations get for a session. */
 export function personContext(
-  { connection, settings, passwords, publicUrl }: Services,
+  { connection, settings, passwords, openStreams, publicUrl }: Services,
   bus: EventBus,
   session: LiveSession,
 ): PersonContext {
@@ -110,6 +112,7 @@ export function personContext(
     session,
     settings,
     passwords,
+    openStreams,
     publicUrl,
     stores: personStores(connection, session),
     bus,

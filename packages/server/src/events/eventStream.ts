@@ -26,13 +26,15 @@ export interface EventStreamOptions extends Pick<PersonContext, 'stores' | 'bus'
   /** Where the reader left off; null when it begins to read now. */
   readonly leftOff: LeftOff | null;
   readonly signal: AbortSignal;
+  /** Called once, when the stream is over. */
+  readonly onEnd: () => void;
 }
 
 /**
  * The events that concern a person, as server-sent events. It ends with the session, with the signal, and when the
  * reader is gone or hopelessly behind.
  */
-export function eventStream({ stores, bus, address, leftOff, signal }: EventStreamOptions): ReadableStream<Uint8Array> {
+export function eventStream({ stores, bus, address, leftOff, signal, onEnd }: EventStreamOptions): ReadableStream<Uint8Array> {
   let stop = () => {};
   return new ReadableStream<Uint8Array>(
     {
@@ -52,6 +54,7 @@ export function eventStream({ stores, bus, address, leftOff, signal }: EventStre
           controller.close();
         };
         stop = () => {
+          if (!ended) onEnd();
           ended = true;
           unsubscribe();
           clearInterval(heartbeat);

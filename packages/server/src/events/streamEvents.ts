@@ -1,5 +1,9 @@
+import { tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import { eventStream, type LeftOff } from './eventStream.ts';
+
+/** When to try again where a session has as many streams as it may, in seconds. */
+const FULL_SECONDS = 30;
 
 /** Where a client says it left off; null when it says nothing. */
 function leftOff(lastEventId: string | undefined, readingFor: string | undefined): LeftOff | null {
@@ -8,12 +12,16 @@ function leftOff(lastEventId: string | undefined, readingFor: string | undefined
 }
 
 /** Changes that concern the caller, as server-sent events. */
-export const streamEvents = forPerson<'streamEvents'>(async ({ header }, { stores, bus, address, signal }) => {
+export const streamEvents = forPerson<'streamEvents'>(async ({ header }, context) => {
+  const { session, stores, bus, openStreams, address, signal } = context;
+  const release = openStreams.take({ sessionPk: session.pk, memberPk: session.member.pk });
+  if (release === null) return tooManyRequests(FULL_SECONDS);
   const stream = eventStream({
     stores,
     bus,
     address,
     signal,
+    onEnd: release,
     leftOff: leftOff(header['last-event-id'], header['reading-for']),
   });
   return { status: 200, stream };

@@ -6,6 +6,7 @@ import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { createPasswordHasher, type PasswordHasher } from '../accounts/passwordHash.ts';
 import { type Clock, connect, type EventBus } from '../database/connection.ts';
 import { serveDownloads } from '../downloads/serveDownloads.ts';
+import { countOpenStreams } from '../events/openStreams.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
 import { serveOutbox } from '../mail/outboxPage.ts';
 import { servePaymentPages } from '../license/paymentPages.ts';
@@ -84,6 +85,7 @@ export function createApp({
     connection,
     settings,
     passwords,
+    openStreams: countOpenStreams(settings.streamsPerSession),
     publicUrl: () => settings.publicUrl ?? address(),
     bus: events,
     log,

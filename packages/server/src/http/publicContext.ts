@@ -1,5 +1,6 @@
 import type { Connection } from '../database/connection.ts';
 import type { PasswordHasher } from '../accounts/passwordHash.ts';
+import type { OpenStreams } from '../events/openStreams.ts';
 import type { Settings } from '../settings.ts';
 
 /** What the whole server shares. */
@@ -7,6 +8,7 @@ export interface Services {
   readonly connection: Connection;
   readonly settings: Settings;
   readonly passwords: PasswordHasher;
+  readonly openStreams: OpenStreams;
   /** Where the console answers, as links in mails name it, without a slash at the end. */
   readonly publicUrl: () => string;
 }

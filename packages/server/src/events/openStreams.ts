@@ -1,0 +1,46 @@
+/** How many times as many streams an account may hold open as one of its sessions. */
+const SESSIONS_PER_ACCOUNT = 4;
+
+/** Whose stream it is. */
+export interface StreamOwner {
+  readonly sessionPk: number;
+  readonly memberPk: number;
+}
+
+/**
+ * The event streams that this process holds open. They are counted here and not in rows: a process that ends takes its
+ * streams with it.
+ */
+export interface OpenStreams {
+  /**
+   * Takes a place for one more stream.
+   *
+   * @returns a function that gives the place back; null when the session or its account has as many as it may.
+   */
+  readonly take: (owner: StreamOwner) => (() => void) | null;
+}
+
+/**
+ * Counts the streams of one server process.
+ *
+ * @param perSession Streams that one session may hold open: every tab of a browser has one.
+ */
+export function countOpenStreams(perSession: number): OpenStreams {
+  const counts = new Map<string, number>();
+  const add = (key: string, by: 1 | -1) => {
+    const count = (counts.get(key) ?? 0) + by;
+    if (count === 0) counts.delete(key);
+    else counts.set(key, count);
+  };
+  return {
+    take({ sessionPk, memberPk }) {
+      const [session, account] = [`session:${sessionPk}`, `account:${memberPk}`];
+      if ((counts.get(session) ?? 0) >= perSession) return null;
+      if ((counts.get(account) ?? 0) >= perSession * SESSIONS_PER_ACCOUNT) return null;
+      for (const key of [session, account]) add(key, 1);
+      return () => {
+        for (const key of [session, account]) add(key, -1);
+      };
+    },
+  };
+}
