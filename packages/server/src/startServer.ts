@@ -13,6 +13,7 @@ import { sweepCommands } from './agents/agentCommands.ts';
 import { sweepOffline } from './agents/sweepOffline.ts';
 import { sweepApprovals } from './approvals/sweepApprovals.ts';
 import { type Clock, connect, type Connection, type EventBus } from './database/connection.ts';
+import { type DiskRoom, watchDiskRoom } from './database/diskRoom.ts';
 import { exclusively, learnSpread } from './database/dialect.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
 import type { Schema } from './database/schema.ts';
@@ -95,14 +96,26 @@ function openBus({ place, query }: OpenDatabase, log: Log): Promise<EventBus> {
   return place.engine === 'sqlite' ? Promise.resolve(createMemoryBus()) : createPostgresBus(place.url, query, log);
 }
 
+/** What tasks that nobody waits for report to. */
+interface Watch {
+  readonly log: Log;
+  readonly diskRoom: DiskRoom;
+}
+
 /** Repeats a task until it is stopped; a failure is logged, and the task is tried again at its next time. */
-function repeat(task: () => Promise<unknown>, everyMs: number, name: string, log: Log): () => Promise<void> {
+function repeat(
+  task: () => Promise<unknown>,
+  everyMs: number,
+  name: string,
+  { log, diskRoom }: Watch,
+): () => Promise<void> {
   const ending = new AbortController();
   const loop = async () => {
     while (!ending.signal.aborted) {
       await pause(everyMs, undefined, { signal: ending.signal }).catch(() => undefined);
       if (ending.signal.aborted) return;
       await task().catch((error: unknown) => {
+        if (diskRoom.isMissing(error)) return;
         log({ level: 'error', message: `${name} failed`, detail: describeError(error) });
       });
     }
@@ -119,10 +132,10 @@ function startDelivery(
   connection: Connection,
   mailServer: MailServer,
   keepsText: boolean,
-  log: Log,
+  watch: Watch,
 ): () => Promise<unknown> {
-  const delivery = { connection, send: createSmtpSender(mailServer), log, keepsText };
-  const end = repeat(() => deliverDueMails(delivery), DELIVER_MS, 'sending mails', log);
+  const delivery = { connection, send: createSmtpSender(mailServer), log: watch.log, keepsText };
+  const end = repeat(() => deliverDueMails(delivery), DELIVER_MS, 'sending mails', watch);
   return () => Promise.race([end(), pause(PATIENCE_MS, undefined, { ref: false })]);
 }
 
@@ -199,6 +212,8 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     const stopping = new AbortController();
     let isReady = false;
     let url = '';
+    const diskRoom = watchDiskRoom(database, log);
+    const watch: Watch = { log, diskRoom };
     const app = createApp({
       database,
       settings,
@@ -208,6 +223,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       log,
       stopping: stopping.signal,
       isReady: () => isReady,
+      diskRoom,
     });
     const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } });
     if (!('closeIdleConnections' in server)) throw new StartError('The server speaks HTTP/1.1 only.');
@@ -220,6 +236,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     const firstAdministrator = await prepare(database, settings, parts);
     const connection = connect(database, bus, clock);
     const prune = async () => {
+      await diskRoom.isThere();
       await pruneEvents(connection);
       await pruneSessions(connection);
       await pruneRateLimits(connection);
@@ -228,24 +245,24 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
       await pruneMails(connection);
       await pruneExports(connection);
     };
-    undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, 'looking for silent devices', log));
+    undo.push(repeat(() => sweepOffline(connection), SWEEP_MS, 'looking for silent devices', watch));
     undo.push(
       repeat(
         () => sweepApprovals(connection),
         SWEEP_MS,
         'telling of approvals that begin or end, and requests that lapse',
-        log,
+        watch,
       ),
     );
-    undo.push(repeat(() => sweepTickets(connection), SWEEP_MS, 'ending tickets whose time has come', log));
-    undo.push(repeat(() => sweepCommands(connection), SWEEP_MS, 'giving up commands', log));
+    undo.push(repeat(() => sweepTickets(connection), SWEEP_MS, 'ending tickets whose time has come', watch));
+    undo.push(repeat(() => sweepCommands(connection), SWEEP_MS, 'giving up commands', watch));
     const alert = () => beginDisconnectionAlerts(connection, readThresholds);
-    undo.push(repeat(alert, PRUNE_MS, 'looking for devices that are offline for long', log));
-    undo.push(repeat(prune, PRUNE_MS, 'removing what is over', log));
-    if (settings.mailServer) undo.push(startDelivery(connection, settings.mailServer, settings.hasOutbox, log));
-    undo.push(repeat(() => pruneHistory(connection), PRUNE_HISTORY_MS, 'removing old history', log));
+    undo.push(repeat(alert, PRUNE_MS, 'looking for devices that are offline for long', watch));
+    undo.push(repeat(prune, PRUNE_MS, 'removing what is over', watch));
+    if (settings.mailServer) undo.push(startDelivery(connection, settings.mailServer, settings.hasOutbox, watch));
+    undo.push(repeat(() => pruneHistory(connection), PRUNE_HISTORY_MS, 'removing old history', watch));
     const learn = () => learnSpread(database.query, database.engine);
-    undo.push(repeat(learn, LEARN_MS, 'learning how the data is spread', log));
+    undo.push(repeat(learn, LEARN_MS, 'learning how the data is spread', watch));
     isReady = true;
     return { url, firstAdministrator, stop };
   } catch (error) {

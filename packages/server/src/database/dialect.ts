@@ -123,6 +123,27 @@ export function isUniqueViolation(error: unknown): boolean {
   return ofPostgres === POSTGRES_UNIQUE_VIOLATION || ofSqlite === SQLITE_CONSTRAINT_UNIQUE;
 }
 
+const POSTGRES_DISK_FULL = '53100';
+/** What the system says: no space is left, or none of what this user may have. */
+const SYSTEM_DISK_FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
+const SQLITE_FULL = 13;
+/** The file by which the connections of a database agree could not grow. */
+const SQLITE_IOERR_SHMSIZE = 4874;
+
+/** Whether a write failed because the disk is full, the database's own or that of this server. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code: unknown = Reflect.get(error, 'code');
+  const ofSqlite: unknown = Reflect.get(error, 'errcode');
+  return (
+    code === POSTGRES_DISK_FULL ||
+    SYSTEM_DISK_FULL.includes(code) ||
+    ofSqlite === SQLITE_FULL ||
+    ofSqlite === SQLITE_IOERR_SHMSIZE ||
+    isDiskFull(error.cause)
+  );
+}
+
 /** Any number that no other advisory lock of ours uses. */
 const SETUP_LOCK = 7_244_001;
 

@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { createPasswordHasher, type PasswordHasher } from '../accounts/passwordHash.ts';
 import { type Clock, connect, type EventBus } from '../database/connection.ts';
+import { type DiskRoom, watchDiskRoom } from '../database/diskRoom.ts';
 import { serveDownloads } from '../downloads/serveDownloads.ts';
 import { countOpenStreams } from '../events/openStreams.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
@@ -42,6 +43,8 @@ export interface AppOptions {
   readonly isReady?: () => boolean;
   /** Hashes passwords; at full cost when left out. */
   readonly passwords?: PasswordHasher;
+  /** Knows whether the disk of the database is full; by what callers meet, when left out. */
+  readonly diskRoom?: DiskRoom;
 }
 
 /** The server as a function from request to response; it needs no port. */
@@ -78,6 +81,7 @@ export function createApp({
   stopping,
   isReady,
   passwords = createPasswordHasher(),
+  diskRoom = watchDiskRoom(database, log),
 }: AppOptions): App {
   const connection = connect(database, events, clock);
   const metrics = createMetrics(connection, events);
@@ -89,6 +93,7 @@ export function createApp({
     publicUrl: () => settings.publicUrl ?? address(),
     bus: events,
     log,
+    diskRoom,
     metrics,
     stopping: stopping ?? new AbortController().signal,
   };
@@ -106,6 +111,7 @@ export function createApp({
   app.get('/healthz', async (context) => {
     if (isReady?.() === false) return context.json({ status: 'starting' }, 503);
     await sql`select 1`.execute(database.query);
+    if (!(await diskRoom.isThere())) return context.json({ status: 'no room' }, 503);
     return context.json({ status: 'ok' });
   });
 
@@ -122,6 +128,7 @@ export function createApp({
   servePaymentPages(app, settings);
   serveConsole(app, settings.consoleFolder);
   app.onError((error) => {
+    if (diskRoom.isMissing(error)) return jsonProblem(507, 'no_room');
     log({ level: 'error', message: 'unexpected error', detail: error.stack ?? error.name });
     return jsonProblem(500, 'server_error');
   });

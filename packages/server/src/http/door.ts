@@ -2,6 +2,7 @@ import type { OperationId } from '@remote-console/api-client/contract';
 import { preferredLanguage } from '@remote-console/domain';
 import type { Context } from 'hono';
 import type { EventBus } from '../database/connection.ts';
+import type { DiskRoom } from '../database/diskRoom.ts';
 import { originOf } from './address.ts';
 import { problem, type Refusal, type SentFile } from './answers.ts';
 import { admit } from './authenticate.ts';
@@ -16,6 +17,7 @@ import { type RawRequest, requestCheck, responseCheck } from './validation.ts';
 export interface DoorServices extends Services {
   readonly bus: EventBus;
   readonly log: Log;
+  readonly diskRoom: DiskRoom;
   readonly metrics: Metrics;
   /** Ends when the server stops. */
   readonly stopping: AbortSignal;
@@ -113,6 +115,7 @@ export function openDoor<Id extends OperationId>(
   return async (context) => {
     const startedAt = performance.now();
     const response = await answer(context).catch((error: unknown) => {
+      if (services.diskRoom.isMissing(error)) return send(problem(507, 'no_room'));
       services.log({ level: 'error', message: 'unexpected error', operation: id, detail: describeError(error) });
       return send(problem(500, 'server_error'));
     });

@@ -14,7 +14,7 @@ import { tellWaitingApprovals } from './0009_waiting_approvals.ts';
 import { forgetAnnouncements } from './0010_measured_values.ts';
 import { addEnrolmentMakers } from './0011_enrolment_makers.ts';
 import { addInstallation } from './0012_installation.ts';
-import { addKnownAddresses } from './0014_known_addresses.ts';
+import { addLimits } from './0014_limits.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0010_measured_values': forgetAnnouncements,
   '0011_enrolment_makers': addEnrolmentMakers,
   '0012_installation': addInstallation,
-  '0014_known_addresses': addKnownAddresses,
+  '0014_limits': addLimits,
 };
 
 /**

@@ -7,7 +7,14 @@ export interface InstallationTable {
   is_demo: Flag;
 }
 
+/** Has a row for moments only, while a server finds out whether it can write. */
+export interface WriteProbeTable {
+  pk: number;
+  content: Uint8Array;
+}
+
 /** What the database says of itself. */
 export interface InstallationTables {
   installation: InstallationTable;
+  write_probes: WriteProbeTable;
 }

@@ -5,6 +5,7 @@ export const messages = {
   data_load_failed: 'Data can’t be loaded right now. Please try again later.',
   server_unreachable: 'The server can’t be reached. Please try again later.',
   server_error: 'Something went wrong on the server. Please try again later.',
+  no_room: 'The server has run out of disk space, so nothing can be saved right now. Please tell your administrator.',
   unknown_error: 'Something unexpected happened. Please try again later.',
   not_found: 'This can’t be found. It may have been deleted.',
   too_many_requests: 'Too many requests. Please try again in a moment.',

@@ -7,6 +7,7 @@ export const messages = {
   data_load_failed: '지금은 데이터를 불러올 수 없어요. 잠시 후 다시 시도해 주세요.',
   server_unreachable: '서버에 연결할 수 없어요. 잠시 후 다시 시도해 주세요.',
   server_error: '서버에서 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
+  no_room: '서버의 디스크 공간이 부족해서 지금은 저장할 수 없어요. 관리자에게 알려 주세요.',
   unknown_error: '예상하지 못한 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   not_found: '찾는 항목이 없어요. 이미 삭제되었을 수 있어요.',
   too_many_requests: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요.',
