@@ -41,6 +41,7 @@ export {
 export { useNotice, useNoticeOffice, useNotices, type NewNotice } from './hooks/notices.ts';
 export {
   useAgreedPrice,
+  usePaymentProvider,
   usePayments,
   useReloadProfile,
   useStartPayment,

@@ -28,7 +28,8 @@ function stopWhenAsked({ stop }: RunningServer): void {
 process.umask(0o077);
 
 try {
-  const server = await startServer(readSettings(process.env), { loadDemo });
+  const settings = readSettings(process.env);
+  const server = await startServer(settings, { loadDemo });
   stopWhenAsked(server);
   console.log(`Remote Console answers at ${server.url}`);
   if (server.firstAdministrator) {
@@ -37,6 +38,11 @@ try {
       madeUpPassword === null
         ? `The first administrator is ${id}.`
         : `The first administrator is ${id} with the password ${madeUpPassword} - it is shown only now.`,
+    );
+  }
+  if (settings.payment.kind === 'none') {
+    console.log(
+      'Nobody can buy licenses yet: set PAYMENT_PROVIDER, PAYMENT_MERCHANT_KEY, PAYMENT_SECRET and PUBLIC_URL for that, see docs/operations.md.',
     );
   }
 } catch (error) {

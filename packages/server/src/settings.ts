@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { DatabasePlace } from './database/dialect.ts';
 import { isIn } from './http/address.ts';
+import { type PaymentSettings, readPaymentSettings } from './license/paymentSettings.ts';
 import type { MailServer } from './mail/smtpSender.ts';
 import {
   type Environment,
@@ -76,16 +77,7 @@ export interface Settings {
   /** Most rows of an Excel file. */
   readonly exportRows: number;
   /** Who takes the money for licenses. */
-  readonly payment: {
-    /** The page of the provider; null for the sandbox, which takes none. */
-    readonly page: string | null;
-    /** By which the provider knows whom the money is for. */
-    readonly merchantKey: string;
-    /** By which the server and the provider sign what they tell each other. */
-    readonly secret: string;
-    /** What stands before the path that buyers come back to: the origin of the console; empty for the sandbox. */
-    readonly returnOrigin: string;
-  };
+  readonly payment: PaymentSettings;
 }
 
 /** How often visitors may ask for what costs something. */
@@ -156,34 +148,6 @@ function visitorLimitsOf(environment: Environment): VisitorLimits {
   };
 }
 
-const SANDBOX = 'sandbox';
-const SHORTEST_SECRET = 32;
-/** The sandbox takes no money, so this guards nothing but the way; it is the same in every process. */
-const SANDBOX_SECRET = 'the sandbox takes no money and has no secret';
-
-/** A provider needs both keys; the sandbox has its own. */
-function paymentOf(environment: Environment): Settings['payment'] {
-  const provider = text(environment, 'PAYMENT_PROVIDER', SANDBOX);
-  const merchantKey = text(environment, 'PAYMENT_MERCHANT_KEY', NOTHING);
-  const secret = text(environment, 'PAYMENT_SECRET', NOTHING);
-  if (provider === SANDBOX) {
-    return { page: null, merchantKey: merchantKey || SANDBOX, secret: secret || SANDBOX_SECRET, returnOrigin: '' };
-  }
-  if (!URL.canParse(provider) || new URL(provider).protocol !== 'https:') {
-    throw new SettingError(`PAYMENT_PROVIDER must be sandbox or an https address, not "${provider}".`);
-  }
-  if (merchantKey === NOTHING || secret.length < SHORTEST_SECRET) {
-    throw new SettingError(
-      `PAYMENT_PROVIDER needs PAYMENT_MERCHANT_KEY, and PAYMENT_SECRET with at least ${SHORTEST_SECRET} characters.`,
-    );
-  }
-  const address = text(environment, 'PUBLIC_URL', NOTHING);
-  if (!URL.canParse(address)) {
-    throw new SettingError('PAYMENT_PROVIDER needs PUBLIC_URL, the address that buyers come back to.');
-  }
-  return { page: provider, merchantKey, secret, returnOrigin: new URL(address).origin };
-}
-
 /**
  * Reads the settings from environment variables.
  *
@@ -238,7 +202,7 @@ export function readSettings(environment: Environment): Settings {
       account: wholeNumber(environment, 'EXPORT_LIMIT_PER_ACCOUNT', 10, 1, 1_000_000),
       address: wholeNumber(environment, 'EXPORT_LIMIT_PER_ADDRESS', 60, 1, 1_000_000),
     },
-    payment: paymentOf(environment),
+    payment: readPaymentSettings(environment, demo),
     exportRows: wholeNumber(environment, 'EXPORT_ROWS', 100_000, 1, 1_048_575),
   };
 }

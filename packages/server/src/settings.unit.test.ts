@@ -67,8 +67,10 @@ describe('the settings', () => {
   });
 
   it('take payments in the sandbox, or on the page of a provider with which keys are agreed [A-API-03]', () => {
-    expect(readSettings({}).payment.page).toBeNull();
+    expect(readSettings({}).payment.kind).toBe('sandbox');
+    expect(readSettings({ DEMO: '0' }).payment).toEqual({ kind: 'none' });
     expect(readSettings({ ...PROVIDER, PUBLIC_URL: 'https://console.example/' }).payment).toEqual({
+      kind: 'external',
       page: 'https://pay.example/start',
       merchantKey: 'merchant',
       secret: 'secret'.repeat(6),
@@ -100,6 +102,7 @@ describe('the settings', () => {
     [{ EXPORT_LIMIT_PER_ACCOUNT: '0' }, 'EXPORT_LIMIT_PER_ACCOUNT'],
     [{ EXPORT_ROWS: '1048576' }, 'EXPORT_ROWS'],
     [{ PAYMENT_PROVIDER: 'http://pay.example' }, 'PAYMENT_PROVIDER'],
+    [{ DEMO: '0', PAYMENT_PROVIDER: 'sandbox' }, 'PAYMENT_PROVIDER'],
     [{ PAYMENT_PROVIDER: 'https://pay.example', PAYMENT_SECRET: 'secret'.repeat(6) }, 'PAYMENT_PROVIDER'],
     [{ ...PROVIDER, PAYMENT_SECRET: 'short secret' }, 'PAYMENT_PROVIDER'],
     [PROVIDER, 'PAYMENT_PROVIDER'],

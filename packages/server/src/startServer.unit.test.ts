@@ -197,11 +197,20 @@ describe('a database', () => {
     const DATA_DIR = newFolder();
     await fill({ DATA_DIR, DEMO });
     const database = new DatabaseSync(join(DATA_DIR, 'remote-console.sqlite'));
-    database.exec(`drop table installation; delete from kysely_migration where name = '0012_installation'`);
+    // As it was before the step that marks databases, and before those that came after it.
+    database.exec(`
+      drop table installation; drop table known_addresses; drop table write_probes;
+      delete from kysely_migration where name >= '0012'
+    `);
     database.close();
     const server = startChild({ DATA_DIR, DEMO: DEMO === '1' ? '0' : '1' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain(refused);
+  });
+
+  it('says what to set where nobody takes money for licenses', async () => {
+    const server = startChild({ DATA_DIR: newFolder(), DEMO: '0', ADMIN_PASSWORD: 'Given!2345' });
+    expect(await printed(server, /(Nobody can buy licenses yet: set \w+)/)).toContain('set PAYMENT_PROVIDER');
   });
 
   it('of the demo that other computers reach keeps no outbox', async () => {

@@ -68,6 +68,7 @@ export const OPERATIONS = {
   downloadExport: { method: 'get', base: '/lmm/api/v1.0', path: '/exports/{key}', access: ['public'], bodyLimitKib: 64 },
   listPayments: { method: 'get', base: '/lmm/api/v1.0', path: '/payments', access: ['manager'], bodyLimitKib: 64 },
   startPayment: { method: 'post', base: '/lmm/api/v1.0', path: '/payments', access: ['manager'], bodyLimitKib: 64 },
+  getPaymentProvider: { method: 'get', base: '/lmm/api/v1.0', path: '/payments/provider', access: ['manager'], bodyLimitKib: 64 },
   settlePayment: { method: 'post', base: '/lmm/api/v1.0', path: '/payments/result', access: ['public'], bodyLimitKib: 64 },
   listUsers: { method: 'get', base: '/lmm/api/v1.0', path: '/users', access: ['approver'], bodyLimitKib: 64 },
   createUser: { method: 'post', base: '/lmm/api/v1.0', path: '/users', access: ['manager'], bodyLimitKib: 64 },

@@ -26,6 +26,7 @@ const WITHOUT_EVENT = {
     '/downloads',
     '/version',
   ],
+  'a setting of the server, which changes with a restart': ['/payments/provider'],
   'asked when it is wanted, and kept nowhere': [
     '/approvals/approver',
     '/approvals/search',

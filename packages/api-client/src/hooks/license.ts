@@ -22,6 +22,12 @@ export function useAgreedPrice(userPk: number) {
   return { price: data?.objects[0]?.custom_payment ?? null, error, isValidating, mutate };
 }
 
+/** Who takes the money for licenses; `kind` is `null` while that is not known. */
+export function usePaymentProvider() {
+  const { data, isLoading } = useApi().useQuery('/payments/provider', {});
+  return { kind: data?.objects.kind ?? null, isLoading };
+}
+
 /** Orders a license and answers the form that opens the page of the payment provider; throws `ApiFailure` (C-PAY-28). */
 export function useStartPayment() {
   const { client } = useApi();

@@ -100,7 +100,7 @@ export function createApp({
   const app: App = new Hono();
   app.use(
     securityHeaders({
-      paymentPage: settings.payment.page,
+      paymentPage: settings.payment.kind === 'external' ? settings.payment.page : null,
       isHttps: settings.publicUrl?.startsWith('https:') ?? false,
     }),
   );

@@ -1,10 +1,12 @@
 import type { Registry } from '../http/operation.ts';
+import { getPaymentProvider } from './getPaymentProvider.ts';
 import { listPayments } from './listPayments.ts';
 import { settlePayment } from './settlePayment.ts';
 import { startPayment } from './startPayment.ts';
 
 /** The operations of this area. */
 export const licenseOperations = {
+  getPaymentProvider,
   listPayments,
   settlePayment,
   startPayment,

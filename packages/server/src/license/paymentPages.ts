@@ -12,7 +12,8 @@ import type { App } from '../http/createApp.ts';
 import type { Settings } from '../settings.ts';
 import { CLOSE_SCRIPT, invalidPage, resultPage, sandboxPage } from './paymentHtml.ts';
 import { isGenuineForm, signResult } from './paymentProvider.ts';
-import { agreementOf, SANDBOX_PAGE } from './providerSettings.ts';
+import type { PaymentKeys } from './paymentSettings.ts';
+import { SANDBOX_PAGE } from './providerSettings.ts';
 
 /** Where a provider sends the buyer back to, with `result` in the query. */
 export const RESULT_PAGE = '/payment-result';
@@ -38,7 +39,7 @@ function resultOf(value: unknown): PaymentResult['result'] | null {
 const isMethod = (code: string): code is PaymentMethodCode => Object.hasOwn(PAYMENT_METHODS, code);
 
 /** The fields of a posted form, when all of them are there and the server signed them; else null. */
-async function readForm(context: Page, settings: Settings) {
+async function readForm(context: Page, keys: PaymentKeys) {
   const body: Record<string, unknown> = await context.req.parseBody().catch(() => ({}));
   const field = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
   const [method, language, plan] = [field('payment_method'), field('language'), field('product_type')];
@@ -60,25 +61,25 @@ async function readForm(context: Page, settings: Settings) {
     return_url: field('return_url'),
     signature: field('signature'),
   };
-  return isGenuineForm(agreementOf(settings), form) ? { form, result: resultOf(body['result']) } : null;
+  return isGenuineForm(keys, form) ? { form, result: resultOf(body['result']) } : null;
 }
 
 /** The provider of the sandbox: its page, and what it tells the server when the buyer has chosen. */
-function serveSandbox(app: App, settings: Settings): void {
+function serveSandbox(app: App, keys: PaymentKeys): void {
   const limit = bodyLimit({ maxSize: LARGEST_FORM, onError: (context) => context.body(null, 413) });
 
   app.post(SANDBOX_PAGE, limit, async (context) => {
-    const read = await readForm(context, settings);
+    const read = await readForm(context, keys);
     if (!read) return context.html(invalidPage(frameOf(context)), 400);
     return context.html(sandboxPage(frameOf(context, read.form.language), read.form, SANDBOX_DECISION));
   });
 
   app.post(SANDBOX_DECISION, limit, async (context) => {
-    const read = await readForm(context, settings);
+    const read = await readForm(context, keys);
     const result = read?.result ?? null;
     if (!read || result === null) return context.html(invalidPage(frameOf(context)), 400);
     const { order_id, amount, payment_method, return_url } = read.form;
-    const told = signResult(agreementOf(settings), { order_id, amount, payment_method, result });
+    const told = signResult(keys, { order_id, amount, payment_method, result });
     // Through the same door as any provider's word, so that the sandbox shows what a real one would meet.
     const answer = await app.request(routeOf('settlePayment'), {
       method: 'POST',
@@ -90,9 +91,9 @@ function serveSandbox(app: App, settings: Settings): void {
   });
 }
 
-/** Serves the page that buyers come back to, and the sandbox provider where no other one is set. */
-export function servePaymentPages(app: App, settings: Settings): void {
-  if (settings.payment.page === null) serveSandbox(app, settings);
+/** Serves the page that buyers come back to, and in a demo the sandbox provider. */
+export function servePaymentPages(app: App, { payment }: Pick<Settings, 'payment'>): void {
+  if (payment.kind === 'sandbox') serveSandbox(app, payment);
   app.get(RESULT_PAGE, (context) => {
     const result = resultOf(context.req.query('result'));
     if (result === null) return context.notFound();

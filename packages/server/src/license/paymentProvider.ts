@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PaymentFields, PaymentResult } from '@remote-console/api-client/contract';
+import type { PaymentKeys } from './paymentSettings.ts';
 
 /** The fields that a provider signs or is sent, before they are signed. */
 export type UnsignedFields = Omit<PaymentFields, 'signature' | 'merchant_key'>;
@@ -14,12 +15,6 @@ export interface PaymentProvider {
   readonly form: (fields: UnsignedFields) => PaymentFields;
   /** Whether a result was really said by the provider. */
   readonly isGenuine: (result: PaymentResult) => boolean;
-}
-
-/** How the server and its provider know each other; the secret is never sent. */
-export interface ProviderAgreement {
-  readonly merchantKey: string;
-  readonly secret: string;
 }
 
 /** One text for named values, whatever order they come in; no two different sets of values share one. */
@@ -40,28 +35,28 @@ function isSignature(given: string, right: string): boolean {
 }
 
 /** Signs the form of an order. */
-export function signForm({ merchantKey, secret }: ProviderAgreement, fields: UnsignedFields): PaymentFields {
+export function signForm({ merchantKey, secret }: PaymentKeys, fields: UnsignedFields): PaymentFields {
   const form = { ...fields, merchant_key: merchantKey };
   return { ...form, signature: signatureOf(secret, 'form', form) };
 }
 
 /** Whether a form is as the server signed it. */
-export function isGenuineForm({ merchantKey, secret }: ProviderAgreement, form: PaymentFields): boolean {
+export function isGenuineForm({ merchantKey, secret }: PaymentKeys, form: PaymentFields): boolean {
   const { signature, ...fields } = form;
   return form.merchant_key === merchantKey && isSignature(signature, signatureOf(secret, 'form', fields));
 }
 
 /** Signs what became of an order. */
-export function signResult({ secret }: ProviderAgreement, result: UnsignedResult): PaymentResult {
+export function signResult({ secret }: PaymentKeys, result: UnsignedResult): PaymentResult {
   return { ...result, signature: signatureOf(secret, 'result', result) };
 }
 
-function isGenuineResult({ secret }: ProviderAgreement, { signature, ...result }: PaymentResult): boolean {
+function isGenuineResult({ secret }: PaymentKeys, { signature, ...result }: PaymentResult): boolean {
   return isSignature(signature, signatureOf(secret, 'result', result));
 }
 
 /** A provider that is reached by posting a signed form to its page. */
-export function formProvider(action: string, agreement: ProviderAgreement): PaymentProvider {
+export function formProvider(action: string, agreement: PaymentKeys): PaymentProvider {
   return {
     action,
     form: (fields) => signForm(agreement, fields),

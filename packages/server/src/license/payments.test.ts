@@ -3,13 +3,21 @@ import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { signResult, type UnsignedResult } from './paymentProvider.ts';
-import { agreementOf } from './providerSettings.ts';
+import { createApp } from '../http/createApp.ts';
+import { readSettings } from '../settings.ts';
+import { sandboxKeys } from '../testing/sandboxKeys.ts';
 import { foundCompany } from '../setup/foundCompany.ts';
 import { refuse, succeed } from '../testing/exchange.ts';
 import { addCompany, addPerson, type TestServer, only, openTestServer, sessionOf } from '../testing/testServer.ts';
 
 const DAY = 86_400_000;
 const ORDER = { pay_type: 'Basic', device_count: 10, months: 12, payment_method: 'SC0010' } as const;
+const PROVIDER = {
+  PAYMENT_PROVIDER: 'https://pay.example/order',
+  PAYMENT_MERCHANT_KEY: 'merchant',
+  PAYMENT_SECRET: 's'.repeat(64),
+  PUBLIC_URL: 'https://console.example',
+};
 
 async function openShop(plan: 'Free' | 'Basic' | 'Corporate' = 'Basic', environment: Record<string, string> = {}) {
   const testServer = await openTestServer(environment);
@@ -32,8 +40,41 @@ const order = async (app: TestServer['app'], token: string, body: object = ORDER
 /** The provider's word on an order, as the form had it unless told otherwise. */
 function wordOn({ settings }: TestServer, fields: PaymentFields, other: Partial<UnsignedResult> = {}): PaymentResult {
   const { order_id, amount, payment_method } = fields;
-  return signResult(agreementOf(settings), { order_id, amount, payment_method, result: 'success', ...other });
+  return signResult(sandboxKeys(settings), { order_id, amount, payment_method, result: 'success', ...other });
 }
+
+describe('without a payment provider', () => {
+  it('nothing is ordered, whatever is asked for, and the pages say so beforehand', async () => {
+    const { app, token, first } = await openShop('Basic', { DEMO: '0' });
+    expect((await succeed(app, 'getPaymentProvider', { token })).objects).toEqual({ kind: 'none' });
+    for (const body of [ORDER, { ...ORDER, months: 12, pay_lisence_ref: first.pay_pk }]) {
+      expect(await refuse(app, 'startPayment', { token, body })).toEqual({ status: 409, error: 'payment_not_set_up' });
+    }
+  });
+
+  it('no result counts, not even one that the sandbox of a demo signed', async () => {
+    const shop = await openShop();
+    const { fields } = await order(shop.app, shop.token);
+    const { database, bus, clock } = shop.testServer;
+    const settings = readSettings({ DEMO: '0' });
+    const app = createApp({ database, events: bus, clock: () => clock.now, settings });
+    const forged = wordOn(shop.testServer, fields);
+    const refusal = { status: 400, error: 'invalid_data', field: 'signature' };
+    expect(await refuse(app, 'settlePayment', { body: forged })).toEqual(refusal);
+    expect(await shop.licenses()).toHaveLength(1);
+    const page = await app.request('http://console.test/sandbox-payment', { method: 'POST' });
+    expect(page.status).toBe(404);
+  });
+
+  it('a demo has the sandbox, and a company the provider that is named', async () => {
+    const { app, token } = await openShop();
+    expect((await succeed(app, 'getPaymentProvider', { token })).objects).toEqual({ kind: 'sandbox' });
+    const shop = await openShop('Basic', PROVIDER);
+    const { objects } = await succeed(shop.app, 'getPaymentProvider', { token: shop.token });
+    expect(objects).toEqual({ kind: 'external' });
+    expect((await order(shop.app, shop.token)).action).toBe(PROVIDER.PAYMENT_PROVIDER);
+  });
+});
 
 describe('starting a payment', () => {
   it('answers the form of the provider: amount, order, buyer, product, devices, dates, term, renewal and flag [C-PAY-28]', async () => {

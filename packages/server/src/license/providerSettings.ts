@@ -1,15 +1,17 @@
 import type { Settings } from '../settings.ts';
-import { formProvider, type PaymentProvider, type ProviderAgreement } from './paymentProvider.ts';
+import { formProvider, type PaymentProvider } from './paymentProvider.ts';
 
 /** The page of the sandbox provider, which takes no money. */
 export const SANDBOX_PAGE = '/sandbox-payment';
 
-/** How the server and its provider know each other. */
-export function agreementOf({ payment }: Pick<Settings, 'payment'>): ProviderAgreement {
-  return { merchantKey: payment.merchantKey, secret: payment.secret };
-}
-
-/** The provider that the settings name. */
-export function paymentProvider(settings: Pick<Settings, 'payment'>): PaymentProvider {
-  return formProvider(settings.payment.page ?? SANDBOX_PAGE, agreementOf(settings));
+/** The provider that the settings name; null where nobody takes money. */
+export function paymentProvider({ payment }: Pick<Settings, 'payment'>): PaymentProvider | null {
+  switch (payment.kind) {
+    case 'none':
+      return null;
+    case 'sandbox':
+      return formProvider(SANDBOX_PAGE, payment);
+    case 'external':
+      return formProvider(payment.page, payment);
+  }
 }

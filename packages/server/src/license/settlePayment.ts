@@ -3,9 +3,12 @@ import { forAnyone } from '../http/operation.ts';
 import { settle } from './paymentStore.ts';
 import { paymentProvider } from './providerSettings.ts';
 
-/** Takes the provider's word of what became of an order. Without its signature nothing is even looked up. */
+/**
+ * Takes the provider's word of what became of an order. Without its signature nothing is even looked up, and where there is
+ * no provider nobody can sign.
+ */
 export const settlePayment = forAnyone<'settlePayment'>(async ({ body }, { connection, settings }) => {
-  if (!paymentProvider(settings).isGenuine(body)) return problem(400, 'invalid_data', 'signature');
+  if (paymentProvider(settings)?.isGenuine(body) !== true) return problem(400, 'invalid_data', 'signature');
   const settlement = await settle(connection, body);
   switch (settlement) {
     case 'settled':

@@ -11,6 +11,7 @@ import type { PaymentOrder } from '@remote-console/api-client/contract';
 import { instantText } from '../database/instant.ts';
 import { found, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
+import type { Settings } from '../settings.ts';
 import { paymentProvider } from './providerSettings.ts';
 import { RESULT_PAGE } from './paymentPages.ts';
 
@@ -21,9 +22,15 @@ function differs(renewed: LicenseRecord, { pay_type, device_count }: PaymentOrde
   return renewed.pay_dev_vol === device_count ? null : 'device_count';
 }
 
+/** What stands before the path that buyers come back to; nothing where they never left. */
+const returnOriginOf = ({ payment }: Pick<Settings, 'payment'>) =>
+  payment.kind === 'external' ? payment.returnOrigin : '';
+
 /** Orders a license: the price is computed here, whatever the form says (C-PAY-28, C-PAY-30). */
 export const startPayment = forPerson<'startPayment'>(async ({ body }, context) => {
   const { session, stores, settings, now, language } = context;
+  const provider = paymentProvider(settings);
+  if (provider === null) return problem(409, 'payment_not_set_up');
   const { pay_type, device_count, months, payment_method, pay_lisence_ref = null } = body;
   if (!isLicensePeriod(months)) return problem(400, 'invalid_data', 'months');
   const renewed = pay_lisence_ref === null ? null : renewableLicense(await stores.company.licenses(), pay_lisence_ref);
@@ -47,7 +54,6 @@ export const startPayment = forPerson<'startPayment'>(async ({ body }, context) 
     term,
     renewedPk: pay_lisence_ref,
   });
-  const provider = paymentProvider(settings);
   return found({
     action: provider.action,
     fields: provider.form({
@@ -63,7 +69,7 @@ export const startPayment = forPerson<'startPayment'>(async ({ body }, context) 
       flag: pay_lisence_ref === null ? 'new' : 'renew',
       payment_method,
       language,
-      return_url: settings.payment.returnOrigin + RESULT_PAGE,
+      return_url: returnOriginOf(settings) + RESULT_PAGE,
     }),
   });
 });

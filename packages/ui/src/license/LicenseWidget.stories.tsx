@@ -33,6 +33,8 @@ const takesOrders = () =>
     const { fields } = answerFor('startPayment').objects;
     return response(200).json({ status: 200, meta: {}, objects: { action: '/sandbox-payment', fields } });
   });
+const providedBy = (kind: 'external' | 'none') =>
+  http.get('/payments/provider', ({ response }) => response(200).json({ status: 200, meta: {}, objects: { kind } }));
 const before = aProfile({ pay: [...exampleLicenses] });
 const after = aProfile({ pay: [...exampleLicenses, aLicense({ pay_pk: 40, pay_type: 'Basic', pay_dev_vol: 3 })] });
 
@@ -51,7 +53,13 @@ const meta = {
     spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
       posted(new URL(this.action).pathname);
     });
-    msw.use(given.profile(before), given.summary(aSummary({ total: 187 })), withPrice(0), takesOrders());
+    msw.use(
+      given.profile(before),
+      given.summary(aSummary({ total: 187 })),
+      withPrice(0),
+      takesOrders(),
+      providedBy('external'),
+    );
   },
 } satisfies Meta<typeof LicenseWidget>;
 export default meta;
@@ -189,6 +197,18 @@ export const OrderRefused: Story = {
     const { dialog } = await order(context, null, 3850);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(message('not_found'));
     await expect(close).toHaveBeenCalled();
+  },
+};
+
+/** Nobody takes the money: that is said at once, and there is nothing to press that leads nowhere. */
+export const NotSold: Story = {
+  beforeEach: ({ msw }) => msw.use(providedBy('none')),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('license', globals);
+    await expect(await canvas.findByText(text('notSold'))).toBeVisible();
+    await canvas.findByText(text('renewalOf', { number: 12 }));
+    await expect(canvas.queryByRole('button', { name: text('buy') })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: text('renewOf', { number: 31 }) })).toBeNull();
   },
 };
 

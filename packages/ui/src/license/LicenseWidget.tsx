@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Profile } from '@remote-console/api-client';
-import { useDeviceSummary, useOwnProfile } from '@remote-console/api-client/react';
+import { useDeviceSummary, useOwnProfile, usePaymentProvider } from '@remote-console/api-client/react';
 import type { LicenseRecord } from '@remote-console/domain';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { ICON, Link, PageHeader } from '../primitives/index.ts';
+import { radius } from '../theme/index.ts';
 import { LicenseSummary } from './LicenseSummary/index.ts';
 import { LicenseTable } from './LicenseTable/index.ts';
 
@@ -26,6 +27,26 @@ interface Ordering {
   readonly renewed: LicenseRecord | null;
 }
 
+/** Said before anything is typed: nobody takes the money. */
+function NotSoldNote() {
+  const text = useText('license');
+  return (
+    <Box
+      role="status"
+      sx={{
+        p: '10px 14px',
+        borderRadius: `${radius.control}px`,
+        fontSize: 13,
+        lineHeight: '20px',
+        bgcolor: 'tone.warnSoft',
+        color: 'tone.warn',
+      }}
+    >
+      {text('notSold')}
+    </Box>
+  );
+}
+
 /** The licenses of the account: what they amount to, each of them, and the ways to buy and to renew. */
 export function LicenseWidget({ paymentsHref, onProfile }: LicenseWidgetProps) {
   const text = useText('license');
@@ -34,9 +55,16 @@ export function LicenseWidget({ paymentsHref, onProfile }: LicenseWidgetProps) {
   const [ordering, setOrdering] = useState<Ordering>({ turn: 0, open: false, renewed: null });
   const profile = data?.objects[0] ?? null;
   const licenses = profile?.pay ?? null;
+  const provider = usePaymentProvider();
+  const isSold = provider.kind !== 'none';
   const order = (renewed: LicenseRecord | null) => setOrdering(({ turn }) => ({ turn: turn + 1, open: true, renewed }));
   const buyButton = (variant: 'contained' | 'outlined') => (
-    <Button variant={variant} disabled={profile === null} startIcon={<Plus {...ICON} />} onClick={() => order(null)}>
+    <Button
+      variant={variant}
+      disabled={profile === null || provider.isLoading}
+      startIcon={<Plus {...ICON} />}
+      onClick={() => order(null)}
+    >
       {text('buy')}
     </Button>
   );
@@ -49,17 +77,18 @@ export function LicenseWidget({ paymentsHref, onProfile }: LicenseWidgetProps) {
             <Link href={paymentsHref} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, px: '8px' }}>
               {text('toPayments')}
             </Link>
-            {buyButton('contained')}
+            {isSold && buyButton('contained')}
           </>
         }
       />
+      {!isSold && <NotSoldNote />}
       <LicenseSummary licenses={licenses} person={profile ?? {}} registered={summary?.total ?? null} />
       <LicenseTable
         licenses={licenses}
         failed={error !== undefined && profile === null}
         onRetry={() => void mutate()}
-        onRenew={({ license }) => order(license)}
-        emptyAction={buyButton('outlined')}
+        onRenew={isSold ? ({ license }) => order(license) : null}
+        emptyAction={isSold && buyButton('outlined')}
       />
       {profile && ordering.turn > 0 && (
         <Suspense fallback={null}>

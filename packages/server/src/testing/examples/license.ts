@@ -1,9 +1,10 @@
 import { signResult } from '../../license/paymentProvider.ts';
-import { agreementOf } from '../../license/providerSettings.ts';
+import { sandboxKeys } from '../sandboxKeys.ts';
 import { EVERYBODY, type Examples, MANAGERS } from './example.ts';
 
 /** Licenses and payments. */
 export const licenseExamples = {
+  getPaymentProvider: [{ expected: MANAGERS, call: () => ({}) }],
   listPayments: [
     { expected: MANAGERS, call: () => ({}) },
     {
@@ -40,7 +41,7 @@ export const licenseExamples = {
       what: 'of nothing',
       expected: { ...EVERYBODY, visitor: 404, agent: 404, person: 404 },
       call: ({ testServer }) => ({
-        body: signResult(agreementOf(testServer.settings), {
+        body: signResult(sandboxKeys(testServer.settings), {
           order_id: 'none',
           result: 'success',
           amount: '1',

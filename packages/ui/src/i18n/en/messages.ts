@@ -165,5 +165,6 @@ export const messages = {
   no_wake_sender: 'No online device on the same network can wake this one.',
   invalid_launch: 'The remote session has expired. Please start it again.',
   // License
+  payment_not_set_up: 'No payment provider is set up on this server. Please contact whoever runs the server.',
   corporate_license_minimum: 'A Corporate license starts at 5 devices.',
 } satisfies Record<keyof typeof ko, string>;

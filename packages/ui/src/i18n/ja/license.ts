@@ -41,6 +41,8 @@ export const license: TextsOf<'license'> = {
   acts: '操作',
   empty: 'ライセンスはまだありません',
   emptyHint: 'ライセンスを購入すると、デバイスを登録できます。',
+  notSold:
+    'このサーバーには決済サービスが設定されていないため、ライセンスの購入や更新はできません。サーバーの運営者にお問い合わせください。',
   buyTitle: '新しいライセンスを購入しますか？',
   renewTitle: '{{plan}}ライセンスを更新しますか？',
   steps: '購入の手順',

@@ -167,5 +167,6 @@ export const messages = {
   no_wake_sender: '同じネットワークに、このデバイスを起動できるオンラインのデバイスがありません。',
   invalid_launch: 'リモートセッションの有効期限が切れました。もう一度開始してください。',
   // License
+  payment_not_set_up: 'このサーバーには決済サービスが設定されていません。サーバーの運営者にお問い合わせください。',
   corporate_license_minimum: 'Corporateライセンスは5台以上から購入できます。',
 } satisfies Record<keyof typeof ko, string>;

@@ -41,6 +41,8 @@ export const license = {
   acts: '작업',
   empty: '아직 라이선스가 없어요',
   emptyHint: '라이선스를 구매하면 장치를 등록할 수 있어요.',
+  notSold:
+    '이 서버에는 결제 대행사가 설정되어 있지 않아 라이선스를 구매하거나 갱신할 수 없어요. 서버 운영자에게 문의해 주세요.',
   // Order
   buyTitle: '새 라이선스를 구매할까요?',
   renewTitle: '{{plan}} 라이선스를 갱신할까요?',

@@ -167,5 +167,6 @@ export const messages = {
   no_wake_sender: '같은 네트워크에 이 장치를 깨울 수 있는 온라인 장치가 없어요.',
   invalid_launch: '원격 세션이 만료됐어요. 다시 시작해 주세요.',
   // License
+  payment_not_set_up: '이 서버에는 결제 대행사가 설정되어 있지 않아요. 서버 운영자에게 문의해 주세요.',
   corporate_license_minimum: 'Corporate 라이선스는 장치 5대부터 구매할 수 있어요.',
 } as const;

@@ -13,8 +13,8 @@ export interface LicenseTableProps {
   readonly licenses: readonly License[] | null;
   readonly failed?: boolean;
   readonly onRetry: () => void;
-  /** A license is to be renewed; it comes as its renewals make it. */
-  readonly onRenew: (choice: { readonly license: LicenseRecord }) => void;
+  /** A license is to be renewed; it comes as its renewals make it. `null` where none can be. */
+  readonly onRenew: ((choice: { readonly license: LicenseRecord }) => void) | null;
   /** What can be done while there is no license. */
   readonly emptyAction?: ReactNode;
 }
@@ -93,6 +93,7 @@ export function LicenseTable({ licenses, failed = false, onRetry, onRenew, empty
       align: 'end',
       phone: 'actions',
       render: ({ license, renews }) =>
+        onRenew &&
         renews && (
           <Button
             size="small"
@@ -115,7 +116,9 @@ export function LicenseTable({ licenses, failed = false, onRetry, onRenew, empty
       expectedRows={3}
       failed={failed}
       onRetry={onRetry}
-      empty={<EmptyState Icon={KeyRound} title={text('empty')} hint={text('emptyHint')} action={emptyAction} />}
+      empty={
+        <EmptyState Icon={KeyRound} title={text('empty')} hint={onRenew && text('emptyHint')} action={emptyAction} />
+      }
     />
   );
 }
