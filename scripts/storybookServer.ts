@@ -1,16 +1,19 @@
 /** Serves the built Storybook on a free port for the tests that look at it. */
 import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import sirv from 'sirv';
+import { ROOT } from './reports/folder.ts';
 
-const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
+/** The folder of the built Storybook: what `STORYBOOK_FOLDER` names from the root of the project, or the whole one. */
+export const storybookFolder = () => path.join(ROOT, process.env['STORYBOOK_FOLDER'] ?? 'storybook-static');
 
 /**
  * @returns The address, and a function that ends the server.
  * @throws Error when Storybook was not built.
  */
 export async function serveStorybook(): Promise<{ url: string; close: () => Promise<void> }> {
+  const folder = storybookFolder();
   if (!existsSync(folder)) throw new Error('Storybook is not built: run `npm run build-storybook` first.');
   const handler = sirv(folder, {
     dev: false,

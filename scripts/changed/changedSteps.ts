@@ -4,7 +4,7 @@ import path from 'node:path';
 import { REPORTS, ROOT } from '../reports/folder.ts';
 import type { Step } from '../steps/step.ts';
 import { bundleCheck, ownChecks } from '../steps/steps.ts';
-import { stories } from '../steps/storySuites.ts';
+import { stories, widgetsOnReact18 } from '../steps/storySuites.ts';
 import { endToEnd, unitScripts, vitest } from '../steps/suites.ts';
 import { isTestFile } from '../workspace/files.ts';
 import { packageDependencies } from '../workspace/packages.ts';
@@ -16,6 +16,7 @@ const CODE = /\.(?:ts|tsx|mjs|js)$/;
 /** What tests do not import, but read or are set up by: every test of the package may depend on it. */
 const NO_MODULE = /(?:\.config\.ts|package\.json|tsconfig[^/]*\.json|\.ya?ml|\.tsv|\.sql)$/;
 const IN_STORIES = /^(?:packages\/(?:ui|console|domain|api-client)|\.storybook|tests\/stories|public)\//;
+const IN_WIDGETS = /^(?:packages\/(?:ui|domain|api-client)|\.storybook|tests\/react18)\//;
 
 /** Folder of the reports of runs that are not whole, which prove no row. */
 export const PARTIAL_REPORTS = path.join(REPORTS, 'partial');
@@ -119,6 +120,7 @@ export function changedSteps(change: Change): Step[] {
       ),
     ),
     ...storySteps(change),
+    ...(files.some((file) => IN_WIDGETS.test(file) && !file.endsWith('.test.ts')) ? [widgetsOnReact18()] : []),
     ...walkSteps(change),
   ];
 }

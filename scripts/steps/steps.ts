@@ -3,9 +3,10 @@ import { bundleFaults, countPages, readBundleReport } from '../checks/bundle.ts'
 import { fileNameFaults } from '../checks/fileNames.ts';
 import { importFaults } from '../checks/imports.ts';
 import { publishedFaults } from '../checks/published.ts';
+import { reactFormFaults } from '../checks/reactForms.ts';
 import { textFaults } from '../checks/texts.ts';
 import { finding, type Step } from './step.ts';
-import { stories } from './storySuites.ts';
+import { stories, widgetsOnReact18 } from './storySuites.ts';
 import { api, endToEnd, unit, unitScripts } from './suites.ts';
 
 const PACKAGES = ['domain', 'api-client', 'ui', 'console', 'agent', 'server'];
@@ -14,6 +15,10 @@ const PACKAGES = ['domain', 'api-client', 'ui', 'console', 'agent', 'server'];
 const BUILDS: readonly Step[] = [
   { name: 'build', run: ({ command }) => command('turbo', ['run', 'build', '--output-logs=errors-only']) },
   { name: 'build storybook', run: ({ command }) => command('npm', ['run', '--silent', 'build-storybook']) },
+  {
+    name: 'build widgets on React 18',
+    run: ({ command }) => command('npm', ['run', '--silent', 'build-storybook-react18']),
+  },
 ];
 
 /** What each page of the built console loads. */
@@ -34,6 +39,7 @@ export const ownChecks: readonly Step[] = [
   finding('import directions', importFaults),
   finding('file names', fileNameFaults),
   finding('texts in use', textFaults),
+  finding('forms of React 18', reactFormFaults),
   { name: 'proofs that can fail', run: ({ command }) => command('node', ['scripts/checks/proofs.ts']) },
 ];
 
@@ -57,7 +63,7 @@ export function stepGroups({ update }: { readonly update: boolean }): Readonly<R
       { name: 'examples of the documents', run: ({ command }) => command('node', ['scripts/checks/examples.ts']) },
     ],
     unit: [unitScripts(), ...PACKAGES.map((name) => unit(name)), api('sqlite'), api('postgres')],
-    stories: [stories({ words: update ? ['--update-snapshots=changed'] : [] })],
+    stories: [stories({ words: update ? ['--update-snapshots=changed'] : [] }), widgetsOnReact18()],
     e2e: [bundleCheck, publishedCheck, endToEnd()],
   };
 }

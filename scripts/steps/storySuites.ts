@@ -1,4 +1,4 @@
-/** The suite that looks at stories. */
+/** The suites that look at stories. */
 import type { Step } from './step.ts';
 import { playwright } from './suites.ts';
 
@@ -17,4 +17,13 @@ export const stories = ({ words = [], idsFile }: StoryRun = {}): Step => ({
   lanes: 2,
   needs: ['build storybook'],
   run: (session) => playwright(session, 'stories', words, idsFile === undefined ? {} : { STORY_IDS: idsFile }),
+});
+
+/** The widgets that portals embed, each story played once on React 18.3, which the packages promise as well. */
+export const widgetsOnReact18 = (): Step => ({
+  name: 'widgets on React 18',
+  report: 'react18',
+  lanes: 2,
+  needs: ['build widgets on React 18'],
+  run: (session) => playwright(session, 'react18', []),
 });

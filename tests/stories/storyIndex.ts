@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { storybookFolder } from '../../scripts/storybookServer.ts';
 
 /** A story as Storybook's index names it. */
 export interface StoryEntry {
@@ -9,7 +11,7 @@ export interface StoryEntry {
   readonly tags?: readonly string[];
 }
 
-const index = JSON.parse(readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8')) as {
+const index = JSON.parse(readFileSync(path.join(storybookFolder(), 'index.json'), 'utf8')) as {
   entries: Record<string, StoryEntry>;
 };
 

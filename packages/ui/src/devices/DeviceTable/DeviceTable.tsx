@@ -98,7 +98,7 @@ export function DeviceTable(props: DeviceTableProps) {
   return (
     <Box sx={{ position: 'relative' }} aria-busy={busy}>
       {busy && <BusyLine />}
-      <TableStateContext value={state}>
+      <TableStateContext.Provider value={state}>
         <TableGrid
           label={text('list')}
           rows={devices}
@@ -112,7 +112,7 @@ export function DeviceTable(props: DeviceTableProps) {
           }
           onRowContextMenu={onRowContextMenu}
         />
-      </TableStateContext>
+      </TableStateContext.Provider>
       {menu}
     </Box>
   );

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/serialize';
-import type { ComponentPropsWithRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { iconButtonLook, smallButtonLook } from '../../theme/components/buttonLooks.ts';
 import { focusStyle } from '../../theme/components/focus.ts';
 import * as icons from '../../theme/iconData.ts';
@@ -9,7 +9,7 @@ import { sharedStyles } from '../../theme/sharedStyles.ts';
 /** A sign in a dense button. */
 export type DenseSign = 'ellipsis' | 'file' | 'monitor' | 'pencil' | 'power' | 'shieldCheck' | 'star' | 'starFilled';
 
-export interface DenseButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'style'> {
+export interface DenseButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'style'> {
   /** `icon` is a sign alone, `outlined` has words in a border, `bare` has the look of its class. */
   readonly look: 'icon' | 'outlined' | 'bare';
   /** The sign alone, or before the words. */
@@ -77,15 +77,18 @@ const useSigns = sharedStyles(() => {
 
 /**
  * A button that looks as those of the theme do and costs a page little: for rows, where each device has five. It has no
- * state of waiting and no size but its own.
+ * state of waiting and no size but its own. A ref is that of the button.
  */
-export function DenseButton({ look, sign, className = '', children, ...button }: DenseButtonProps) {
+export const DenseButton = forwardRef<HTMLButtonElement, DenseButtonProps>(function DenseButton(
+  { look, sign, className = '', children, ...button },
+  ref,
+) {
   const styleOf = useStyles();
   const signOf = useSigns();
   const signClass = sign ? signOf(sign) : '';
   return (
-    <button type="button" {...button} className={`${styleOf(look)} ${signClass} ${className}`}>
+    <button type="button" {...button} ref={ref} className={`${styleOf(look)} ${signClass} ${className}`}>
       {children}
     </button>
   );
-}
+});

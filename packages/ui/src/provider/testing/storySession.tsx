@@ -11,7 +11,7 @@ interface SignedInProps {
 function SignedIn({ session, children }: SignedInProps) {
   const settings = useContext(SettingsContext);
   const signedIn = useMemo(() => ({ ...settings, session }), [settings, session]);
-  return <SettingsContext value={signedIn}>{children}</SettingsContext>;
+  return <SettingsContext.Provider value={signedIn}>{children}</SettingsContext.Provider>;
 }
 
 /** Draws a story as somebody sees it who is signed in. */

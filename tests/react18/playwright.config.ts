@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../../scripts/chromium.ts';
+
+// Read by what serves Storybook and by what reads its index, here and in the workers.
+process.env['STORYBOOK_FOLDER'] = '.cache/storybook-react18';
+
+/** The widgets that portals embed, played on React 18.3: no pictures, which those of React 19 are. */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: '../stories/serveStories.ts',
+  outputDir: '../../test-results/react18',
+  fullyParallel: true,
+  // Three on two cores: a story waits for its page about half of the time.
+  workers: 3,
+  timeout: 60_000,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['dot'], ['json']],
+  use: { launchOptions: launchOptions() },
+});
