@@ -15,9 +15,10 @@ declare module '@mui/material/styles' {
     tone: ColorTokens;
     elevation: ElevationTokens;
   }
+  /** Not asked of a page that makes a theme of its own. */
   interface PaletteOptions {
-    tone: ColorTokens;
-    elevation: ElevationTokens;
+    tone?: ColorTokens;
+    elevation?: ElevationTokens;
   }
 }
 
