@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { http } from './given.ts';
+import { http } from './contractHttp.ts';
 import { accessHandler } from './world/access.ts';
 import { approvalHandlers } from './world/approvalHandlers.ts';
 import { deviceHandlers } from './world/deviceHandlers.ts';

@@ -1,6 +1,4 @@
 import { delay } from 'msw';
-import { createOpenApiHttp } from 'openapi-msw';
-import { API_BASE } from '../base.ts';
 import type {
   Device,
   DeviceDetail,
@@ -12,13 +10,7 @@ import type {
   ProblemKey,
   Profile,
 } from '../contract.ts';
-import type { paths } from '../generated/types.ts';
-
-/**
- * Handlers typed by the contract: a story cannot show an answer that the server could not give. They stand at the base
- * of the contract; what lies beside it is answered by `handlerFor`.
- */
-export const http = createOpenApiHttp<paths>({ baseUrl: API_BASE });
+import { http } from './contractHttp.ts';
 
 /** The body of a refusal. */
 export function problem(status: number, error: ProblemKey, field?: string): Problem {

@@ -15,6 +15,7 @@ export { aBlockingPolicy, aUser, someFunctionSettings } from './people.ts';
 export { answerFor, type AnswerOf, everyAnswer, handlerFor } from './answers.ts';
 export { fetchFrom } from './fetchFrom.ts';
 export { holdTimers, type HeldTimers } from './holdTimers.ts';
-export { given, http, problem } from './given.ts';
+export { http } from './contractHttp.ts';
+export { given, problem } from './given.ts';
 export { backend, type Backend, type BackendState } from './backend.ts';
 export { pageOf } from './world/world.ts';

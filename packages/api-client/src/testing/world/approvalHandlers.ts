@@ -1,5 +1,6 @@
 import { type ApprovalList, decidesOnRequests, instantOfText } from '@remote-console/domain';
-import { http, problem } from '../given.ts';
+import { http } from '../contractHttp.ts';
+import { problem } from '../given.ts';
 import { askForApproval, decideOnApproval } from './approvalChanges.ts';
 import { chosenApprovals } from './approvals.ts';
 import { callerOf } from './callers.ts';

@@ -1,7 +1,8 @@
 import { checkAlias, checkMemo, hasNewerAgent, needsApproval, type DeviceCommandType } from '@remote-console/domain';
 import type { Device, DeviceCommand, Favourite, WakeList } from '../../contract.ts';
 import { aSummary } from '../data.ts';
-import { http, problem } from '../given.ts';
+import { http } from '../contractHttp.ts';
+import { problem } from '../given.ts';
 import { isOpened } from './approvals.ts';
 import { type Caller, callerOf } from './callers.ts';
 import { changeDevice, removeDevice } from './deviceChanges.ts';

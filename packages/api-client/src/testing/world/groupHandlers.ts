@@ -1,7 +1,8 @@
 import { checkGroupName, isOrdinaryGroup, subtreeOf } from '@remote-console/domain';
 import type { Group, GroupDetail } from '../../contract.ts';
 import { aGroup, aGroupDetail } from '../data.ts';
-import { http, problem } from '../given.ts';
+import { http } from '../contractHttp.ts';
+import { problem } from '../given.ts';
 import { changeGroup, namesBelow, refusedName } from './groupChanges.ts';
 import { countDevices, moveDevice } from './moveDevice.ts';
 import { fold, pageOf, type World } from './world.ts';

@@ -1,5 +1,6 @@
 import { groupsToGrant, groupsToRelease } from '@remote-console/domain';
-import { http, problem } from '../given.ts';
+import { http } from '../contractHttp.ts';
+import { problem } from '../given.ts';
 import { fold, pageOf, type World } from './world.ts';
 
 /** The answers about who has rights on which group. */

@@ -1,4 +1,5 @@
-import { http, problem } from '../given.ts';
+import { http } from '../contractHttp.ts';
+import { problem } from '../given.ts';
 import { callerOf } from './callers.ts';
 import { actOnTicket, chosenTickets } from './tickets.ts';
 import { pageOf, type World } from './world.ts';

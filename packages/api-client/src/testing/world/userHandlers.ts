@@ -1,6 +1,7 @@
 import { checkId, checkSubUser, subUserRole } from '@remote-console/domain';
 import type { Profile } from '../../contract.ts';
-import { http, problem } from '../given.ts';
+import { http } from '../contractHttp.ts';
+import { problem } from '../given.ts';
 import { aUser } from '../people.ts';
 import { type Caller, callerOf, opensGroup, seesPerson } from './callers.ts';
 import { approverNamed, approvers, changeUser, refusedValues, removeUser, trimmedTexts } from './userChanges.ts';
