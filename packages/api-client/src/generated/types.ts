@@ -1541,6 +1541,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Pk: number;
+        /** @description A `Pk` where a word may stand instead; the pattern ends where `Pk` does. */
+        PkText: string;
+        /** @description Counts the changes of a record. An editor sends the one it has seen; the next one fits into 32 bits as well. */
+        Version: number;
         Count: number;
         /**
          * Format: date-time
@@ -1808,7 +1812,7 @@ export interface components {
             /** @description A rejection needs one; an approval has none. */
             react_reason?: string;
             /** @description Of the record that the decision is about. */
-            version?: components["schemas"]["Count"];
+            version?: components["schemas"]["Version"];
         };
         Approval: {
             pk: components["schemas"]["Pk"];
@@ -1841,10 +1845,10 @@ export interface components {
             /** @description From when an approval lets in; later than `start_time` when it was decided late. Null unless approved. */
             effective_from: components["schemas"]["Instant"] | null;
             earlier_pk: components["schemas"]["Pk"] | null;
-            version: components["schemas"]["Count"];
+            version: components["schemas"]["Version"];
         };
         /** @description The pk of a device, or its guid. */
-        DeviceReference: string | number;
+        DeviceReference: components["schemas"]["PkText"] | components["schemas"]["Pk"] | string;
         /** @enum {string} */
         DeviceOrderKey: "alias" | "memo" | "alive" | "last_connected_time" | "device_group_name" | "dev_os_id";
         Device: {
@@ -2126,7 +2130,7 @@ export interface components {
             phone: string;
             /** @description When the group was changed last, UTC; None when it never was. */
             update_time: string;
-            version: components["schemas"]["Count"];
+            version: components["schemas"]["Version"];
             users: components["schemas"]["GroupUser"][];
             threshold_alerts: components["schemas"]["ThresholdAlert"][];
         };
@@ -2175,7 +2179,7 @@ export interface components {
             pk?: components["schemas"]["Pk"];
         };
         GroupChange: {
-            version?: components["schemas"]["Count"];
+            version?: components["schemas"]["Version"];
             name?: components["schemas"]["GroupName"];
             flag_confirm?: components["schemas"]["Flag"];
             manager_name?: string;
@@ -2529,11 +2533,10 @@ export interface components {
             /** @description Address of the logo */
             profile: string;
             /** @description Counts the changes of role and permissions. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         UserChange: {
-            /** @description The version that the editor has seen. */
-            version?: number;
+            version?: components["schemas"]["Version"];
             name?: string;
             email?: components["schemas"]["EmailText"];
             phone?: components["schemas"]["PhoneText"];
@@ -2638,14 +2641,14 @@ export interface components {
         NoticeChange: {
             notice_date: components["schemas"]["NoticeDay"];
             texts: components["schemas"]["NoticeTextsByLanguage"];
-            version: components["schemas"]["Count"];
+            version: components["schemas"]["Version"];
         };
         /** @description UTC, ISO 8601; the notice pops up after login until then. */
         NoticeDay: string;
         NoticeTexts: {
             pk: components["schemas"]["Pk"];
             notice_date: components["schemas"]["Instant"];
-            version: components["schemas"]["Count"];
+            version: components["schemas"]["Version"];
             texts: components["schemas"]["NoticeTextsByLanguage"];
         };
         FunctionSettings: {
@@ -2674,7 +2677,7 @@ export interface components {
              * @enum {integer}
              */
             statistics_delete_period: 1 | 2 | 3 | 6 | 12 | 36;
-            version: number;
+            version: components["schemas"]["Version"];
         };
         /** @description A whole number, or what was typed into the field. */
         TypedNumber: number | string;
@@ -2695,8 +2698,7 @@ export interface components {
             self_unlock: components["schemas"]["Flag"];
             agent_restart_time: components["schemas"]["TypedNumber"];
             statistics_delete_period: components["schemas"]["TypedNumber"];
-            /** @description The version that the editor has seen. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         BlockingEntry: {
             time_added: components["schemas"]["Instant"];
@@ -2711,7 +2713,7 @@ export interface components {
             block: boolean;
             /** @description The newest first. */
             list: components["schemas"]["BlockingEntry"][];
-            version: number;
+            version: components["schemas"]["Version"];
         };
         BlockingSwitch: {
             /**
@@ -2721,8 +2723,7 @@ export interface components {
             type: "set";
             policy_use: boolean;
             block: boolean;
-            /** @description The version that the editor has seen. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         IpText: string;
         BlockingEntryAddition: {
@@ -3526,7 +3527,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description `all`, `favorate` (the caller's favourites) or the pk of a group (its direct members). */
-                device_group_pk?: string;
+                device_group_pk?: components["schemas"]["PkText"] | ("all" | "favorate");
                 by?: components["schemas"]["DeviceOrderKey"];
                 order?: components["parameters"]["Order"];
                 limit?: components["parameters"]["Limit"];

@@ -17,7 +17,7 @@ import { problem } from './answers.ts';
 import { serveConsole } from './console.ts';
 import { type DoorServices, openDoor } from './door.ts';
 import { securityHeaders } from './headers.ts';
-import { type Log, logToStandardError } from './log.ts';
+import { describeError, type Log, logToStandardError } from './log.ts';
 import { otherOrigins } from './otherOrigins.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
@@ -129,7 +129,7 @@ export function createApp({
   serveConsole(app, settings.consoleFolder);
   app.onError((error) => {
     if (diskRoom.isMissing(error)) return jsonProblem(507, 'no_room');
-    log({ level: 'error', message: 'unexpected error', detail: error.stack ?? error.name });
+    log({ level: 'error', message: 'unexpected error', detail: describeError(error) });
     return jsonProblem(500, 'server_error');
   });
   return app;

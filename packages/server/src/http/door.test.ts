@@ -1,4 +1,5 @@
 import { API_BASE } from '@remote-console/api-client/contract';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createApp } from './createApp.ts';
 import { exchange, refuse, send, succeed } from '../testing/exchange.ts';
@@ -153,6 +154,24 @@ describe('the door', () => {
     expect(testServer.log[0]).toMatchObject({ level: 'error', operation: 'recordAccess' });
     const written = JSON.stringify(testServer.log);
     for (const secret of ['secret browser', token]) expect(written).not.toContain(secret);
+  });
+
+  it('logs nothing that was sent when the database refuses to write it', async () => {
+    const { testServer, app, token } = await openManager();
+    const { engine, query } = testServer.database;
+    // Each engine quotes what it refuses in a way of its own.
+    await (
+      engine === 'postgres'
+        ? sql`alter table members alter column name type integer using 1`
+        : sql`create trigger quoting before update on members begin select raise(abort, 'whisper refused'); end`
+    ).execute(query);
+    const refused = await refuse(app, 'changeOwnProfile', { token, body: { name: 'whisper' } });
+    expect(refused).toEqual({ status: 500, error: 'server_error' });
+    expect(testServer.log).toHaveLength(1);
+    expect(JSON.stringify(testServer.log)).not.toContain('whisper');
+    expect(testServer.log[0]?.detail).toMatch(/code/);
+    // The next test is given the same schema.
+    if (engine === 'postgres') await sql`alter table members alter column name type text using ''`.execute(query);
   });
 
   it('sends no answer that breaks the contract, unless it is told not to look', async () => {

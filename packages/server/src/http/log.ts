@@ -16,7 +16,34 @@ export const logToStandardError: Log = (entry) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
 };
 
-/** What may be logged of an unexpected error: its kind, text and stack, never the values a driver attaches to it. */
+/** What a driver says beside its text: names of the schema and codes, never what was written. */
+const FACTS = ['code', 'constraint', 'table', 'column', 'routine', 'errcode'] as const;
+
+function factsOf(error: Error): string[] {
+  return FACTS.flatMap((name) => {
+    const value: unknown = Reflect.get(error, name);
+    return typeof value === 'string' || typeof value === 'number' ? [`${name} ${value}`] : [];
+  });
+}
+
+/** Whether the text of an error is the program's own; that of a driver or a parser quotes what it could not read. */
+const isOwnText = (error: Error) => Object.getPrototypeOf(error) === Error.prototype && !('code' in error);
+
+/** Where an error was thrown, without its text, whose lines may look like steps of a stack. */
+function stepsOf({ stack = '', message }: Error): string[] {
+  const begin = stack.indexOf(message);
+  const rest = begin < 0 ? stack : stack.slice(begin + message.length);
+  return rest.split('\n').filter((line) => line.startsWith('    at '));
+}
+
+/**
+ * What may be logged of an unexpected error: its kind, its facts and where it was thrown. Its text is left out unless the
+ * program wrote it, because a database quotes the value it refuses, and that is what a caller sent.
+ */
 export function describeError(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : typeof error;
+  if (!(error instanceof Error)) return typeof error;
+  const text = isOwnText(error) ? `: ${error.message}` : '';
+  const facts = factsOf(error);
+  const head = `${error.name}${text}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`;
+  return [head, ...stepsOf(error)].join('\n');
 }

@@ -156,7 +156,9 @@ function compileBody(id: OperationId): BodyCheck | null {
   if (told.none !== null) variants.set(undefined, checkWith(bodyCheckAt(told.none)));
   return (body) => {
     if (!isObject(body)) return fault(undefined);
-    const variant = variants.get(body[told.property]);
+    const named = body[told.property];
+    // The contract names values as text, also those that are numbers.
+    const variant = variants.get(typeof named === 'number' ? String(named) : named);
     return variant ? variant(body) : fault(told.property);
   };
 }

@@ -79,8 +79,10 @@ const WHOLE = /^[+-]?\d+$/;
 export function parameterBreaksContract(id: OperationId, place: string, name: string, value: string): boolean {
   const parameter = parametersOf(id).find((each) => each.name === name && each.place === place);
   if (!parameter) return false;
-  const { type } = parameter.schema;
+  const { type, anyOf } = parameter.schema;
   const validator = validatorOf(`${id} ${place} ${name}`, parameter.schema);
-  if (type === 'string') return !validator.validate(value).valid;
-  return type === 'integer' && WHOLE.test(value) && !validator.validate(Number(value)).valid;
+  const keeps = (read: unknown) => validator.validate(read).valid;
+  if (Array.isArray(anyOf)) return !keeps(value) && !(Number.isFinite(Number(value)) && keeps(Number(value)));
+  if (type === 'string') return !keeps(value);
+  return type === 'integer' && WHOLE.test(value) && !keeps(Number(value));
 }

@@ -1,9 +1,9 @@
 import type { OperationId } from '@remote-console/api-client/contract';
 import fc, { type Arbitrary } from 'fast-check';
-import { isObject } from '../../http/contractDocument.ts';
-import { bodyOf, type DescribedParameter, parametersOf } from '../contractDescription.ts';
+import { isObject, type Json } from '../../http/contractDocument.ts';
+import { bodyOf, type DescribedParameter, parametersOf, resolved } from '../contractDescription.ts';
 import type { Call } from '../exchange.ts';
-import { hostileTexts, hostileValues, valuesOf } from './values.ts';
+import { hostileTexts, hostileValues, valuesOf, wholeEdges, wholeEdgeTexts } from './values.ts';
 
 /** How a request is made from an example that is right. */
 export type Plan = (example: Call) => Call;
@@ -59,7 +59,7 @@ function rightParameters(parameters: readonly DescribedParameter[], known: reado
 const hostileParameter = (parameters: readonly DescribedParameter[]): Arbitrary<Plan> =>
   fc.constantFrom(...parameters).chain((parameter) =>
     fc
-      .oneof(hostileTexts, fc.integer().map(String))
+      .oneof(hostileTexts, fc.integer().map(String), { arbitrary: wholeEdgeTexts, weight: 2 })
       .filter(fits(parameter))
       .map(
         (value): Plan =>
@@ -101,6 +101,19 @@ function changedField(names: readonly string[]): Arbitrary<Plan> {
     const change = (fields: Fields, name: string): Fields =>
       what === 'remove' ? without(fields, name) : { ...fields, [what === 'add' ? added : name]: value };
     return { ...example, body: changedAt(example.body ?? {}, depth, index, change) };
+  });
+}
+
+/** The example's body with a number at which something ends in one of the fields that hold whole numbers. */
+function edgeField(schema: Json): Arbitrary<Plan> {
+  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  const described = Object.keys(properties).filter((name) => resolved(properties[name])['type'] === 'integer');
+  return fc.tuple(wholeEdges, fc.nat(30)).map(([edge, index]) => (example) => {
+    const fields = isObject(example.body) ? example.body : {};
+    const sent = Object.keys(fields).filter((name) => typeof fields[name] === 'number');
+    const names = [...new Set([...described, ...sent])];
+    const name = names[index % Math.max(1, names.length)];
+    return name === undefined ? example : { ...example, body: { ...fields, [name]: edge } };
   });
 }
 
@@ -173,6 +186,7 @@ function bodyPlans(id: OperationId, known: readonly number[]): Arbitrary<Plan>[]
       return [
         valuesOf(schema, known).map((body): Plan => (example) => ({ ...example, body: JSON.stringify(body) })),
         changedField(names),
+        edgeField(schema),
         hostileValues.map((body): Plan => (example) => ({ ...example, body: JSON.stringify(body) })),
         rawBodies.map((body): Plan => (example) => ({ ...example, body })),
       ];

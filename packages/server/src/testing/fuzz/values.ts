@@ -39,13 +39,32 @@ const HOSTILE_TEXTS = [
 /** Text for a URL, which is at most so long before the caller's own side refuses it. */
 export const hostileTexts = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary', maxLength: 40 }));
 
-const EDGES = [0, -0, -1, 1, 1.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53, -(2 ** 63), Number.MAX_VALUE, 5e-324];
+/** The edges of 32, 53 and 64 bits, where columns, numbers of JavaScript and columns again end. */
+const WHOLE_EDGES = [
+  2 ** 31 - 2,
+  2 ** 31 - 1,
+  2 ** 31,
+  2 ** 32,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  2 ** 63,
+  -(2 ** 63),
+  9_999_999_999,
+];
+const EDGES = [0, -0, -1, 1, 1.5, ...WHOLE_EDGES, Number.MAX_VALUE, 5e-324];
 const WRONG_TYPES: readonly unknown[] = [null, true, false, [], {}, [[]], { a: 1 }, [null], [1, 'x']];
+
+/** Whole numbers at which something ends, inside and outside, as a URL has them. */
+export const wholeEdgeTexts: Arbitrary<string> = fc.constantFrom(...WHOLE_EDGES).map((edge) => BigInt(edge).toString());
+
+/** Whole numbers at which something ends. */
+export const wholeEdges: Arbitrary<number> = fc.constantFrom(...WHOLE_EDGES);
 
 /** A value that has no place where it is put, most of the time. */
 export const hostileValues: Arbitrary<unknown> = fc.oneof(
   hostileTexts,
   fc.constantFrom(...EDGES),
+  wholeEdges,
   fc.constantFrom(...WRONG_TYPES),
   fc.jsonValue({ maxDepth: 3 }),
 );
