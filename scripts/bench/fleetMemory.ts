@@ -38,8 +38,11 @@ async function prepare(folder: string): Promise<string> {
   const row = {
     company_fk: company.companyPk,
     device_group_fk: company.defaultGroupPk,
+    made_by_server: 1 as const,
+    device_limit: AGENTS,
     created_at: now,
     revoked_at: null,
+    expires_at: now + 86_400_000,
   };
   await database.query
     .insertInto('enrolment_tokens')

@@ -66,6 +66,28 @@ it('ends with 2 and one sentence when it is called wrongly', async () => {
   expect(output().trim().split('\n')).toHaveLength(1);
 });
 
+it.each([
+  ['enrolment_expired', 401, 'refuses the enrolment token because it has expired: get a new one.'],
+  ['enrolment_revoked', 401, 'refuses the enrolment token because it was revoked: get a new one.'],
+  [
+    'enrolment_used_up',
+    401,
+    'refuses the enrolment token because it has enrolled as many devices as it is for: get a new one.',
+  ],
+  [
+    'device_has_agent',
+    403,
+    'has another agent for this device: get an enrolment token from somebody who manages the device.',
+  ],
+])('says why the server refuses to enrol it: %s', async (error, status, sentence) => {
+  const fake = await startFakeServer();
+  onTestFinished(() => fake.close());
+  fake.refuse = () => ({ status, error });
+  const refused = start(['--server', fake.origin, '--token', 'old', '--data', await temporaryFolder()]);
+  expect(await refused.status).toBe(1);
+  expect(refused.output()).toBe(`${fake.origin} ${sentence}\n`);
+}, 20_000);
+
 it('ends with 1 and one sentence when the token is refused or a file cannot be read', async () => {
   const fake = await startFakeServer();
   onTestFinished(() => fake.close());

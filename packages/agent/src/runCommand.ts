@@ -32,6 +32,14 @@ export function failureSentence(reason: FatalReason, server: string): string {
   switch (reason) {
     case 'enrolment_refused':
       return `${server} refuses the enrolment token.`;
+    case 'enrolment_expired':
+      return `${server} refuses the enrolment token because it has expired: get a new one.`;
+    case 'enrolment_revoked':
+      return `${server} refuses the enrolment token because it was revoked: get a new one.`;
+    case 'enrolment_used_up':
+      return `${server} refuses the enrolment token because it has enrolled as many devices as it is for: get a new one.`;
+    case 'device_has_agent':
+      return `${server} has another agent for this device: get an enrolment token from somebody who manages the device.`;
     case 'enrolment_token_missing':
       return `${server} does not know this agent: give an enrolment token with --token-file FILE.`;
   }

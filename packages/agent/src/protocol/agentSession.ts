@@ -1,10 +1,27 @@
 import type { AgentCommand, Enrolment, Heartbeat } from '@remote-console/api-client/contract';
 import type { AgentApi, Answer, CommandOutcome, Enrolled, ScreenImage } from './agentApi.ts';
 
+/** The reasons for refusing an enrolment that the server tells, as its message keys. */
+const ENROLMENT_REFUSALS = [
+  /** The token has ended. */
+  'enrolment_expired',
+  /** A manager ended the token. */
+  'enrolment_revoked',
+  /** The token has enrolled as many devices as it is for. */
+  'enrolment_used_up',
+  /** The device has an agent, and who made the token does not manage the device. */
+  'device_has_agent',
+] as const;
+
+/** One of them. */
+export type EnrolmentRefusal = (typeof ENROLMENT_REFUSALS)[number];
+
 /** Why an agent cannot go on, whatever it waits for. */
 export type FatalReason =
-  /** The server refuses the enrolment token. */
+  /** The server refuses the enrolment token, and says no more than that. */
   | 'enrolment_refused'
+  /** Why the server refuses it. */
+  | EnrolmentRefusal
   /** The server does not know the agent, and there is no enrolment token to enrol with. */
   | 'enrolment_token_missing';
 
@@ -32,7 +49,7 @@ export type CommandsOutcome =
   | Exclude<BeatOutcome, { kind: 'accepted' | 'fatal' }>;
 
 /** Who an agent says it is when it enrols. */
-export type AgentIdentity = Omit<Enrolment, 'enrolment_token'>;
+export type AgentIdentity = Omit<Enrolment, 'enrolment_token' | 'former_token'>;
 
 /** How a session is made. */
 export interface AgentSessionOptions {
@@ -41,7 +58,7 @@ export interface AgentSessionOptions {
   readonly enrolmentToken: string | null;
   /** The agent's own token from an earlier run, or null. */
   readonly agentToken: string | null;
-  /** Keeps the agent's own token for the next run; null when it is not valid any more. */
+  /** Keeps the agent's own token for the next run; null when its device was deleted. */
   readonly keepToken: (agentToken: string | null) => Promise<void>;
   /** Ends calls that are under way. */
   readonly signal?: AbortSignal;
@@ -94,16 +111,20 @@ function isUnknown(answer: Exclude<Answer<unknown>, { kind: 'done' }>): boolean 
 export function createAgentSession(options: AgentSessionOptions): AgentSession {
   const { api, identity, enrolmentToken, keepToken, signal } = options;
   let token = options.agentToken;
+  /** The last token that was held: should the server still know it, it proves that this is the device's agent. */
+  let formerToken = token;
 
   async function enrol(): Promise<Answer<Enrolled> | { readonly kind: 'fatal'; readonly reason: FatalReason }> {
     if (enrolmentToken === null) return { kind: 'fatal', reason: 'enrolment_token_missing' };
-    const answer = await api.enrol({ ...identity, enrolment_token: enrolmentToken }, signal);
+    const proof = formerToken === null ? {} : { former_token: formerToken };
+    const answer = await api.enrol({ ...identity, ...proof, enrolment_token: enrolmentToken }, signal);
     if (answer.kind === 'done') {
       token = answer.value.agentToken;
+      formerToken = token;
       await keepToken(token);
     }
     return answer.kind === 'refused' && FINAL_REFUSALS.has(answer.status)
-      ? { kind: 'fatal', reason: 'enrolment_refused' }
+      ? { kind: 'fatal', reason: ENROLMENT_REFUSALS.find((reason) => reason === answer.error) ?? 'enrolment_refused' }
       : answer;
   }
 
@@ -113,8 +134,10 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     return isUnknown(answer) ? null : setback(answer);
   }
 
+  /** For a device that was deleted: nothing of it is to be kept. */
   async function forgetToken(): Promise<void> {
     token = null;
+    formerToken = null;
     await keepToken(null);
   }
 
@@ -124,14 +147,15 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
         const outcome = await report(token, await compose(false), false);
         if (outcome?.kind === 'removed') await forgetToken();
         if (outcome) return outcome;
-        await forgetToken();
+        // Kept on the disk until there is another, since it may prove who this is.
+        token = null;
       }
       const enrolled = await enrol();
       if (enrolled.kind === 'fatal') return enrolled;
       if (enrolled.kind !== 'done') return setback(enrolled);
       const outcome = await report(enrolled.value.agentToken, await compose(true), true);
       if (outcome) return outcome;
-      await forgetToken();
+      token = null;
       return { kind: 'declined', reason: '401 right after enrolling', retryAfterSeconds: null };
     },
     async takeCommands(waitSeconds, deadline) {

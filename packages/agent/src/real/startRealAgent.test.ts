@@ -114,6 +114,28 @@ it('ends when the server has forgotten it and there is no enrolment token', asyn
   expect(await second.ended).toEqual({ kind: 'failed', reason: 'enrolment_token_missing' });
 });
 
+it('proves with its former token that it is the agent of the device, also when it was stopped meanwhile', async () => {
+  const { fake, start } = await setUp();
+  const first = await start();
+  await vi.waitFor(() => expect(heartbeats(fake)).toHaveLength(1), OFTEN);
+  expect(fake.calls[0]?.body).not.toHaveProperty('former_token');
+  const { token } = fake.calls[1] ?? {};
+  fake.forgetTokens();
+  // The server does not get as far as answering the enrolment.
+  fake.refuse = ({ operation }) => (operation === 'enrol' ? { status: 503, error: 'server_error' } : null);
+  await vi.waitFor(() => expect(fake.calls.at(-1)?.operation).toBe('enrol'), OFTEN);
+  expect(fake.calls.at(-1)?.body).toHaveProperty('former_token', token);
+  await first.stop();
+  fake.refuse = () => null;
+  const before = heartbeats(fake).length;
+  await start();
+  await vi.waitFor(() => expect(heartbeats(fake).at(-1)?.body).toHaveProperty('inventory'), OFTEN);
+  const enrolments = fake.calls.filter(({ operation }) => operation === 'enrol');
+  expect(enrolments.at(-1)?.body).toHaveProperty('former_token', token);
+  expect(heartbeats(fake).length).toBeGreaterThan(before);
+  expect(fake.complaints).toEqual([]);
+});
+
 it('ends when the enrolment token is refused', async () => {
   const { start } = await setUp();
   const handle = await start({ enrolmentToken: 'another token' });

@@ -90,10 +90,14 @@ export interface paths {
         put?: never;
         /**
          * Registers the device that an agent runs on.
-         * @description The enrolment token belongs to a company and names the group new devices land in. A guid that the company
-         *     already knows keeps its device: name, memo and group stay as they are, the agent gets a new token and the
-         *     old one ends. This is refused with 403 when who made the enrolment token may not open the device's group, is
-         *     inactive, or has an account for temporary access.
+         * @description The enrolment token belongs to a company and names the group new devices land in. One that is over answers 401 with
+         *     the reason: `enrolment_revoked`, `enrolment_expired`, or `enrolment_used_up` when it has enrolled as many new devices
+         *     as it is for. It enrols 30 new devices a minute at most (429).
+         *
+         *     A guid that the company already knows keeps its device: name, memo and group stay as they are, the agent gets a
+         *     new token and the old one ends. This needs `former_token`, or an enrolment token made by somebody who manages the
+         *     device; else it answers 403 with `device_has_agent`. Until the new token is used for a first report, the same call
+         *     may be made again, so that an answer that was lost does no harm. A known device uses nothing of the enrolment token.
          */
         post: operations["enrolAgent"];
         delete?: never;
@@ -1575,6 +1579,7 @@ export interface components {
          * @enum {string}
          */
         ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "password_requirement" | "agent_removed" | "command_over" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "password_requirement" | "agent_removed" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         PasswordStep: {
@@ -1734,14 +1739,35 @@ export interface components {
         };
         EnrolmentRecord: {
             pk: components["schemas"]["Pk"];
+            /** @description Empty for the token of an installer. */
             label: string;
             device_group_fk: components["schemas"]["Pk"];
             device_group_name: string;
             created_time: components["schemas"]["Instant"];
             revoked_time: components["schemas"]["Instant"] | null;
+            expires_time: components["schemas"]["Instant"];
+            /** @description How many new devices it is for. */
+            device_limit: number;
+            /** @description How many new devices it has enrolled. */
+            device_count: number;
+            /** @enum {string} */
+            state: "open" | "revoked" | "expired" | "used_up";
+            /** @description Who made it; null when that person is gone or the server made it. */
+            creator: {
+                pk: components["schemas"]["Pk"];
+                name: string;
+                mgrid: string;
+            } | null;
         };
+        /**
+         * @description How many new devices may enrol with the token.
+         * @default 100
+         */
+        DeviceLimit: number;
         Enrolment: {
             enrolment_token: string;
+            /** @description The agent's own token until now, which proves that it is the agent of the device. */
+            former_token?: string;
             /**
              * Format: uuid
              * @description Made by the agent at its first start and kept by it.
@@ -2063,6 +2089,7 @@ export interface components {
             installType: "auto-login" | "manual-login";
             /** @description The last day, YYYY-MM-DD; today at the earliest. */
             expireDate: string;
+            deviceLimit?: components["schemas"]["DeviceLimit"];
             /** @enum {string} */
             proxyType: "none" | "manual" | "auto";
             /** @default  */
@@ -3391,6 +3418,12 @@ export interface operations {
             content: {
                 "application/json": {
                     label: string;
+                    /**
+                     * @description The last day on which it enrols, YYYY-MM-DD in the time zone of the caller; today at the earliest, and 30 days
+                     *     from today when left out.
+                     */
+                    last_day?: string;
+                    device_limit?: components["schemas"]["DeviceLimit"];
                     /** @description Where new devices land; the default group when left out. */
                     device_group_fk?: components["schemas"]["Pk"];
                 };

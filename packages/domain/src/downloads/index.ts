@@ -12,6 +12,19 @@ export {
   type ServedCard,
 } from './downloadCards.ts';
 export {
+  ENROLMENT_DAYS,
+  ENROLMENT_DEVICES,
+  ENROLMENT_STATES,
+  enrolmentState,
+  isDeviceLimit,
+  LARGEST_ENROLMENT,
+  mayReplaceAgent,
+  NEW_DEVICES_PER_MINUTE,
+  usualLastDay,
+  type EnrolmentFacts,
+  type EnrolmentState,
+} from './enrolmentToken.ts';
+export {
   checkExpireDate,
   checkInstaller,
   checkProxy,

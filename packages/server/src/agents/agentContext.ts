@@ -37,7 +37,7 @@ export async function findAgent({ query }: Connection, token: string): Promise<A
   const token_hash = tokenHash(token);
   const device = await query
     .selectFrom('devices')
-    .select(['pk', 'company_fk', 'device_group_fk', 'alive', 'simulated', 's_pub_ip'])
+    .select(['pk', 'company_fk', 'device_group_fk', 'alive', 'simulated', 's_pub_ip', 'agent_proof_hash'])
     .where('agent_token_hash', '=', token_hash)
     .executeTakeFirst();
   if (device) return device;

@@ -16,6 +16,8 @@ export interface AgentDevice {
   readonly alive: Flag;
   readonly simulated: Flag;
   readonly s_pub_ip: string;
+  /** What proves the agent until its first report; null afterwards. */
+  readonly agent_proof_hash: string | null;
 }
 
 /** What a heartbeat brings. */
@@ -121,6 +123,16 @@ export function agentStore(connection: Connection, device: AgentDevice) {
       .execute();
   }
 
+  /** From the first report on nothing but the agent's token proves who it is. */
+  async function forgetProof(inside: Connection): Promise<void> {
+    if (device.agent_proof_hash === null) return;
+    await companyTables(inside, device.company_fk)
+      .changeDevices()
+      .set({ agent_proof_hash: null })
+      .where('pk', '=', device.pk)
+      .execute();
+  }
+
   return {
     simulated: device.simulated === 1,
 
@@ -133,6 +145,7 @@ export function agentStore(connection: Connection, device: AgentDevice) {
       connection.transact(async (inside) => {
         await beginAlerts(inside, device, report.telemetry, readThresholds);
         if (!(await writeTelemetry(inside, report))) return false;
+        await forgetProof(inside);
         const isAnother = await writeColumns(inside, report);
         await writeDetails(inside, report);
         const cameOnline = device.alive === 0 && (await becomes(inside, 1));

@@ -1,9 +1,14 @@
+import { checkExpireDate, dayInZone, ENROLMENT_DEVICES, endOfDay, usualLastDay } from '@remote-console/domain';
 import { found, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 
 /** Makes an enrolment token; there must be room for the device that enrols with it. */
-export const createEnrolment = forPerson<'createEnrolment'>(async ({ body }, { transact }) =>
-  transact(async ({ enrolments, groups, company }) => {
+export const createEnrolment = forPerson<'createEnrolment'>(async ({ body }, { session, transact, now }) => {
+  const zone = session.member.time_zone_id;
+  const today = dayInZone(now(), zone);
+  const lastDay = body.last_day ?? usualLastDay(today);
+  if (checkExpireDate(lastDay, today) !== null) return problem(400, 'invalid_data', 'last_day');
+  return transact(async ({ enrolments, groups, company }) => {
     const groupPk = body.device_group_fk ?? (await enrolments.defaultGroup());
     const standing = await groups.standing(groupPk);
     if (standing.kind === 'missing') return problem(404, 'not_found');
@@ -14,6 +19,12 @@ export const createEnrolment = forPerson<'createEnrolment'>(async ({ body }, { t
     }
     const { totalVolume } = await company.licenseState();
     if ((await company.deviceCount()) >= totalVolume) return problem(409, 'license_volume_exceeded');
-    return found([await enrolments.create(body.label.trim(), groupPk)]);
-  }),
-);
+    const made = {
+      label: body.label.trim(),
+      groupPk,
+      expiresAt: endOfDay(lastDay, zone),
+      deviceLimit: body.device_limit ?? ENROLMENT_DEVICES,
+    };
+    return found([await enrolments.create(made)]);
+  });
+});

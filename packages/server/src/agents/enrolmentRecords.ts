@@ -1,8 +1,34 @@
 import type { EnrolmentRecord } from '@remote-console/api-client/contract';
+import { type EnrolmentFacts, enrolmentState } from '@remote-console/domain';
+import type { Selectable } from 'kysely';
 import { newToken, tokenHash } from '../accounts/secrets.ts';
 import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
+import type { EnrolmentTokenTable } from '../database/tables/devices.ts';
+
+/** What decides about a token, from its row. */
+export function enrolmentFacts(
+  row: Pick<Selectable<EnrolmentTokenTable>, 'revoked_at' | 'expires_at' | 'device_count' | 'device_limit'>,
+): EnrolmentFacts {
+  return {
+    revokedAt: row.revoked_at,
+    expiresAt: row.expires_at,
+    deviceCount: row.device_count,
+    deviceLimit: row.device_limit,
+  };
+}
+
+/** What a token is made for. */
+export interface NewEnrolment {
+  /** What a manager calls it; empty for the token of an installer. */
+  readonly label: string;
+  readonly groupPk: number;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  /** How many new devices it may enrol. */
+  readonly deviceLimit: number;
+}
 
 /** The enrolment tokens of a company. What is stored of a token is a digest, so it is told once. */
 export function enrolmentRecords(connection: Connection, scope: PersonScope) {
@@ -11,21 +37,43 @@ export function enrolmentRecords(connection: Connection, scope: PersonScope) {
     tables
       .enrolments()
       .innerJoin('device_groups', 'device_groups.pk', 'enrolment_tokens.device_group_fk')
+      .leftJoin('members', (join) =>
+        join
+          .onRef('members.pk', '=', 'enrolment_tokens.member_fk')
+          .onRef('members.company_fk', '=', 'enrolment_tokens.company_fk'),
+      )
       .select([
         'enrolment_tokens.pk',
         'enrolment_tokens.label',
         'enrolment_tokens.device_group_fk',
         'enrolment_tokens.created_at',
         'enrolment_tokens.revoked_at',
+        'enrolment_tokens.expires_at',
+        'enrolment_tokens.device_limit',
+        'enrolment_tokens.device_count',
+        'members.pk as creator_pk',
+        'members.name as creator_name',
+        'members.mgrid as creator_mgrid',
         'device_groups.name as device_group_name',
       ])
       .orderBy('enrolment_tokens.pk', 'desc');
   type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
-  const recordOf = ({ created_at, revoked_at, ...row }: Row): EnrolmentRecord => ({
-    ...row,
-    created_time: instantText(created_at),
-    revoked_time: revoked_at === null ? null : instantText(revoked_at),
+  const recordOf = (row: Row): EnrolmentRecord => ({
+    pk: row.pk,
+    label: row.label,
+    device_group_fk: row.device_group_fk,
+    device_group_name: row.device_group_name,
+    created_time: instantText(row.created_at),
+    revoked_time: row.revoked_at === null ? null : instantText(row.revoked_at),
+    expires_time: instantText(row.expires_at),
+    device_limit: row.device_limit,
+    device_count: row.device_count,
+    state: enrolmentState(enrolmentFacts(row), connection.now()),
+    creator:
+      row.creator_pk === null || row.creator_name === null || row.creator_mgrid === null
+        ? null
+        : { pk: row.creator_pk, name: row.creator_name, mgrid: row.creator_mgrid },
   });
 
   return {
@@ -38,8 +86,8 @@ export function enrolmentRecords(connection: Connection, scope: PersonScope) {
       return group.pk;
     },
 
-    /** Makes a token. */
-    async create(label: string, groupPk: number): Promise<EnrolmentRecord & { enrolment_token: string }> {
+    /** Makes a token, in the name of the person. */
+    async create(made: NewEnrolment): Promise<EnrolmentRecord & { enrolment_token: string }> {
       const token = newToken();
       const { pk } = await connection.query
         .insertInto('enrolment_tokens')
@@ -47,10 +95,12 @@ export function enrolmentRecords(connection: Connection, scope: PersonScope) {
           token_hash: tokenHash(token),
           company_fk: scope.companyPk,
           member_fk: scope.memberPk,
-          device_group_fk: groupPk,
-          label,
+          device_group_fk: made.groupPk,
+          label: made.label,
           created_at: connection.now(),
           revoked_at: null,
+          expires_at: made.expiresAt,
+          device_limit: made.deviceLimit,
         })
         .returning('pk')
         .executeTakeFirstOrThrow();

@@ -1,31 +1,44 @@
 import type { Enrolment } from '@remote-console/api-client/contract';
-import { ALIAS_LIMIT, checkGroupRoom, licenseState } from '@remote-console/domain';
+import { ALIAS_LIMIT, type EnrolmentState, enrolmentState } from '@remote-console/domain';
 import { AGENT_TOKEN_PREFIX, newToken, tokenHash } from '../accounts/secrets.ts';
 import type { Connection } from '../database/connection.ts';
 import { lockCompany, registerDevices } from '../database/deviceRegistry.ts';
 import { companyTables } from '../database/scope.ts';
-import { licensesOf } from '../license/licenseStore.ts';
-import { noteReplacement } from './replacement.ts';
 import { MISSED_INTERVALS } from './agentStore.ts';
+import { enrolmentFacts } from './enrolmentRecords.ts';
+import { findObstacle } from './newDevice.ts';
+import { noteReplacement } from './replacement.ts';
 
 /** What an enrolment token opens: a company, and the group in which new devices land. */
 export interface EnrolmentRight {
+  readonly pk: number;
+  readonly tokenHash: string;
   readonly companyPk: number;
   readonly groupPk: number;
-  /** Who made the token; null when the server did. */
+  /** Who made the token; null when the server did, and when nobody knows any more. */
   readonly makerPk: number | null;
+  readonly isMadeByServer: boolean;
+  readonly state: EnrolmentState;
 }
 
-/** The right of an enrolment token, or null when it is unknown, revoked or over. */
+/** The right of an enrolment token, also of one that is over, or null when it is unknown. */
 export async function findEnrolmentRight({ query, now }: Connection, token: string): Promise<EnrolmentRight | null> {
+  const hash = tokenHash(token);
   const row = await query
     .selectFrom('enrolment_tokens')
-    .select(['company_fk', 'device_group_fk', 'member_fk'])
-    .where('token_hash', '=', tokenHash(token))
-    .where('revoked_at', 'is', null)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now())]))
+    .selectAll()
+    .where('token_hash', '=', hash)
     .executeTakeFirst();
-  return row ? { companyPk: row.company_fk, groupPk: row.device_group_fk, makerPk: row.member_fk } : null;
+  if (!row) return null;
+  return {
+    pk: row.pk,
+    tokenHash: hash,
+    companyPk: row.company_fk,
+    groupPk: row.device_group_fk,
+    makerPk: row.member_fk,
+    isMadeByServer: row.made_by_server === 1,
+    state: enrolmentState(enrolmentFacts(row), now()),
+  };
 }
 
 /** The first name of a device: its host name, cut to what a name may have. */
@@ -33,25 +46,48 @@ function firstAlias(hostName: string): string {
   return [...hostName.trim()].slice(0, ALIAS_LIMIT).join('');
 }
 
-/** What came of an enrolment: the device and the token of its agent, or that the licenses cover no more devices. */
+/** What came of an enrolment: the device and the token of its agent, or why it has none. */
 export type EnrolmentOutcome =
   | { readonly kind: 'enrolled'; readonly devicePk: number; readonly token: string }
+  /** The enrolment token enrols nobody any more. */
+  | { readonly kind: 'over'; readonly state: Exclude<EnrolmentState, 'open'> }
+  /** The licenses cover no more devices. */
   | { readonly kind: 'no-room' }
-  /** The device is there, and who made the token may not open its group. */
-  | { readonly kind: 'closed' }
   /** The group of the enrolment token takes no more devices. */
-  | { readonly kind: 'group-full' };
+  | { readonly kind: 'group-full' }
+  /** Too many new devices in a minute. */
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
+  /** The device has an agent, and nobody who manages the device agreed to another. */
+  | { readonly kind: 'has-agent' };
+
+interface KnownDevice {
+  readonly pk: number;
+  readonly device_group_fk: number;
+  readonly agent_token_hash: string | null;
+  readonly agent_proof_hash: string | null;
+}
+
+/** What of an enrolment proves that it comes from the device's agent, as a digest; null when nothing does. */
+function proofOf(known: KnownDevice, right: EnrolmentRight, enrolment: Enrolment): string | null {
+  const former = enrolment.former_token === undefined ? null : tokenHash(enrolment.former_token);
+  if (former !== null && (former === known.agent_token_hash || former === known.agent_proof_hash)) return former;
+  // The enrolment that this token was used for has not been made use of; that the token is used up is no reason then.
+  const isRepeated = right.tokenHash === known.agent_proof_hash && ['open', 'used_up'].includes(right.state);
+  return isRepeated ? right.tokenHash : null;
+}
 
 /**
  * Registers the device of an agent. A guid the company knows keeps its device with name, memo and group; the agent gets
- * a new token and the old one ends, provided that who made the enrolment token may open the device's group.
+ * a new token and the old one ends, provided that it proves to be the device's agent or that who made the enrolment token
+ * manages the device.
  */
 export function enrol(
   connection: Connection,
-  { companyPk, groupPk, makerPk }: EnrolmentRight,
+  right: EnrolmentRight,
   enrolment: Enrolment,
   intervalSeconds: number,
 ): Promise<EnrolmentOutcome> {
+  const { companyPk } = right;
   const guid = enrolment.guid.toLowerCase();
   const token = newToken(AGENT_TOKEN_PREFIX);
   const facts = {
@@ -65,29 +101,31 @@ export function enrol(
     const deviceCount = await lockCompany(inside.query, companyPk);
     const known = await companyTables(inside, companyPk)
       .devices()
-      .select(['pk', 'device_group_fk'])
+      .select(['pk', 'device_group_fk', 'agent_token_hash', 'agent_proof_hash'])
       .where('guid', '=', guid)
       .executeTakeFirst();
     if (known) {
-      if (!(await noteReplacement(inside, { companyPk, makerPk }, known))) return { kind: 'closed' };
-      await companyTables(inside, companyPk).changeDevices().set(facts).where('pk', '=', known.pk).execute();
+      const proof = proofOf(known, right, enrolment);
+      if (proof === null && right.state !== 'open') return { kind: 'over', state: right.state };
+      if (proof === null && !(await noteReplacement(inside, right, known))) return { kind: 'has-agent' };
+      await companyTables(inside, companyPk)
+        .changeDevices()
+        .set({ ...facts, agent_proof_hash: proof })
+        .where('pk', '=', known.pk)
+        .execute();
       return { kind: 'enrolled', devicePk: known.pk, token };
     }
-    const { totalVolume } = licenseState(await licensesOf(inside, companyPk), inside.now());
-    if (deviceCount >= totalVolume) return { kind: 'no-room' };
-    const group = await companyTables(inside, companyPk)
-      .groups()
-      .select(['group_fk', 'dev_limit', 'device_count'])
-      .where('pk', '=', groupPk)
-      .executeTakeFirst();
-    if (!group || checkGroupRoom(group, 1) !== null) return { kind: 'group-full' };
+    if (right.state !== 'open') return { kind: 'over', state: right.state };
+    const obstacle = await findObstacle(inside, right, deviceCount);
+    if (obstacle) return obstacle;
 
     const at = inside.now();
     const pks = await registerDevices(inside.query, companyPk, [
       {
         ...facts,
+        agent_proof_hash: right.tokenHash,
         guid,
-        device_group_fk: groupPk,
+        device_group_fk: right.groupPk,
         alias: firstAlias(enrolment.host_name),
         created_at: at,
         telemetry: {
@@ -99,7 +137,7 @@ export function enrol(
     ]);
     const devicePk = pks.get(guid);
     if (devicePk === undefined) throw new Error('The registered device has no pk.');
-    await inside.emit({ type: 'device_added', companyPk, devicePk, groupPk });
+    await inside.emit({ type: 'device_added', companyPk, devicePk, groupPk: right.groupPk });
     await inside.emit({ type: 'groups_changed', companyPk });
     return { kind: 'enrolled', devicePk, token };
   });

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { REQUEST } from '../testing/downloadFixture.ts';
-import { refuse, send, succeed } from '../testing/exchange.ts';
+import { exchange, refuse, send, succeed } from '../testing/exchange.ts';
 import {
   addCompany,
+  addEnrolmentToken,
   addPerson,
   addTestGroup,
   letInto,
   only,
   openTestServer,
   sessionOf,
+  TELEMETRY,
 } from '../testing/testServer.ts';
 
 async function openOffice(volume = 300) {
@@ -46,7 +48,7 @@ describe('an enrolment token', () => {
     const { meta, objects } = await succeed(app, 'listEnrolments', { token });
     expect(meta.total_count).toBe(1);
     const { enrolment_token: secret, ...record } = made;
-    expect(objects).toEqual([record]);
+    expect(objects).toEqual([{ ...record, device_count: 1 }]);
     expect(JSON.stringify(objects)).not.toContain(secret);
   });
 
@@ -62,7 +64,7 @@ describe('an enrolment token', () => {
     expect(only((await succeed(app, 'listEnrolments', { token })).objects).revoked_time).toBe(at);
     expect(await refuse(app, 'enrolAgent', enrol(enrolment_token))).toEqual({
       status: 401,
-      error: 'invalid_enrolment',
+      error: 'enrolment_revoked',
     });
     expect((await succeed(app, 'listDevices', { token })).meta.total_count).toBe(1);
   });
@@ -90,32 +92,154 @@ describe('an enrolment token', () => {
   });
 });
 
+/** The right to enrol that the installer of a person carries. */
+async function installerToken(app: Parameters<typeof send>[0], token: string, over: object = {}): Promise<string> {
+  const script = await (await send(app, 'createInstaller', { token, body: { ...REQUEST, ...over } })).text();
+  return /'([\w-]{43})'/.exec(script)?.[1] ?? '';
+}
+
 describe('an agent that takes the place of another', () => {
-  it('needs a token of somebody who may open the device’s group, and is in the audit', async () => {
-    const { testServer, app, company, token, create, enrol } = await openOffice();
+  async function openPlace() {
+    const office = await openOffice();
+    const { testServer, app, company, create, enrol } = office;
     const seoul = await addTestGroup(testServer, company, 'Seoul');
     const call = enrol((await create({ label: 'first', device_group_fk: seoul })).enrolment_token);
-    const { device_pk } = only((await succeed(app, 'enrolAgent', call)).objects);
-    const again = (enrolment_token: string) => ({ body: { ...call.body, enrolment_token } });
+    const first = only((await succeed(app, 'enrolAgent', call)).objects);
+    const beat = (token: string) => exchange(app, 'reportHeartbeat', { token, body: { telemetry: TELEMETRY } });
+    expect((await beat(first.agent_token)).status).toBe(200);
+    const again = (enrolment_token: string, over: object = {}) => ({ body: { ...call.body, enrolment_token, ...over } });
+    const refusal = (call: object) => refuse(app, 'enrolAgent', call);
+    return { ...office, seoul, call, first, beat, again, refusal };
+  }
+  const taken = { status: 403, error: 'device_has_agent' };
+
+  it('needs a token of somebody who manages the device, and is in the audit', async () => {
+    const { testServer, app, company, token, seoul, call, first, again, refusal, enrol } = await openPlace();
+    const { device_pk } = first;
     await succeed(app, 'enrolAgent', call);
     const entry = { act_name_id: 35, new_value: 'agent_enrol', reg_mail: 'mia', device_pk };
     expect((await succeed(app, 'listAudit', { token, query: { device_pk } })).objects).toMatchObject([entry]);
 
-    const uma = await addPerson(testServer, company.companyPk, 'uma');
-    const installer = { token: await sessionOf(testServer, uma), body: REQUEST };
-    const script = await (await send(app, 'createInstaller', installer)).text();
-    const installed = /'([\w-]{43})'/.exec(script)?.[1] ?? '';
-    const closed = { status: 403, error: 'no_group_access' };
-    expect(await refuse(app, 'enrolAgent', again(installed))).toEqual(closed);
+    const sam = await addPerson(testServer, company.companyPk, 'sam', { member_type_id: 6 });
+    const installed = await installerToken(app, await sessionOf(testServer, sam));
+    expect(await refusal(again(installed))).toEqual(taken);
     // A new device is welcome all the same.
     await succeed(app, 'enrolAgent', enrol(installed));
-    await letInto(testServer, uma, seoul);
+    await letInto(testServer, sam, seoul);
     await succeed(app, 'enrolAgent', again(installed));
     const change = (over: object) =>
-      testServer.database.query.updateTable('members').set(over).where('pk', '=', uma).execute();
+      testServer.database.query.updateTable('members').set(over).where('pk', '=', sam).execute();
     await change({ flag_active: 0 });
-    expect(await refuse(app, 'enrolAgent', again(installed))).toEqual(closed);
+    expect(await refusal(again(installed))).toEqual(taken);
     await change({ flag_active: 1, member_type_id: 7 });
-    expect(await refuse(app, 'enrolAgent', again(installed))).toEqual(closed);
+    expect(await refusal(again(installed))).toEqual(taken);
+  });
+
+  it('is refused with the installer of a user of the device’s group, and the agent goes on', async () => {
+    const { testServer, app, company, seoul, first, beat, again, refusal } = await openPlace();
+    const uma = await addPerson(testServer, company.companyPk, 'uma');
+    await letInto(testServer, uma, seoul);
+    const installed = await installerToken(app, await sessionOf(testServer, uma), { device_group_fk: seoul });
+    expect(await refusal(again(installed))).toEqual(taken);
+    expect(await refusal(again(installed, { former_token: 'agent-guess' }))).toEqual(taken);
+    expect((await beat(first.agent_token)).status).toBe(200);
+  });
+
+  it('is let in with the token that the agent held, whatever became of the right to enrol', async () => {
+    const { testServer, app, token, company, call, first, beat, again, create } = await openPlace();
+    const { pk, enrolment_token } = await create({ label: 'second' });
+    await succeed(app, 'revokeEnrolment', { token, path: { enrolmentPk: pk } });
+    const proof = { former_token: first.agent_token };
+    const second = only((await succeed(app, 'enrolAgent', again(enrolment_token, proof))).objects);
+    expect(second.device_pk).toBe(first.device_pk);
+    // The answer was lost on its way: the agent asks again with the only token it knows.
+    const third = only((await succeed(app, 'enrolAgent', again(enrolment_token, proof))).objects);
+    expect((await beat(third.agent_token)).status).toBe(200);
+    // The new token is in use, so that the one before it proves nothing any more.
+    expect(await refuse(app, 'enrolAgent', again(enrolment_token, proof))).toEqual({
+      status: 401,
+      error: 'enrolment_revoked',
+    });
+    const other = await addCompany(testServer, 'Beta');
+    const elsewhere = await addEnrolmentToken(testServer, other.companyPk, other.defaultGroupPk);
+    const body = { ...call.body, enrolment_token: elsewhere, former_token: third.agent_token };
+    const { device_pk } = only((await succeed(app, 'enrolAgent', { body })).objects);
+    expect(device_pk).not.toBe(first.device_pk);
+    expect((await succeed(app, 'listAudit', { token, query: { device_pk: first.device_pk } })).objects).toEqual([]);
+    expect(company.companyPk).not.toBe(other.companyPk);
+  });
+
+  it('may ask again with the same right to enrol until its first report, and uses it once', async () => {
+    const { testServer, app, token, company, enrol, refusal, beat } = await openPlace();
+    const uma = await addPerson(testServer, company.companyPk, 'uma');
+    const session = await sessionOf(testServer, uma);
+    const call = enrol(await installerToken(app, session, { deviceLimit: 1 }));
+    const lost = only((await succeed(app, 'enrolAgent', call)).objects);
+    const told = only((await succeed(app, 'enrolAgent', call)).objects);
+    expect(told.device_pk).toBe(lost.device_pk);
+    expect((await beat(lost.agent_token)).status).toBe(401);
+    expect((await beat(told.agent_token)).status).toBe(200);
+    expect(await refusal(call)).toEqual({ status: 401, error: 'enrolment_used_up' });
+    expect((await succeed(app, 'listEnrolments', { token })).objects).toMatchObject([
+      { device_limit: 1, device_count: 1, state: 'used_up', creator: { pk: uma, name: 'uma', mgrid: 'uma' } },
+      {},
+    ]);
+  });
+});
+
+describe('the end of an enrolment token', () => {
+  it('comes after 30 days and 100 devices unless told', async () => {
+    const { testServer, app, create, enrol } = await openOffice();
+    const made = await create({ label: 'usual' });
+    expect(made).toMatchObject({
+      // The end of the thirtieth day in Seoul.
+      expires_time: '2026-12-02T15:00:00.000Z',
+      device_limit: 100,
+      device_count: 0,
+      state: 'open',
+      creator: { name: 'mia', mgrid: 'mia' },
+    });
+    testServer.clock.now = Date.parse(made.expires_time) - 1;
+    await succeed(app, 'enrolAgent', enrol(made.enrolment_token));
+    testServer.clock.now += 1;
+    expect(await refuse(app, 'enrolAgent', enrol(made.enrolment_token))).toEqual({
+      status: 401,
+      error: 'enrolment_expired',
+    });
+    const token = await sessionOf(testServer, made.creator?.pk ?? 0);
+    expect((await succeed(app, 'listEnrolments', { token })).objects).toMatchObject([{ state: 'expired' }]);
+  });
+
+  it('is what its maker says', async () => {
+    const { app, create, enrol, token } = await openOffice();
+    const { enrolment_token } = await create({ label: 'two', device_limit: 2, last_day: '2026-11-02' });
+    const calls = [enrol(enrolment_token), enrol(enrolment_token), enrol(enrolment_token)];
+    const answers = await Promise.all(calls.map((call) => exchange(app, 'enrolAgent', call)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 401]);
+    for (const [over, field] of [
+      [{ last_day: '2026-11-01' }, 'last_day'],
+      [{ last_day: '2026-02-30' }, 'last_day'],
+      [{ device_limit: 0 }, 'device_limit'],
+      [{ device_limit: 10_001 }, 'device_limit'],
+    ] as const) {
+      expect(await refuse(app, 'createEnrolment', { token, body: { label: 'x', ...over } })).toEqual({
+        status: 400,
+        error: 'invalid_data',
+        field,
+      });
+    }
+  });
+
+  it('is not filled in seconds: 30 new devices a minute, and known ones besides', async () => {
+    const { testServer, app, create, enrol, token } = await openOffice();
+    const { enrolment_token } = await create({ label: 'many' });
+    const first = enrol(enrolment_token);
+    await succeed(app, 'enrolAgent', first);
+    for (let count = 1; count < 30; count += 1) await succeed(app, 'enrolAgent', enrol(enrolment_token));
+    expect(await refuse(app, 'enrolAgent', enrol(enrolment_token))).toEqual({ status: 429, error: 'too_many_requests' });
+    await succeed(app, 'enrolAgent', first);
+    expect((await succeed(app, 'listDevices', { token })).meta.total_count).toBe(30);
+    testServer.clock.now += 60_000;
+    await succeed(app, 'enrolAgent', enrol(enrolment_token));
   });
 });

@@ -31,6 +31,9 @@ export interface DemoAgents {
 /** How long the tokens of an earlier start stay good, so that another process on the same database can finish with them. */
 const OLD_TOKENS_END_AFTER_MS = DAY_MS;
 
+/** How long a token lasts: longer than a demo runs without being started again. */
+const TOKENS_LAST_MS = 365 * DAY_MS;
+
 function fleetFileDevice(device: PlannedDevice): FleetFileDevice {
   const { guid, host_name, dev_os_id, dev_ver, memory_capacity, hdd_capacity, retired, inventory } = device;
   return { guid, host_name, dev_os_id, dev_ver, memory_capacity, hdd_capacity, retired, inventory };
@@ -58,8 +61,10 @@ async function renewToken(query: Kysely<Schema>, { companyPk, groupPk }: Landing
       token_hash: tokenHash(token),
       company_fk: companyPk,
       device_group_fk: groupPk,
+      made_by_server: 1,
       created_at: now,
       revoked_at: null,
+      expires_at: now + TOKENS_LAST_MS,
     })
     .execute();
   return token;

@@ -5,7 +5,10 @@ import { instantTextOrNone } from '../database/instant.ts';
 import type { Flag, Schema } from '../database/schema.ts';
 
 /** A device with its telemetry, its group's name and the caller's favourite. */
-export type DeviceRow = Omit<Selectable<Schema['devices']>, 'agent_token_hash' | 'alias_key' | 'memo_key'> &
+export type DeviceRow = Omit<
+  Selectable<Schema['devices']>,
+  'agent_token_hash' | 'agent_proof_hash' | 'alias_key' | 'memo_key'
+> &
   Omit<Selectable<Schema['device_telemetry']>, 'device_fk'> & {
     readonly device_group_name: string;
     readonly latest_agent_version: string;

@@ -3,6 +3,7 @@ import {
   checkProxy,
   chooseProxy,
   dayInZone,
+  ENROLMENT_DEVICES,
   endOfDay,
   installerFileName,
   mayMakeInstallers,
@@ -52,9 +53,9 @@ export const createInstaller = forPerson<'createInstaller'>(async ({ body }, { s
   const verdict = await stores.enrolmentTokens.countTry();
   if (!verdict.allowed) return tooManyRequests(verdict.retryAfterSeconds);
   const token = newToken();
-  const end = endOfDay(expireDate, zone);
+  const right = { groupPk, expiresAt: endOfDay(expireDate, zone), deviceLimit: body.deviceLimit ?? ENROLMENT_DEVICES };
   if (format !== 'exe') {
-    await stores.enrolmentTokens.create(token, groupPk, end);
+    await stores.enrolmentTokens.create(token, right);
     const script = installerScript(format, { origin, token, installType, proxy });
     const saveAs = `remote-console-agent-${expireDate.replaceAll('-', '')}.${format}`;
     return sentFile({ content: new TextEncoder().encode(script), type: TYPE, saveAs });
@@ -64,6 +65,6 @@ export const createInstaller = forPerson<'createInstaller'>(async ({ body }, { s
   if (!program) return problem(404, 'file_download_error');
   const saveAs = installerFileName({ ...proxy, installType, host: new URL(origin).hostname, token, expireDate });
   if (saveAs === null) return problem(400, 'invalid_data', 'proxyServer');
-  await stores.enrolmentTokens.create(token, groupPk, end);
+  await stores.enrolmentTokens.create(token, right);
   return sentFile({ content: program.stream(), type: TYPE, saveAs });
 });

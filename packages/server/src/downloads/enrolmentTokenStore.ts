@@ -6,6 +6,15 @@ import type { PersonScope } from '../database/scope.ts';
 /** Rights that one person may give out in a minute. */
 const RIGHTS_PER_MINUTE = 20;
 
+/** What the token of an installer is good for. */
+export interface InstallerRight {
+  readonly groupPk: number;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  /** How many new devices may enrol. */
+  readonly deviceLimit: number;
+}
+
 /** The rights to enrol that a company gives out. */
 export function enrolmentTokenStore(connection: Connection, scope: PersonScope) {
   const { query, now } = connection;
@@ -14,12 +23,8 @@ export function enrolmentTokenStore(connection: Connection, scope: PersonScope) 
     /** Counts a right that the person is about to give out, and says whether it is one too many. */
     countTry: (): Promise<RateVerdict> => countTry(connection, `installer:member:${scope.memberPk}`, RIGHTS_PER_MINUTE),
 
-    /**
-     * Lets a token enrol devices into a group. The token itself is stored nowhere.
-     *
-     * @param expiresAt Epoch milliseconds.
-     */
-    async create(token: string, groupPk: number, expiresAt: number): Promise<void> {
+    /** Lets a token enrol devices into a group, in the name of the person. The token itself is stored nowhere. */
+    async create(token: string, { groupPk, expiresAt, deviceLimit }: InstallerRight): Promise<void> {
       await query
         .insertInto('enrolment_tokens')
         .values({
@@ -30,6 +35,7 @@ export function enrolmentTokenStore(connection: Connection, scope: PersonScope) 
           created_at: now(),
           revoked_at: null,
           expires_at: expiresAt,
+          device_limit: deviceLimit,
         })
         .execute();
     },

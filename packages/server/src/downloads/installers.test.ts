@@ -47,10 +47,23 @@ describe('an installer', () => {
     testServer.clock.now = Date.parse('2026-11-02T15:00:00Z');
     expect(await refuse(app, 'enrolAgent', { body: enrolment(token) })).toEqual({
       status: 401,
-      error: 'invalid_enrolment',
+      error: 'enrolment_expired',
     });
     testServer.clock.now -= 1;
     await succeed(app, 'enrolAgent', { body: enrolment(token) });
+  });
+
+  it('enrols as many new devices as its maker says, 100 unless told', async () => {
+    const { app, make, refused, rights } = await openDownloads();
+    await make();
+    const token = tokenIn((await make({ deviceLimit: 1 })).content);
+    expect((await rights()).map(({ device_limit }) => device_limit)).toEqual([100, 1]);
+    await succeed(app, 'enrolAgent', { body: enrolment(token) });
+    const another = { ...enrolment(token), guid: '6f9619ff-8b86-4d01-b42d-00cf4fc964fe' };
+    expect(await refuse(app, 'enrolAgent', { body: another })).toEqual({ status: 401, error: 'enrolment_used_up' });
+    for (const deviceLimit of [0, 10_001, 1.5]) {
+      expect(await refused({ deviceLimit })).toEqual({ status: 400, error: 'invalid_data', field: 'deviceLimit' });
+    }
   });
 
   it('is refused, and gives no right, while a rule is broken', async () => {

@@ -74,8 +74,11 @@ async function fill({ query, engine }: OpenDatabase): Promise<Omit<CrashTest, 't
       token_hash: tokenHash(enrolmentToken),
       company_fk: companyPk,
       device_group_fk: defaultGroupPk,
+      made_by_server: 1,
       created_at: now,
       revoked_at: null,
+      expires_at: now + 86_400_000,
+      device_limit: 1_000_000,
     })
     .execute();
   const memberPk = await addMember(

@@ -167,7 +167,7 @@ export async function addDevices(
   return complete.map(({ guid }) => pks.get(guid) ?? 0);
 }
 
-/** A right to enrol devices into a group. */
+/** A right to enrol devices into a group, made by the server itself. */
 export async function addEnrolmentToken(
   { database, clock }: TestServer,
   companyPk: number,
@@ -180,8 +180,10 @@ export async function addEnrolmentToken(
       token_hash: tokenHash(token),
       company_fk: companyPk,
       device_group_fk: groupPk,
+      made_by_server: 1,
       created_at: clock.now,
       revoked_at: null,
+      expires_at: clock.now + 365 * 86_400_000,
     })
     .execute();
   return token;

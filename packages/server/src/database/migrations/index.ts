@@ -15,6 +15,7 @@ import { forgetAnnouncements } from './0010_measured_values.ts';
 import { addEnrolmentMakers } from './0011_enrolment_makers.ts';
 import { addInstallation } from './0012_installation.ts';
 import { addLimits } from './0014_limits.ts';
+import { limitEnrolments } from './0016_enrolment_limits.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -31,6 +32,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0011_enrolment_makers': addEnrolmentMakers,
   '0012_installation': addInstallation,
   '0014_limits': addLimits,
+  '0016_enrolment_limits': limitEnrolments,
 };
 
 /**

@@ -9,12 +9,18 @@ export interface EnrolmentTokenTable {
   device_group_fk: number;
   /** Who made it; null when the server did, and for one from before this was kept. */
   member_fk: Generated<number | null>;
+  /** 1 for one that the server made for agents of its own, which it hands to nobody: it replaces agents and knows no hurry. */
+  made_by_server: Generated<Flag>;
   /** What a manager calls it, to tell it from others. */
   label: Generated<string>;
   created_at: StoredInstant;
   revoked_at: StoredInstant | null;
-  /** After which it opens nothing any more; null for one that does not end. */
-  expires_at: Generated<StoredInstant | null>;
+  /** From when on it opens nothing any more. */
+  expires_at: StoredInstant;
+  /** How many new devices it may enrol. */
+  device_limit: Generated<number>;
+  /** How many new devices it has enrolled. */
+  device_count: Generated<number>;
 }
 
 export interface DeviceGroupTable {
@@ -59,6 +65,12 @@ export interface DeviceTable {
   /** Made by the agent; unique within the company. */
   guid: string;
   agent_token_hash: string | null;
+  /**
+   * Until the agent reports with its token for the first time: the digest of what proved it before, its former token or, for
+   * a new device, the enrolment token. An agent that did not hear the answer to its enrolment asks again with that. Null
+   * afterwards, and where a person agreed to a new agent.
+   */
+  agent_proof_hash: Generated<string | null>;
   alias: string;
   /** `textKey(alias)`: order and search. */
   alias_key: string;

@@ -113,6 +113,14 @@ export const messages = {
   device_moved_meanwhile: 'Someone moved this device in the meantime. Please refresh and try again.',
   license_volume_exceeded: 'Your license has no room for another device. Remove devices or extend the license.',
   invalid_enrolment: 'The registration is not valid. Please download the installer again.',
+  device_has_agent:
+    'This device already has an agent. Ask someone who manages the device for an enrollment token.',
+  enrolment_expired:
+    'The enrollment token has expired. Make a new one or download the installer again.',
+  enrolment_revoked:
+    'The enrollment token was revoked. Make a new one or download the installer again.',
+  enrolment_used_up:
+    'The enrollment token has registered as many devices as it is for. Make a new one.',
   // Groups
   duplication_group_name: 'A group with this name already exists here.',
   reserved_group_name: 'This name is reserved.',

@@ -115,6 +115,10 @@ export const messages = {
   device_moved_meanwhile: '그사이 다른 사람이 장치를 옮겼어요. 새로 고친 뒤 다시 시도해 주세요.',
   license_volume_exceeded: '라이선스의 장치 수를 넘었어요. 장치를 줄이거나 라이선스를 늘려 주세요.',
   invalid_enrolment: '등록 정보가 맞지 않아요. 설치 파일을 다시 받아 주세요.',
+  device_has_agent: '이미 에이전트가 등록된 장치예요. 장치를 관리하는 사람에게 등록 토큰을 요청해 주세요.',
+  enrolment_expired: '등록 토큰이 만료됐어요. 새로 만들거나 설치 파일을 다시 받아 주세요.',
+  enrolment_revoked: '취소된 등록 토큰이에요. 새로 만들거나 설치 파일을 다시 받아 주세요.',
+  enrolment_used_up: '이 등록 토큰으로 등록할 수 있는 장치 수를 모두 썼어요. 새로 만들어 주세요.',
   // Groups
   duplication_group_name: '같은 위치에 같은 이름의 그룹이 있어요.',
   reserved_group_name: '이 이름은 그룹에 쓸 수 없어요.',

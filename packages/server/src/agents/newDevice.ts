@@ -1,0 +1,43 @@
+import { checkGroupRoom, licenseState, NEW_DEVICES_PER_MINUTE } from '@remote-console/domain';
+import { countTry } from '../accounts/rateLimit.ts';
+import type { Connection } from '../database/connection.ts';
+import { companyTables } from '../database/scope.ts';
+import { licensesOf } from '../license/licenseStore.ts';
+import type { EnrolmentOutcome, EnrolmentRight } from './enrolmentStore.ts';
+
+/** Counts a new device against its enrolment token; false when others have used the token up meanwhile. */
+async function useToken(inside: Connection, { companyPk, pk }: EnrolmentRight): Promise<boolean> {
+  const { numUpdatedRows } = await companyTables(inside, companyPk)
+    .changeEnrolments()
+    .set((eb) => ({ device_count: eb('device_count', '+', 1) }))
+    .where('pk', '=', pk)
+    .whereRef('device_count', '<', 'device_limit')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * What keeps a new device from being enrolled; null when nothing does, and the enrolment token has then been used for it.
+ * Call it inside a transaction that holds the company's lock.
+ *
+ * @param deviceCount How many devices the company has.
+ */
+export async function findObstacle(
+  inside: Connection,
+  right: EnrolmentRight,
+  deviceCount: number,
+): Promise<Exclude<EnrolmentOutcome, { kind: 'enrolled' }> | null> {
+  const { totalVolume } = licenseState(await licensesOf(inside, right.companyPk), inside.now());
+  if (deviceCount >= totalVolume) return { kind: 'no-room' };
+  const group = await companyTables(inside, right.companyPk)
+    .groups()
+    .select(['group_fk', 'dev_limit', 'device_count'])
+    .where('pk', '=', right.groupPk)
+    .executeTakeFirst();
+  if (!group || checkGroupRoom(group, 1) !== null) return { kind: 'group-full' };
+  if (!right.isMadeByServer) {
+    const verdict = await countTry(inside, `enrol:token:${right.pk}`, NEW_DEVICES_PER_MINUTE);
+    if (!verdict.allowed) return { kind: 'too-many', retryAfterSeconds: verdict.retryAfterSeconds };
+  }
+  return (await useToken(inside, right)) ? null : { kind: 'over', state: 'used_up' };
+}
