@@ -52,8 +52,8 @@ export interface paths {
         /**
          * A token by which the caller opens a session in another place.
          * @description For a portal that sends a signed-in person over to the console: it hands the token to
-         *     `access/auth_token?token=…&redirect=…`. The token works once, within 5 minutes. Partners get none: their way in is a
-         *     door of its own.
+         *     `access/auth_token?token=…&redirect=…`. The token works once, within 5 minutes, and ends
+         *     with the session that asked for it. Partners get none: their way in is a door of its own.
          */
         post: operations["createExchangeToken"];
         delete?: never;

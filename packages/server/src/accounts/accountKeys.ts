@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import type { AccountKeyTable, KeyPurpose } from '../database/tables/accountKeys.ts';
 import { newToken, tokenHash } from './secrets.ts';
+import { sessionStanding } from './sessionStore.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,7 +20,7 @@ export const KEY_LIFETIMES_MS: Readonly<Record<KeyPurpose, number>> = {
 const REMEMBERED_MS = 30 * DAY_MS;
 
 /** What is known of a key. */
-export type AccountKey = Omit<Selectable<AccountKeyTable>, 'key_hash'>;
+export type AccountKey = Omit<Selectable<AccountKeyTable>, 'key_hash' | 'session_fk'>;
 
 /** A key to make. */
 export interface NewKey {
@@ -27,12 +28,14 @@ export interface NewKey {
   readonly purpose: KeyPurpose;
   /** The address it is mailed to. */
   readonly mail?: string;
+  /** The session that asks for an exchange key. */
+  readonly sessionPk?: number;
 }
 
 /** Makes a key for one person and one purpose, and answers it; it is stored nowhere. */
 export async function issueKey(
   { query, now }: Connection,
-  { memberPk, purpose, mail = '' }: NewKey,
+  { memberPk, purpose, mail = '', sessionPk }: NewKey,
 ): Promise<{ readonly key: string; readonly expiresAt: number }> {
   const key = newToken();
   const at = now();
@@ -47,6 +50,7 @@ export async function issueKey(
       created_at: at,
       expires_at: expiresAt,
       used_at: null,
+      session_fk: sessionPk ?? null,
     })
     .execute();
   return { key, expiresAt };
@@ -66,23 +70,39 @@ export function isKeyAlive({ used_at, expires_at }: AccountKey, now: number): bo
   return used_at === null && expires_at > now;
 }
 
-/**
- * Uses a key up. In one statement, so that of two that come with the same key at once only one is served.
- *
- * @returns whose key it was; null when it does not work, or is for something else.
- */
-export async function takeKey({ query, now }: Connection, key: string, purpose: KeyPurpose): Promise<number | null> {
+/** Uses a key up. In one statement, so that of two that come with the same key at once only one is served. */
+function useUp({ query, now }: Connection, key: string, purpose: KeyPurpose) {
   const at = now();
-  const row = await query
+  return query
     .updateTable('account_keys')
     .set({ used_at: at })
     .where('key_hash', '=', tokenHash(key))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', at)
-    .returning('member_fk')
+    .returning(['member_fk', 'session_fk'])
     .executeTakeFirst();
-  return row?.member_fk ?? null;
+}
+
+/**
+ * Uses a key up.
+ *
+ * @returns whose key it was; null when it does not work, or is for something else.
+ */
+export async function takeKey(connection: Connection, key: string, purpose: KeyPurpose): Promise<number | null> {
+  return (await useUp(connection, key, purpose))?.member_fk ?? null;
+}
+
+/**
+ * Uses an exchange key up.
+ *
+ * @returns whose key it was; null when it does not work, or the session that asked for it is over.
+ */
+export async function takeExchangeKey(connection: Connection, key: string): Promise<number | null> {
+  const row = await useUp(connection, key, 'exchange');
+  if (!row || row.session_fk === null) return null;
+  const standing = await sessionStanding(connection, row.session_fk);
+  return standing?.member.pk === row.member_fk ? row.member_fk : null;
 }
 
 /** Makes the keys of a person that open the account worthless, as when the password has changed. */

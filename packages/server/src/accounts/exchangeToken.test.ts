@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { issueKey } from './accountKeys.ts';
 import { exchange, refuse, succeed } from '../testing/exchange.ts';
 import { login } from '../testing/login.ts';
-import { addCompany, addPerson, openTestServer, sessionOf } from '../testing/testServer.ts';
+import { addCompany, addPerson, only, openTestServer, sessionOf } from '../testing/testServer.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -68,6 +68,23 @@ describe('an exchange token', () => {
     expect(await refuse(testServer.app, 'exchangeToken', used('guess'))).toMatchObject({ status: 401 });
   });
 
+  it('ends with the session that asked for it, however that ends', async () => {
+    const over = { status: 401, error: 'login_required' };
+    const loggedOut = await withToken();
+    await succeed(loggedOut.testServer.app, 'logOut', { token: loggedOut.session });
+    // Another session of the same person does not bring it back.
+    await sessionOf(loggedOut.testServer, loggedOut.pk);
+    expect(await refuse(loggedOut.testServer.app, 'exchangeToken', used(loggedOut.token))).toEqual(over);
+
+    const idle = await withToken();
+    await idle.testServer.database.query
+      .updateTable('sessions')
+      .set({ expires_at: idle.testServer.clock.now + MINUTE_MS })
+      .execute();
+    idle.testServer.clock.now += MINUTE_MS;
+    expect(await refuse(idle.testServer.app, 'exchangeToken', used(idle.token))).toEqual(over);
+  });
+
   it('is not for partners, whose way in is a door of its own', async () => {
     const testServer = await openTestServer();
     const { companyPk } = await addCompany(testServer, 'Alpha');
@@ -77,7 +94,8 @@ describe('an exchange token', () => {
       status: 403,
       error: 'no_permission',
     });
-    const { key } = await issueKey(testServer.connection, { memberPk: pk, purpose: 'exchange' });
+    const { pk: sessionPk } = only(await testServer.database.query.selectFrom('sessions').select('pk').execute());
+    const { key } = await issueKey(testServer.connection, { memberPk: pk, purpose: 'exchange', sessionPk });
     expect(await refuse(testServer.app, 'exchangeToken', used(key))).toMatchObject({ status: 401 });
   });
 

@@ -1,6 +1,6 @@
 import { found, problem, tooManyRequests } from '../http/answers.ts';
 import { forAnyone } from '../http/operation.ts';
-import { takeKey } from './accountKeys.ts';
+import { takeExchangeKey } from './accountKeys.ts';
 import { admitMember } from './admitMember.ts';
 import { refusalOf } from './loginRules.ts';
 import { findMember } from './memberStore.ts';
@@ -12,7 +12,7 @@ export const exchangeToken = forAnyone<'exchangeToken'>(async ({ body }, context
   if (seconds !== null) return tooManyRequests(seconds);
   const { connection } = context;
   const result = await connection.transact(async (inside) => {
-    const memberPk = await takeKey(inside, body.token, 'exchange');
+    const memberPk = await takeExchangeKey(inside, body.token);
     const member = memberPk === null ? undefined : await findMember(inside, memberPk);
     if (!member) return null;
     const refusal = await refusalOf(member, { ...context, connection: inside });

@@ -52,7 +52,7 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
     },
 
     /** A token that opens one session for the person. */
-    createExchangeToken: () => issueKey(connection, { memberPk: member.pk, purpose: 'exchange' }),
+    createExchangeToken: () => issueKey(connection, { memberPk: member.pk, purpose: 'exchange', sessionPk: session.pk }),
 
     /** Ends the session the call came with. */
     logOut: () => endSession(connection, session),

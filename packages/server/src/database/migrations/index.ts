@@ -16,6 +16,7 @@ import { addEnrolmentMakers } from './0011_enrolment_makers.ts';
 import { addInstallation } from './0012_installation.ts';
 import { addLimits } from './0014_limits.ts';
 import { limitEnrolments } from './0016_enrolment_limits.ts';
+import { addSessionKeys } from './0018_session_keys.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -33,6 +34,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0012_installation': addInstallation,
   '0014_limits': addLimits,
   '0016_enrolment_limits': limitEnrolments,
+  '0018_session_keys': addSessionKeys,
 };
 
 /**

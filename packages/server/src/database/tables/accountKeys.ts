@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { StoredInstant } from './columns.ts';
 
 /** What a key opens: the address of an account, a new password, a locked account, or a session. */
@@ -15,6 +16,8 @@ export interface AccountKeyTable {
   expires_at: StoredInstant;
   /** Null until it was used; no key works twice. */
   used_at: StoredInstant | null;
+  /** The session that asked for an exchange key; the key ends with it. Null for other keys. */
+  session_fk: Generated<number | null>;
 }
 
 /** What somebody told at sign-up that nothing else of the server reads. */

@@ -1,4 +1,5 @@
 import { issueKey } from '../../accounts/accountKeys.ts';
+import { sessionOf } from '../testServer.ts';
 import { EVERYBODY, type Examples, SIGNED_IN } from './example.ts';
 
 /** Login, sign-up, recovery, and the caller's own profile. */
@@ -18,7 +19,14 @@ export const accountsExamples = {
     {
       expected: EVERYBODY,
       async call({ testServer, colleague }) {
-        const { key } = await issueKey(testServer.connection, { memberPk: colleague, purpose: 'exchange' });
+        await sessionOf(testServer, colleague);
+        const { pk: sessionPk } = await testServer.database.query
+          .selectFrom('sessions')
+          .select('pk')
+          .where('member_fk', '=', colleague)
+          .orderBy('pk', 'desc')
+          .executeTakeFirstOrThrow();
+        const { key } = await issueKey(testServer.connection, { memberPk: colleague, purpose: 'exchange', sessionPk });
         return { body: { token: key } };
       },
     },
