@@ -2,6 +2,7 @@ export { canBeApprover, checkAccessKept, typeAfter, type TypeHistory } from './a
 export { AUTH_VALUES, holdsAuthValue, withAuthValue, type AuthValue } from './authValue.ts';
 export { changeReach, seesApprovalSettings, type ChangeReach } from './changeReach.ts';
 export { checkChosenManager, ROWS_EDITABLE_AFTER_MS, userSign, type UserSign } from './chooseManager.ts';
+export { grantablePermissions, grantOutOfReach } from './grants.ts';
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './pageSizes.ts';
 export {
   PERMISSIONS,

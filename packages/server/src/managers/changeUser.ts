@@ -1,4 +1,4 @@
-import { changeReach, checkAccessKept, fieldOutOfReach, MEMBER_TYPES } from '@remote-console/domain';
+import { changeReach, checkAccessKept, fieldOutOfReach, grantOutOfReach, MEMBER_TYPES } from '@remote-console/domain';
 import type { PersonContext } from '../accounts/personContext.ts';
 import { roleWord } from '../accounts/profile.ts';
 import { done, problem, tooManyRequests } from '../http/answers.ts';
@@ -24,13 +24,14 @@ async function lostAccess(
   });
 }
 
-/** Changes a person (C-API-08). A sub-manager may change permissions only (C-GUARD-26, C-PERM-26). */
+/** Changes a person (C-API-08). A sub-manager may change permissions only, and grant only own ones (C-GUARD-26, C-PERM-26). */
 export const changeUser = forPerson<'changeUser'>(async ({ path, body }, context) => {
   const { session, stores, transact, now } = context;
   const before = await stores.users.standing(path.userPk);
   if (before.kind === 'missing') return problem(404, 'not_found');
   if (before.kind === 'closed') return problem(403, 'no_permission');
-  const reach = changeReach({ ...session.member, type: roleWord(session.member) }, before.user);
+  const caller = { ...session.member, type: roleWord(session.member) };
+  const reach = changeReach(caller, before.user);
   const forbidden = fieldOutOfReach(body, reach);
   if (forbidden !== null) return problem(403, 'no_permission', forbidden);
 
@@ -50,6 +51,8 @@ export const changeUser = forPerson<'changeUser'>(async ({ path, body }, context
     if (standing.kind !== 'open') return problem(404, 'not_found');
     const { user } = standing;
     if (body.version !== undefined && body.version !== user.version) return problem(409, 'changed_meanwhile');
+    const ungranted = grantOutOfReach(body, { ...user, type: roleWord(user) }, caller);
+    if (ungranted !== null) return problem(403, 'no_permission', ungranted);
     const columns = changedColumns(body, user);
     const { flag_active = user.flag_active, member_type_id = user.member_type_id } = columns;
     const refusal = await lostAccess(

@@ -322,6 +322,11 @@ describe('a sub-manager', () => {
     const world = await openCompany();
     const { testServer, app, company, group, near, far, manager, subManager, tokenOf } = world;
     const token = await tokenOf(subManager);
+    await testServer.database.query
+      .updateTable('members')
+      .set({ auth_val: '1,4', auth_restart: 1 })
+      .where('pk', '=', subManager)
+      .execute();
     await change({ app, token }, near, { auth_val: '1,4' });
     await change({ app, token }, near, { auth_restart: 1 });
     expect(await read(world, near)).toMatchObject({ auth_val: '1,4', auth_restart: 1 });
@@ -363,6 +368,30 @@ describe('a sub-manager', () => {
     const entry = { type: 'post', start_ip_address: '203.0.113.1' };
     expect(await refuse(app, 'changeBlockingPolicy', { token, body: entry })).toMatchObject({ status: 403 });
     expect(await testServer.database.query.selectFrom('members').select('pk').execute()).toHaveLength(before.length);
+  });
+
+  it('grants what he may do himself, and takes away anything', async () => {
+    const world = await openCompany();
+    const { testServer, app, near, subManager, tokenOf } = world;
+    const setRights = (pk: number, rights: object) =>
+      testServer.database.query.updateTable('members').set(rights).where('pk', '=', pk).execute();
+    await setRights(subManager, { auth_val: '1,4', auth_restart: 1 });
+    await setRights(near, { auth_val: '1,8', auth_filemanager: 1 });
+    const token = await tokenOf(subManager);
+    for (const [body, field] of [
+      [{ auth_val: '1,2,4,8' }, 'auth_val'],
+      [{ auth_update: 1, auth_restart: 1 }, 'auth_update'],
+      [{ auth_remoteview: 1 }, 'auth_remoteview'],
+    ] as const) {
+      const refused = await refuse(app, 'changeUser', { token, path: { userPk: near }, body });
+      expect(refused).toEqual({ status: 403, error: 'no_permission', field });
+    }
+    expect(await read(world, near)).toMatchObject({ auth_val: '1,8', auth_update: 0, auth_restart: 0 });
+    await change({ app, token }, near, { auth_val: '1,4,8', auth_restart: 1, auth_filemanager: 0 });
+    await change({ app, token }, near, { auth_val: '1,4' });
+    const refused = await refuse(app, 'changeUser', { token, path: { userPk: near }, body: { auth_filemanager: 1 } });
+    expect(refused).toEqual({ status: 403, error: 'no_permission', field: 'auth_filemanager' });
+    expect(await read(world, near)).toMatchObject({ auth_val: '1,4', auth_restart: 1, auth_filemanager: 0 });
   });
 });
 

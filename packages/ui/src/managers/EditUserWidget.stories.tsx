@@ -236,6 +236,33 @@ export const BySubManager: Story = {
   },
 };
 
+/** A sub-manager gives what is also the own; what is not can be taken away, and its switch says so. */
+export const GrantingOwnOnly: Story = {
+  ...given({
+    viewer: { ...SUB_MANAGER, auth_val: '1,4', auth_update: 0, auth_restart: 1, auth_remotecontrol: 0 },
+    people: PEOPLE.map((user) =>
+      user.pk === 3 ? { ...user, auth_val: '1', auth_update: 0, auth_restart: 0, auth_remotecontrol: 1 } : user,
+    ),
+    links: [LINK(10), { ...LINK(10), pk: 120, member_fk: SUB_MANAGER.pk }],
+  }),
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text, card } = await opened(context);
+    const of = (permission: 'CSUpdate' | 'CSRestart' | 'CSRemoteControl' | 'modifyInformation' | 'useFunction') =>
+      card.getByRole('switch', { name: text(permission) });
+    for (const other of ['CSUpdate', 'modifyInformation'] as const) {
+      await expect(of(other)).toBeDisabled();
+      await expect(of(other)).toHaveAccessibleDescription(text('permissionNotOwn'));
+    }
+    for (const own of ['CSRestart', 'useFunction'] as const) await expect(of(own)).toBeEnabled();
+    await expect(of('CSRemoteControl')).toHaveAccessibleDescription(text('permissionNotReturned'));
+    await context.userEvent.click(of('CSRemoteControl'));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith('PUT /users/3', expect.objectContaining({ auth_remotecontrol: 0 })),
+    );
+  },
+};
+
 /** A manager has every permission and every group. */
 export const AnotherManager: Story = {
   ...given({ people: PEOPLE.map((user) => (user.pk === 1 ? { ...user, pk: 9 } : user)) }),

@@ -1,6 +1,13 @@
 import type { User } from '@remote-console/api-client';
 import { useDeviceSummary, usePasswordLevel, useUser } from '@remote-console/api-client/react';
-import { changeReach, isCorporate, MEMBER_TYPES, seesApprovalSettings, type ChangeReach } from '@remote-console/domain';
+import {
+  changeReach,
+  grantablePermissions,
+  isCorporate,
+  MEMBER_TYPES,
+  seesApprovalSettings,
+  type ChangeReach,
+} from '@remote-console/domain';
 import Typography from '@mui/material/Typography';
 import { useDialogs } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
@@ -83,6 +90,7 @@ function Loaded({ user }: { readonly user: User }) {
             person={user}
             corporate={corporate}
             editable={reach !== 'nothing' && !handling.saving}
+            grantable={viewer ? grantablePermissions(viewer) : []}
             onChange={handling.choose}
             note={text(isManager(user) ? 'permissionsOfManager' : NOTES[reach])}
             groups={

@@ -68,6 +68,8 @@ export const managers: TextsOf<'managers'> = {
   permissionsOwn: 'Only a manager can change your permissions.',
   permissionsOfManager: 'A manager has every permission.',
   permissionsClosed: 'You cannot change the permissions of this user.',
+  permissionNotOwn: 'You do not have this permission, so you cannot grant it.',
+  permissionNotReturned: 'You do not have this permission: once taken away, you cannot grant it again.',
   permissionsCommon: 'Common',
   permissionsWeb: 'Web',
   permissionsManager: 'CS manager',

@@ -67,6 +67,8 @@ export const managers: TextsOf<'managers'> = {
   permissionsOwn: '自分の権限は管理者だけが変更できます。',
   permissionsOfManager: '管理者はすべての権限を持っています。',
   permissionsClosed: 'このユーザーの権限は変更できません。',
+  permissionNotOwn: '自分にない権限は付与できません。',
+  permissionNotReturned: '自分にない権限のため、オフにすると再びオンにできません。',
   permissionsCommon: '共通',
   permissionsWeb: 'ウェブ',
   permissionsManager: 'CSマネージャー',

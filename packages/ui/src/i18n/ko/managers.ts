@@ -64,6 +64,8 @@ export const managers = {
   permissionsOwn: '내 권한은 관리자만 바꿀 수 있어요.',
   permissionsOfManager: '관리자는 모든 권한을 가지고 있어요.',
   permissionsClosed: '이 사용자의 권한은 바꿀 수 없어요.',
+  permissionNotOwn: '나에게 없는 권한이라 줄 수 없어요.',
+  permissionNotReturned: '나에게 없는 권한이라 끄면 다시 켤 수 없어요.',
   permissionsCommon: '공통',
   permissionsWeb: '웹',
   permissionsManager: 'CS 매니저',

@@ -3,6 +3,7 @@ import {
   AUTH_VALUES,
   holdsAuthValue,
   PERMISSION_FIELDS,
+  PERMISSIONS,
   permissionsOf,
   withAuthValue,
   type Permission,
@@ -46,21 +47,32 @@ export interface PermissionSwitchesProps {
   readonly person: Person;
   /** Whether the switches can be changed. */
   readonly editable: boolean;
+  /** The permissions that the viewer can give, every one unless told; another can only be taken away. */
+  readonly grantable?: readonly Permission[];
   /** Whether the account has the Corporate functions: the rows of the manager program are there then (C-PERM-11). */
   readonly corporate: boolean;
   readonly onChange: (change: PermissionChange) => void;
 }
 
 /** What a person may do, in three groups. Watching devices is always allowed, and a manager may do everything. */
-export function PermissionSwitches({ person, editable, corporate, onChange }: PermissionSwitchesProps) {
+export function PermissionSwitches({
+  person,
+  editable,
+  grantable = PERMISSIONS,
+  corporate,
+  onChange,
+}: PermissionSwitchesProps) {
   const text = useText('managers');
   const held = permissionsOf({ ...person, type: isManager(person) ? 'Manager' : 'User' });
   const isFixed = !editable || isManager(person);
   const hintOf = (permission: SwitchedPermission) => {
     if (permission === 'deviceMonitor') return text('deviceMonitorAlways');
     const isOff = permission === 'CSFileManager' && person.disable_filetransfer === 1;
-    return isOff ? text('fileTransferOff') : undefined;
+    if (isOff) return text('fileTransferOff');
+    if (isFixed || grantable.includes(permission)) return undefined;
+    return text(held[permission] ? 'permissionNotReturned' : 'permissionNotOwn');
   };
+  const isBeyond = (permission: SwitchedPermission) => !held[permission] && !grantable.includes(permission);
   return GROUPS.filter(({ title }) => corporate || title !== 'permissionsManager').map(({ title, permissions }) => (
     <div key={title} role="group" aria-label={text(title)}>
       <Typography variant="h3" sx={{ mb: '6px' }}>
@@ -74,7 +86,7 @@ export function PermissionSwitches({ person, editable, corporate, onChange }: Pe
             label={text(permission)}
             hint={hintOf(permission)}
             checked={held[permission]}
-            disabled={isFixed || isOff || permission === 'deviceMonitor'}
+            disabled={isFixed || isOff || permission === 'deviceMonitor' || isBeyond(permission)}
             onChange={({ checked }) => {
               if (permission !== 'deviceMonitor') onChange(permissionChange(person.auth_val, permission, checked));
             }}
