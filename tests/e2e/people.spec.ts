@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
 import { enter } from './kit/enter.ts';
-import { anotherPage, consoleUrl, logIn, MANAGER, tryLogin, USER } from './kit/person.ts';
+import { anotherPage, consoleUrl, logIn, MANAGER, PASSWORD, tryLogin, USER } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
 import { makeMember } from './kit/members.ts';
 import { DEMO } from './kit/demo.ts';
@@ -285,14 +285,35 @@ test('a logo is uploaded and shown [C-PROFILE-23] [C-PROFILE-27]', async ({ page
   await expect(page.getByRole('banner').locator('img')).toBeVisible();
 });
 
-test('the own password is changed [C-PASSWORD-19]', async ({ page }) => {
+test('the own password is changed by who knows the present one [C-PASSWORD-19]', async ({ page }) => {
   const { id } = await makeMember('secret');
   await logIn(page, id, '/ko/management/profile');
   await page.getByRole('button', { name: label('managers', 'changePassword') }).click();
+  await page.locator('input[name="origin_pw"]').fill('Wrong!2345');
   await page.locator('input[name="pw"]').fill('Zyxwvu9?');
   await page.locator('input[name="pwConfirm"]').fill('Zyxwvu9?');
   await page.getByRole('button', { name: label('managers', 'changePassword') }).click();
+  await expect(page.getByText(label('messages', 'check_current_password'))).toBeVisible();
+  await expect(page.locator('input[name="origin_pw"]')).toBeFocused();
+  await page.locator('input[name="origin_pw"]').fill(PASSWORD);
+  await page.getByRole('button', { name: label('managers', 'changePassword') }).click();
   await expect(page.getByText(label('messages', 'password_modified'), { exact: false })).toBeVisible();
+});
+
+test('one-time codes of the own login are turned on by who knows the password', async ({ page }) => {
+  const { id } = await makeMember('twostep');
+  await logIn(page, id, '/ko/management/profile');
+  const codes = page.getByRole('switch', { name: label('managers', 'otp') });
+  await codes.click();
+  const dialog = page.getByRole('dialog', { name: label('managers', 'proofOtpOnTitle') });
+  await dialog.locator('input[name="origin_pw"]').fill('Wrong!2345');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(label('messages', 'check_current_password'))).toBeVisible();
+  await expect(codes).not.toBeChecked();
+  await dialog.locator('input[name="origin_pw"]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(codes).toBeChecked();
 });
 
 test('the sheet page gives a form template [C-BULK-02] [C-MANAGER-07] [C-ROUTE-35]', async ({ page }) => {

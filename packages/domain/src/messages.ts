@@ -20,6 +20,7 @@ export const RULE_MESSAGES = [
   // Accounts and input
   'invalid_id',
   'id_exist',
+  'check_current_password',
   'password_requirement',
   'password_confirm',
   'email-invalid',

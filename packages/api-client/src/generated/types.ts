@@ -31,7 +31,12 @@ export interface paths {
         };
         /** The caller's own profile with its license records. */
         get: operations["getOwnProfile"];
-        /** Changes one property of the caller's own profile. */
+        /**
+         * Changes one property of the caller's own profile.
+         * @description `pw`, `email`, `flag_use_otp` and `flag_create_qrcode` come with what a login takes: the present password as
+         *     `origin_pw`, and a one-time code as `code` once an authenticator is registered. A missing or wrong one answers 400
+         *     with `check_current_password` or `invalid_otp` and its field; wrong ones are counted.
+         */
         put: operations["changeOwnProfile"];
         post?: never;
         delete?: never;
@@ -1089,7 +1094,8 @@ export interface paths {
          * @description A manager may change every field. A sub-manager with the approval right may change the permissions of ordinary
          *     users he sees, and nothing else. Nobody takes away the own access, and the last active manager stays one.
          *     With `version` the change is refused with `changed_meanwhile` when somebody else changed role or
-         *     permissions since. Deactivation, another password and another role end the sessions of the person.
+         *     permissions since. Deactivation, another password and another role end the sessions of the person. On the own
+         *     account, password, email and one-time codes are changed with the proof that `PUT /users/0` asks for.
          */
         put: operations["changeUser"];
         post?: never;
@@ -1470,7 +1476,8 @@ export interface paths {
          * Mails a link for a new password or for unlocking, and sets a new password.
          * @description `send` and `unlock` mail a link to the owner of the login ID `key`; the answer is the same when there is no such
          *     ID or nothing to unlock. `set` takes the key of the link, which works once and for 24 hours. `force_set` takes
-         *     the present password instead, for one that has expired.
+         *     the present password instead, for one that has expired, and a one-time code with it where the login asks for one
+         *     and an authenticator is registered.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1580,6 +1587,7 @@ export interface components {
          */
         ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "password_requirement" | "agent_removed" | "command_over" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void";
         ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "password_requirement" | "agent_removed" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "command_over" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         PasswordStep: {
@@ -1599,10 +1607,13 @@ export interface components {
              * @enum {string}
              */
             type: "3STEP";
-            code: string;
+            code: components["schemas"]["OneTimeCode"];
             /** @description The token of the first step. */
             token: string;
         };
+        /** Format: password */
+        PresentPassword: string;
+        OneTimeCode: string;
         /** @enum {string} */
         StepResult: "success" | "fail";
         /**
@@ -1707,7 +1718,10 @@ export interface components {
             disable_filetransfer?: components["schemas"]["Flag"];
             pay: components["schemas"]["License"][];
         };
+        /** @description One property, and what proves the owner of the account where it is asked for. */
         ProfileChange: {
+            origin_pw?: components["schemas"]["PresentPassword"];
+            code?: components["schemas"]["OneTimeCode"];
             name?: string;
             phone?: string;
             time_zone_id?: number;
@@ -2564,6 +2578,10 @@ export interface components {
         };
         UserChange: {
             version?: components["schemas"]["Version"];
+            /** @description The version that the editor has seen. */
+            version?: number;
+            origin_pw?: components["schemas"]["PresentPassword"];
+            code?: components["schemas"]["OneTimeCode"];
             name?: string;
             email?: components["schemas"]["EmailText"];
             phone?: components["schemas"]["PhoneText"];
@@ -2837,8 +2855,8 @@ export interface components {
              */
             type: "force_set";
             mgrid: string;
-            /** Format: password */
-            origin_pw: string;
+            origin_pw: components["schemas"]["PresentPassword"];
+            code?: components["schemas"]["OneTimeCode"];
             /** Format: password */
             pw: string;
         };
@@ -6148,10 +6166,10 @@ export interface operations {
                         meta: components["schemas"]["Meta"];
                         objects: {
                             /**
-                             * @description Fail for a key that is over and for a new password that is the old one; wrong_password where the present one does not match.
+                             * @description Fail for a key that is over and for a new password that is the old one; wrong_password where the present one does not match; code_wanted where it matches and a one-time code is needed as well, invalid_otp where that does not match.
                              * @enum {string}
                              */
-                            result: "Success" | "Fail" | "wrong_password";
+                            result: "Success" | "Fail" | "wrong_password" | "code_wanted" | "invalid_otp";
                         };
                     };
                 };

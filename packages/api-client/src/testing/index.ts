@@ -18,4 +18,5 @@ export { holdTimers, type HeldTimers } from './holdTimers.ts';
 export { http } from './contractHttp.ts';
 export { given, problem } from './given.ts';
 export { backend, type Backend, type BackendState } from './backend.ts';
+export { WORLD_PROOF } from './world/proof.ts';
 export { pageOf } from './world/world.ts';

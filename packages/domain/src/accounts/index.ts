@@ -34,6 +34,18 @@ export {
   type MailLinkResult,
   type ResetMode,
 } from './mailLinks.ts';
+export {
+  demandedProof,
+  missingProof,
+  proofOfLogin,
+  WRONG_CODE,
+  WRONG_PASSWORD,
+  writtenFields,
+  type CodeUse,
+  type GivenProof,
+  type OwnerProof,
+  type ProofFault,
+} from './ownerProof.ts';
 export { digitsOnly, isCompleteCode, ONE_TIME_CODE_LENGTH } from './oneTimeCode.ts';
 export {
   checkNewPassword,

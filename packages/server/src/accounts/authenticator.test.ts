@@ -3,7 +3,7 @@ import { toDataURL } from 'qrcode';
 import { describe, expect, it } from 'vitest';
 import { refuse, succeed } from '../testing/exchange.ts';
 import { login } from '../testing/login.ts';
-import { addCompany, addPerson, type TestServer, openTestServer, sessionOf } from '../testing/testServer.ts';
+import { addCompany, addPerson, type TestServer, openTestServer, PASSWORD, sessionOf } from '../testing/testServer.ts';
 
 const OTTO = 'otto@alpha.example';
 
@@ -12,7 +12,8 @@ async function withOtto(member: object = {}, plan: 'Basic' | 'Corporate' = 'Corp
   const { companyPk } = await addCompany(testServer, 'Alpha', { plan });
   const pk = await addPerson(testServer, companyPk, OTTO, member);
   const token = await sessionOf(testServer, pk);
-  const change = (body: object) => succeed(testServer.app, 'changeOwnProfile', { token, body });
+  const change = (body: object) =>
+    succeed(testServer.app, 'changeOwnProfile', { token, body: { ...body, origin_pw: PASSWORD } });
   return { ...testServer, pk, token, change };
 }
 
@@ -67,7 +68,7 @@ describe('the authenticator of a person', () => {
     const testServer = await withOtto({ flag_use_otp: 1 });
     const old = await proveAuthenticator(testServer);
     const waiting = await login(testServer, OTTO);
-    await testServer.change({ flag_create_qrcode: 0 });
+    await testServer.change({ flag_create_qrcode: 0, code: codeOf(old, testServer.clock.now) });
     expect(await sendCode(testServer, waiting.token, codeOf(old, testServer.clock.now))).toMatchObject({
       isLogin: 'Fail',
     });
@@ -95,7 +96,7 @@ describe('the authenticator of a person', () => {
   it('is forgotten with the switch, and no code is asked for any more', async () => {
     const testServer = await withOtto({ flag_use_otp: 1 });
     const old = await proveAuthenticator(testServer);
-    await testServer.change({ flag_use_otp: 0 });
+    await testServer.change({ flag_use_otp: 0, code: codeOf(old, testServer.clock.now) });
     expect(await login(testServer, OTTO)).toMatchObject({ isLogin: 'Success' });
     await testServer.change({ flag_use_otp: 1 });
     expect((await login(testServer, OTTO)).otp_key).not.toBe(old);

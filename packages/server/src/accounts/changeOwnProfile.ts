@@ -1,15 +1,23 @@
+import { writtenFields } from '@remote-console/domain';
 import { done, problem, tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import { hashPassword } from '../managers/hashPassword.ts';
 import { changeFault, changedColumns } from '../managers/userChange.ts';
+import { refuseUnproven } from './proveOwner.ts';
 
-/** Changes one property of the caller's profile (A-SESSION-14). A new password ends the caller's other sessions. */
+/**
+ * Changes one property of the caller's profile (A-SESSION-14). What could take the account over needs the proof of its
+ * owner; a new password ends the caller's other sessions.
+ */
 export const changeOwnProfile = forPerson<'changeOwnProfile'>(async ({ body }, context) => {
   const { session, stores, now } = context;
   const { member } = session;
+  if (writtenFields(body).length !== 1) return problem(400, 'invalid_data');
   const licenses = await stores.company.licenses();
   const fault = changeFault(body, member, { password_level: member.password_level, licenses, now: now() });
   if (fault) return problem(fault.status, fault.error, fault.field);
+  const unproven = await refuseUnproven(body, context);
+  if (unproven) return unproven;
   const columns = changedColumns(body, member);
   if (body.pw === undefined) {
     await stores.profile.change(columns);

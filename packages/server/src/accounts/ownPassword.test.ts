@@ -17,7 +17,10 @@ async function withAda(policy: object = {}, member: object = {}) {
 describe('the change of the own password', () => {
   it('by PUT with pw makes the new one work and the old one not [C-PASSWORD-18]', async () => {
     const testServer = await withAda();
-    await succeed(testServer.app, 'changeOwnProfile', { token: testServer.token, body: { pw: ` ${NEW} ` } });
+    await succeed(testServer.app, 'changeOwnProfile', {
+      token: testServer.token,
+      body: { pw: ` ${NEW} `, origin_pw: PASSWORD },
+    });
     expect(await login(testServer, ADA)).toMatchObject({ isLogin: 'Fail' });
     expect(await login(testServer, ADA, NEW)).toMatchObject({ isLogin: 'Success' });
   });
@@ -30,7 +33,10 @@ describe('the change of the own password', () => {
       await addPerson(testServer, testServer.companyPk, 'bea@alpha.example'),
     );
     const screen = await listen(testServer, other);
-    await succeed(testServer.app, 'changeOwnProfile', { token: testServer.token, body: { pw: NEW } });
+    await succeed(testServer.app, 'changeOwnProfile', {
+      token: testServer.token,
+      body: { pw: NEW, origin_pw: PASSWORD },
+    });
     expect(await screen.next()).toMatchObject({ event: { type: 'session_ended' } });
     expect(await refuse(testServer.app, 'getOwnProfile', { token: other })).toMatchObject({ status: 401 });
     await succeed(testServer.app, 'getOwnProfile', { token: testServer.token });
@@ -42,7 +48,7 @@ describe('the change of the own password', () => {
     testServer.clock.now += 31 * 86_400_000;
     expect(await login(testServer, ADA)).toMatchObject({ cause: { step1: 'pw_reject' } });
     const token = await sessionOf(testServer, testServer.pk);
-    await succeed(testServer.app, 'changeOwnProfile', { token, body: { pw: NEW } });
+    await succeed(testServer.app, 'changeOwnProfile', { token, body: { pw: NEW, origin_pw: PASSWORD } });
     expect(await login(testServer, ADA, NEW)).toMatchObject({ isLogin: 'Success' });
   });
 
@@ -66,7 +72,7 @@ describe('the change of the own password', () => {
         field: 'pw',
       });
       expect(await login(testServer, ADA, PASSWORD)).toMatchObject({ isLogin: 'Success' });
-      await succeed(testServer.app, 'changeOwnProfile', { token, body: { pw: good } });
+      await succeed(testServer.app, 'changeOwnProfile', { token, body: { pw: good, origin_pw: PASSWORD } });
       expect(await login(testServer, ADA, good)).toMatchObject({ isLogin: 'Success' });
     },
   );
@@ -74,7 +80,7 @@ describe('the change of the own password', () => {
   it('follows the level for the types 1 and 6 only; another keeps the fixed rule [C-PASSWORD-12]', async () => {
     for (const member_type_id of [1, 6]) {
       const { app, token } = await withAda({ password_level: 0 }, { member_type_id });
-      await succeed(app, 'changeOwnProfile', { token, body: { pw: 'abcd' } });
+      await succeed(app, 'changeOwnProfile', { token, body: { pw: 'abcd', origin_pw: PASSWORD } });
     }
     const testServer = await withAda({ password_level: 0 }, { member_type_id: 2 });
     const call = { token: testServer.token, body: { pw: 'abcd' } };

@@ -6,6 +6,7 @@ import { addressRefusal } from '../policies/addressPolicy.ts';
 import { issueKey } from './accountKeys.ts';
 import { endLoginSteps } from './loginStepStore.ts';
 import { setPassword } from './passwordStore.ts';
+import { proofRefusal, type ProofContext } from './proveOwner.ts';
 import { countTry, passwordChangeKey } from './rateLimit.ts';
 import { endSession, sessionStanding, type LiveSession, type SessionStanding } from './sessionStore.ts';
 
@@ -29,6 +30,10 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
       // A code that is waited for belongs to the authenticator before.
       if (columns.otp_secret !== undefined) await endLoginSteps(connection, member.pk);
     },
+
+    /** Why a proof of being the owner of the account does not hold, or null. */
+    proofRefusal: (proof: Parameters<typeof proofRefusal>[2], context: ProofContext) =>
+      proofRefusal(connection, member, proof, context),
 
     /** Gives the person another password; the other sessions end. */
     setPassword: (hash: string) => setPassword(connection, member, hash, session.pk),

@@ -1,4 +1,4 @@
-import { checkResetPassword } from '@remote-console/domain';
+import { checkResetPassword, proofOfLogin } from '@remote-console/domain';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
 import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
@@ -7,13 +7,16 @@ import { mailKey } from './accountMails.ts';
 import { inEvenTime } from './evenTime.ts';
 import { isLockedBy, refusalOf } from './loginRules.ts';
 import { clearFailures, countFailure, findMember, findMemberByLoginId, type Member } from './memberStore.ts';
+import { acceptCode } from './oneTimeCode.ts';
 import { HasherBusyError } from './passwordHash.ts';
 import { setPassword } from './passwordStore.ts';
 import {
+  countCodeTry,
   countMailRequest,
   countPasswordChange,
   countPasswordTry,
   countTokenTry,
+  forgiveCodeTry,
   forgivePasswordTry,
   forgiveTokenTry,
 } from './visitorLimits.ts';
@@ -23,7 +26,7 @@ type Body = RequestOf<'resetPassword'>['body'];
 type MailRequest = Extract<Body, { type: 'send' | 'unlock' }>;
 type ByKey = Extract<Body, { type: 'set' }>;
 type ByPassword = Extract<Body, { type: 'force_set' }>;
-type Result = 'Success' | 'Fail' | 'wrong_password';
+type Result = 'Success' | 'Fail' | 'wrong_password' | 'code_wanted' | 'invalid_otp';
 type Outcome = Result | { readonly waitSeconds: number };
 
 const BUSY_SECONDS = 1;
@@ -62,8 +65,19 @@ async function setByKey(context: Context, { key, pw }: ByKey): Promise<Outcome> 
   });
 }
 
-/** Sets a password by the present one, which counts as a login try (A-RESET-13, A-RESET-18). */
-async function setByPassword(context: Context, { mgrid, origin_pw, pw }: ByPassword): Promise<Outcome> {
+/** Why a one-time code does not let its owner set a password, or null; none is needed before one is registered. */
+async function codeRefusal(context: Context, member: Member, code: string | undefined): Promise<Outcome | null> {
+  if (proofOfLogin(member) === 'password') return null;
+  if (code === undefined) return 'code_wanted';
+  const waitSeconds = await countCodeTry(context, member.pk);
+  if (waitSeconds !== null) return { waitSeconds };
+  if (!(await acceptCode(context.connection, member, code))) return 'invalid_otp';
+  await forgiveCodeTry(context, member.pk);
+  return null;
+}
+
+/** Sets a password by what the login takes, which counts as a login try (A-RESET-13, A-RESET-18). */
+async function setByPassword(context: Context, { mgrid, origin_pw, code, pw }: ByPassword): Promise<Outcome> {
   const { connection, passwords } = context;
   const member = await findMemberByLoginId(connection, mgrid);
   const isRight = await passwords.matches(origin_pw, member?.password_hash ?? null);
@@ -80,6 +94,8 @@ async function setByPassword(context: Context, { mgrid, origin_pw, pw }: ByPassw
   const mayChange = refusal === null || refusal === 'pw_reject' || refusal === 'partner';
   // The same password again would undo what its age limit is for.
   if (!mayChange || (await passwords.matches(pw.trim(), member.password_hash))) return 'Fail';
+  const unproven = await codeRefusal(context, member, code);
+  if (unproven !== null) return unproven;
   const hash = await passwords.hash(pw.trim());
   await connection.transact(async (inside) => {
     await setPassword(inside, member, hash);

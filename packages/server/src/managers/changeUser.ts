@@ -1,6 +1,7 @@
 import { changeReach, checkAccessKept, fieldOutOfReach, grantOutOfReach, MEMBER_TYPES } from '@remote-console/domain';
 import type { PersonContext } from '../accounts/personContext.ts';
 import { roleWord } from '../accounts/profile.ts';
+import { refuseUnproven } from '../accounts/proveOwner.ts';
 import { done, problem, tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import { hashPassword } from './hashPassword.ts';
@@ -24,7 +25,10 @@ async function lostAccess(
   });
 }
 
-/** Changes a person (C-API-08). A sub-manager may change permissions only, and grant only own ones (C-GUARD-26, C-PERM-26). */
+/**
+ * Changes a person (C-API-08). A sub-manager may change permissions only, and grant only own ones (C-GUARD-26, C-PERM-26).
+ * On the own account it asks for the same proof as the own profile.
+ */
 export const changeUser = forPerson<'changeUser'>(async ({ path, body }, context) => {
   const { session, stores, transact, now } = context;
   const before = await stores.users.standing(path.userPk);
@@ -42,6 +46,8 @@ export const changeUser = forPerson<'changeUser'>(async ({ path, body }, context
   if (body.approver_fk !== undefined && !(await stores.approvers.byPk(body.approver_fk))) {
     return problem(405, 'search_manager_405', 'approver_fk');
   }
+  const unproven = before.user.pk === session.member.pk ? await refuseUnproven(body, context) : null;
+  if (unproven) return unproven;
   // Hashing takes its time, so it is done before the transaction begins.
   const outcome = body.pw === undefined ? undefined : await hashPassword(context, body.pw);
   if (outcome && 'waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);

@@ -1,10 +1,11 @@
+import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { openCompany } from '../testing/companyFixture.ts';
 import { refuse, succeed } from '../testing/exchange.ts';
 import { SETTINGS } from '../testing/functionSettingsForm.ts';
 import { listen } from '../testing/eventListener.ts';
 import { login } from '../testing/login.ts';
-import { addCompany, addPerson, only, sessionOf } from '../testing/testServer.ts';
+import { addCompany, addPerson, only, PASSWORD, sessionOf } from '../testing/testServer.ts';
 
 type World = Awaited<ReturnType<typeof openCompany>>;
 
@@ -269,7 +270,7 @@ describe('the password of a person', () => {
     const { app, token, manager } = world;
     const weak = { token, path: { userPk: manager }, body: { pw: 'abcd' } };
     expect(await refuse(app, 'changeUser', weak)).toMatchObject({ error: 'password_requirement' });
-    await change(world, manager, { pw: 'Abcde1!x' });
+    await change(world, manager, { pw: 'Abcde1!x', origin_pw: PASSWORD });
     // The own session goes on.
     await succeed(app, 'getOwnProfile', { token });
   });
@@ -409,7 +410,7 @@ describe('an ordinary user', () => {
 
 describe('the own profile', () => {
   it.each([
-    { body: { email: 'nora@alpha.example' }, row: 'C-PROFILE-03' },
+    { body: { email: 'nora@alpha.example' }, proof: { origin_pw: PASSWORD }, row: 'C-PROFILE-03' },
     { body: { name: '노라' }, row: 'C-PROFILE-04' },
     { body: { phone: '010' }, row: 'C-PROFILE-05' },
     { body: { department: '개발' }, row: 'C-PROFILE-06' },
@@ -421,11 +422,11 @@ describe('the own profile', () => {
     { body: { img_refresh_interval: 10 }, row: 'C-PROFILE-19' },
     { body: { time_zone_id: 5 }, row: 'C-PROFILE-21' },
     { body: { lang_code: 'en' }, row: 'C-PROFILE-22' },
-  ])('saves the one field $body [C-PROFILE-02] [$row]', async ({ body }) => {
+  ])('saves the one field $body [C-PROFILE-02] [$row]', async ({ body, proof = {} }) => {
     const { app, near, tokenOf } = await openCompany();
     const token = await tokenOf(near);
     const before = only((await succeed(app, 'getOwnProfile', { token })).objects);
-    await succeed(app, 'changeOwnProfile', { token, body });
+    await succeed(app, 'changeOwnProfile', { token, body: { ...body, ...proof } });
     expect(only((await succeed(app, 'getOwnProfile', { token })).objects)).toEqual({ ...before, ...body });
   });
 
@@ -438,7 +439,7 @@ describe('the own profile', () => {
       error: 'password_requirement',
       field: 'pw',
     });
-    await succeed(app, 'changeOwnProfile', { token, body: { pw: 'abcde1!x' } });
+    await succeed(app, 'changeOwnProfile', { token, body: { pw: 'abcde1!x', origin_pw: PASSWORD } });
     await succeed(app, 'getOwnProfile', { token });
     expect(await refuse(app, 'getOwnProfile', { token: other })).toMatchObject({ status: 401 });
     expect((await login(testServer, 'nora', 'abcde1!x')).isLogin).toBe('Success');
@@ -447,13 +448,16 @@ describe('the own profile', () => {
   it('begins the own one-time codes anew by flag_create_qrcode [C-PROFILE-15]', async () => {
     const { testServer, app, near, tokenOf } = await openCompany();
     const token = await tokenOf(near);
-    await succeed(app, 'changeOwnProfile', { token, body: { flag_use_otp: 1 } });
+    const put = (body: object) => succeed(app, 'changeOwnProfile', { token, body: { ...body, origin_pw: PASSWORD } });
+    await put({ flag_use_otp: 1 });
+    const { otp_key = '' } = await login(testServer, 'nora');
     await testServer.database.query
       .updateTable('members')
       .set({ flag_create_qrcode: 1 })
       .where('pk', '=', near)
       .execute();
-    await succeed(app, 'changeOwnProfile', { token, body: { flag_create_qrcode: 0 } });
+    const code = new TOTP({ secret: Secret.fromBase32(otp_key) }).generate({ timestamp: testServer.clock.now });
+    await put({ flag_create_qrcode: 0, code });
     expect(only((await succeed(app, 'getOwnProfile', { token })).objects)).toMatchObject({
       flag_use_otp: 1,
       flag_create_qrcode: 0,

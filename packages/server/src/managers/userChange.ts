@@ -84,6 +84,8 @@ function trimmed<Key extends string>(texts: { readonly [Name in Key]?: string | 
 export function changedColumns(change: UserChange, row: MemberRow): MemberColumns {
   const {
     version: _version,
+    origin_pw: _originPw,
+    code: _code,
     pw: _pw,
     name,
     email,

@@ -5,6 +5,7 @@ import {
   grantablePermissions,
   isCorporate,
   MEMBER_TYPES,
+  proofOfLogin,
   seesApprovalSettings,
   type ChangeReach,
 } from '@remote-console/domain';
@@ -61,6 +62,7 @@ function Loaded({ user }: { readonly user: User }) {
                   memberType={user.member_type_id}
                   loginId={user.mgrid}
                   level={level}
+                  demanded={isOwn ? proofOfLogin(user) : 'nothing'}
                   onSave={handling.savePassword}
                 />
               </FormRow>

@@ -1,4 +1,4 @@
-import { http, problem } from '@remote-console/api-client/testing';
+import { aProfile, http, problem, WORLD_PROOF } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
@@ -8,6 +8,7 @@ import { ProfileWidget } from './ProfileWidget.tsx';
 import { MANAGER, peopleHandlers, sent } from './testing/storyPeople.ts';
 
 const PASSWORD = 'Zyxwvu9?';
+const WITH_CODES = aProfile({ ...MANAGER, flag_use_otp: 1, flag_create_qrcode: 1 });
 
 const meta = {
   title: 'Managers/ProfileWidget/Password',
@@ -25,23 +26,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-async function changesPassword({ canvas, globals, userEvent }: PlayContext) {
+async function changesPassword({ canvas, globals, userEvent }: PlayContext, current: string = WORLD_PROOF.origin_pw) {
   const text = await storyTexts('managers', globals);
   const message = await storyMessages(globals);
   await userEvent.click(await canvas.findByRole('button', { name: text('changePassword') }));
+  const present = await canvas.findByLabelText(text('currentPassword'), { selector: 'input' });
+  await expect(present).toHaveFocus();
+  await userEvent.type(present, current);
   await userEvent.type(await canvas.findByLabelText(text('newPassword'), { selector: 'input' }), PASSWORD);
   const again = canvas.getByLabelText(message('reset-pw-repeat'), { selector: 'input' });
   await userEvent.type(again, `${PASSWORD}{Enter}`);
-  return { message, again };
+  return { text, message, present, again };
 }
 
-/** A new password is sent alone, and a toast tells that it holds. */
+/** A new password is sent with the present one, and a toast tells that it holds. */
 export const Changed: Story = {
   parameters: { spec: ['C-PASSWORD-19'] },
   play: async (context) => {
     const { message, again } = await changesPassword(context);
     await expect(await screen.findByText(message('password_modified'))).toBeVisible();
-    await expect(sent.mock.calls).toEqual([['PUT /users/0', { pw: PASSWORD }]]);
+    await expect(sent.mock.calls).toEqual([['PUT /users/0', { pw: PASSWORD, origin_pw: WORLD_PROOF.origin_pw }]]);
     await waitFor(() => expect(again).not.toBeInTheDocument());
   },
 };
@@ -57,5 +61,47 @@ export const NotChanged: Story = {
     await expect(await context.canvas.findByText(message('no_permission'))).toBeVisible();
     await expect(screen.queryByText(message('password_modified'))).toBeNull();
     await expect(again).toHaveValue(PASSWORD);
+  },
+};
+
+/** A present password that is missing or wrong is told at its field; nothing that was typed is lost. */
+export const WrongCurrentPassword: Story = {
+  parameters: { spec: ['C-PASSWORD-02', 'C-PASSWORD-22'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { message, present, again } = await changesPassword(context, ' ');
+    await userEvent.clear(present);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(message('check_current_password'))).toBeVisible();
+    sent.mockClear();
+    await userEvent.type(present, 'Wrong!2345{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(present).toHaveAccessibleDescription(expect.stringContaining(message('check_current_password'))),
+    );
+    await expect(present).toHaveFocus();
+    await expect(again).toHaveValue(PASSWORD);
+  },
+};
+
+/** Where an authenticator is registered its code is asked for as well, and a refused one is not sent again. */
+export const WithCode: Story = {
+  decorators: [signedInAs(WITH_CODES)],
+  beforeEach: ({ msw, globals }) => {
+    sent.mockClear();
+    msw.use(...peopleHandlers({ language: storyLanguage(globals), profile: WITH_CODES }));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { text, message } = await changesPassword(context);
+    const code = canvas.getByLabelText(text('oneTimeCode'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(expect.stringContaining(message('invalid_otp'))));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(code, '000000{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(code).toHaveValue(''));
+    await userEvent.type(code, `${WORLD_PROOF.code}{Enter}`);
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { pw: PASSWORD, ...WORLD_PROOF }));
+    await expect(await screen.findByText(message('password_modified'))).toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { aLicense, aProfile, http, problem } from '@remote-console/api-client/testing';
+import { aLicense, aProfile, http, problem, WORLD_PROOF } from '@remote-console/api-client/testing';
 import type { Profile } from '@remote-console/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http as plain } from 'msw';
@@ -34,6 +34,17 @@ const as = (profile: Profile): Pick<Story, 'decorators' | 'beforeEach'> => ({
     msw.use(...peopleHandlers({ language: storyLanguage(globals), profile }));
   },
 });
+
+/** Answers the question who is there; the dialog then closes. */
+async function proves({ globals, userEvent }: PlayContext, title: string, action: string, code?: string) {
+  const text = await storyTexts('managers', globals);
+  const dialog = await screen.findByRole('dialog', { name: title });
+  const question = within(dialog);
+  await userEvent.type(question.getByLabelText(text('currentPassword')), WORLD_PROOF.origin_pw);
+  if (code !== undefined) await userEvent.type(question.getByLabelText(text('oneTimeCode')), code);
+  await userEvent.click(question.getByRole('button', { name: action }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+}
 
 async function opened({ canvas, globals }: PlayContext) {
   const text = await storyTexts('managers', globals);
@@ -107,7 +118,6 @@ export const OneFieldAtATime: Story = {
       await expect(sent).not.toHaveBeenCalled();
     });
     for (const [field, value, row] of [
-      ['email', 'new@demo.example', 'C-PROFILE-03'],
       ['name', '이하루', 'C-PROFILE-04'],
       ['phone', '010-1111-2222', 'C-PROFILE-05'],
       ['tel', '02-111-2222', 'C-PROFILE-09'],
@@ -121,7 +131,40 @@ export const OneFieldAtATime: Story = {
         await waitFor(() => expect(canvas.getByRole('group', { name: text(field) })).toHaveTextContent(value));
       });
     }
+    await step('email is saved alone, with the present password [C-PROFILE-02] [C-PROFILE-03]', async () => {
+      await edit('email', 'new@demo.example');
+      await userEvent.keyboard('{Enter}');
+      await proves(context, text('proofEmailTitle'), text('proofEmail'));
+      const change = { email: 'new@demo.example', origin_pw: WORLD_PROOF.origin_pw };
+      await expect(sent).toHaveBeenLastCalledWith('PUT /users/0', change);
+      await waitFor(() => expect(canvas.getByRole('group', { name: text('email') })).toHaveTextContent(change.email));
+    });
     await expect(args.onChanged).toHaveBeenCalled();
+  },
+};
+
+/** Who gives up at the question who is there keeps what was typed, and nothing is sent. */
+export const EmailNotProven: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const common = await storyTexts('common', globals);
+    const message = await storyMessages(globals);
+    const text = await opened(context);
+    const row = within(canvas.getByRole('group', { name: text('email') }));
+    await userEvent.click(row.getByRole('button'));
+    const input = await row.findByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'new@demo.example{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: text('proofEmailTitle') }));
+    await userEvent.type(dialog.getByLabelText(text('currentPassword')), 'Wrong!2345');
+    await userEvent.click(dialog.getByRole('button', { name: text('proofEmail') }));
+    await expect(await dialog.findByText(message('check_current_password'))).toBeVisible();
+    sent.mockClear();
+    await userEvent.click(dialog.getByRole('button', { name: common('cancel') }));
+    await expect(await row.findByText(text('proofWithdrawn'))).toBeVisible();
+    await expect(row.getByRole('textbox')).toHaveValue('new@demo.example');
+    await expect(sent).not.toHaveBeenCalled();
   },
 };
 
@@ -215,15 +258,18 @@ export const OneTimeCodes: Story = {
     });
     await step('the switch saves flag_use_otp [C-OTP-03]', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: text('otp') }));
-      await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { flag_use_otp: 1 }));
+      await proves(context, text('proofOtpOnTitle'), text('proofOtpOn'));
+      const proof = { origin_pw: WORLD_PROOF.origin_pw };
+      await expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { flag_use_otp: 1, ...proof });
     });
     await step('a reset is asked about before it is sent [C-OTP-07]', async () => {
       await waitFor(() => expect(reset).toBeEnabled());
       await userEvent.click(reset);
-      const question = await screen.findByRole('dialog', { name: text('otpResetOwnQuestion') });
+      await screen.findByRole('dialog', { name: text('otpResetOwnQuestion') });
       await expect(sent).toHaveBeenCalledTimes(1);
-      await userEvent.click(within(question).getByRole('button', { name: text('otpReset') }));
-      await waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { flag_create_qrcode: 0 }));
+      await proves(context, text('otpResetOwnQuestion'), text('otpReset'));
+      const proof = { origin_pw: WORLD_PROOF.origin_pw };
+      await expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { flag_create_qrcode: 0, ...proof });
     });
     await step('a toast tells of the reset [C-OTP-04]', async () => {
       await expect(await screen.findByText(message('otp_reset_complete'))).toBeVisible();
@@ -237,17 +283,16 @@ export const OneTimeCodes: Story = {
   },
 };
 
-/** Registering the authenticator again is saved by itself, as flag_create_qrcode. */
+/** Registering the authenticator again takes the password and a code, and is saved by itself, as flag_create_qrcode. */
 export const AsksForAnotherCode: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-PROFILE-15'] },
-  ...as({ ...MANAGER, flag_use_otp: 1 }),
+  ...as({ ...MANAGER, flag_use_otp: 1, flag_create_qrcode: 1 }),
   play: async (context) => {
     const text = await opened(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: text('otpReset') }));
-    const question = within(await screen.findByRole('dialog', { name: text('otpResetOwnQuestion') }));
-    await context.userEvent.click(question.getByRole('button', { name: text('otpReset') }));
-    await waitFor(() => expect(sent.mock.calls).toEqual([['PUT /users/0', { flag_create_qrcode: 0 }]]));
+    await proves(context, text('otpResetOwnQuestion'), text('otpReset'), WORLD_PROOF.code);
+    await expect(sent.mock.calls).toEqual([['PUT /users/0', { flag_create_qrcode: 0, ...WORLD_PROOF }]]);
   },
 };
 
@@ -264,8 +309,7 @@ export const ResetFails: Story = {
     const message = await storyMessages(context.globals);
     const text = await opened(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: text('otpReset') }));
-    const question = await screen.findByRole('dialog');
-    await context.userEvent.click(within(question).getByRole('button', { name: text('otpReset') }));
+    await proves(context, text('otpResetOwnQuestion'), text('otpReset'));
     await expect(await screen.findByText(message('otp_reset_failed'))).toBeVisible();
   },
 };

@@ -8,22 +8,23 @@ import {
   usePasswordLevel,
   useUploadLogo,
 } from '@remote-console/api-client/react';
-import { isCorporate, seesApprovalSettings, type Language } from '@remote-console/domain';
+import { isCorporate, proofOfLogin, seesApprovalSettings, type Language } from '@remote-console/domain';
 import { GraduationCap } from 'lucide-react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
-import { FormRow, ICON, LoadFailed } from '../primitives/index.ts';
+import { FormRow, ICON, LoadFailed, type SaveOutcome } from '../primitives/index.ts';
 import { useNow, useToast } from '../provider/index.ts';
 import { ApprovalSettings } from './ApprovalSettings/index.ts';
 import { GroupAccessWidget } from './GroupAccessWidget.tsx';
 import { LogoField } from './LogoField/index.ts';
+import { useOwnerProof } from './OwnerProof/index.ts';
 import { PasswordChange } from './PasswordChange/index.ts';
 import { PermissionCard } from './PermissionCard/index.ts';
 import { isManager, personOfProfile, type PersonChange } from './person.ts';
 import { PersonFields } from './PersonFields/index.ts';
 import { PersonSkeleton, PersonView } from './PersonView/index.ts';
 import { SettingsCard } from './SettingsCard/index.ts';
-import { useAttempt, useToldAttempt } from './useAttempt.ts';
+import { useAttempt } from './useAttempt.ts';
 
 export interface ProfileWidgetProps {
   /** The profile was changed on the server; the application takes it into its session. */
@@ -45,14 +46,14 @@ function Loaded({ profile, onChanged, onLanguageChosen, onTutorial }: LoadedProp
   const message = useMessage();
   const now = useNow();
   const toast = useToast();
-  const { confirm, otpHelp } = useDialogs();
+  const { otpHelp } = useDialogs();
   const approver = useStandardApprover().data?.objects[0]?.name ?? '';
   const summary = useDeviceSummary().data?.objects[0];
   const level = usePasswordLevel().data?.objects[0]?.password_level;
   const change = useChangeOwnProfile();
   const upload = useUploadLogo();
   const attempt = useAttempt();
-  const toldAttempt = useToldAttempt();
+  const { proven, proofDialog } = useOwnerProof(profile);
   const person = personOfProfile(profile, approver);
   const corporate = isCorporate(profile.pay, now);
 
@@ -60,89 +61,87 @@ function Loaded({ profile, onChanged, onLanguageChosen, onTutorial }: LoadedProp
     await change(wanted);
     await onChanged?.();
   };
+  const save = (wanted: PersonChange, done: string) =>
+    proven(wanted, (given) => attempt(() => put({ ...wanted, ...given }), done));
+  const saveTyped = async (wanted: PersonChange): Promise<SaveOutcome> =>
+    (await save(wanted, text('saved'))) ?? { kind: 'refused', error: text('proofWithdrawn') };
   const choose = async (wanted: PersonChange) => {
-    const isSaved = await toldAttempt(() => put(wanted), text('saved'));
-    if (isSaved && wanted.lang_code !== undefined) onLanguageChosen?.({ language: wanted.lang_code });
+    const outcome = await save(wanted, text('saved'));
+    if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
+    if (outcome?.kind === 'saved' && wanted.lang_code !== undefined) onLanguageChosen?.({ language: wanted.lang_code });
   };
   const resetCode = async () => {
-    const agreed = await confirm({
-      title: text('otpResetOwnQuestion'),
-      body: text('otpResetBody'),
-      confirmLabel: text('otpReset'),
-      tone: 'destructive',
-    });
-    if (!agreed) return;
-    try {
-      await put({ flag_create_qrcode: 0 });
-      toast.show({ tone: 'success', text: message('otp_reset_complete') });
-    } catch {
-      toast.show({ tone: 'error', text: message('otp_reset_failed') });
-    }
+    const outcome = await save({ flag_create_qrcode: 0 }, message('otp_reset_complete'));
+    if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: message('otp_reset_failed') });
   };
 
   return (
-    <PersonView
-      aside={
-        onTutorial && (
-          <Button variant="text" startIcon={<GraduationCap {...ICON} />} onClick={onTutorial}>
-            {text('tutorial')}
-          </Button>
-        )
-      }
-      profile={
-        <>
-          <LogoField
-            address={person.profile}
-            name={profile.company_name}
-            onUpload={({ picture }) =>
-              attempt(async () => {
-                await upload(picture);
-                await onChanged?.();
-              }, text('logoSaved'))
-            }
-          />
-          <PersonFields person={person} editable onSave={(wanted) => attempt(() => put(wanted), text('saved'))} />
-          <FormRow label={text('password')}>
-            {level !== undefined && (
-              <PasswordChange
-                memberType={person.member_type_id}
-                loginId={person.mgrid}
-                level={level}
-                onSave={async (wanted) => {
-                  const outcome = await attempt(() => put(wanted), message('password_modified'));
-                  if (outcome.kind === 'refused') {
-                    toast.show({ tone: 'error', text: message('password_modified_failed') });
-                  }
-                  return outcome;
-                }}
-              />
+    <>
+      <PersonView
+        aside={
+          onTutorial && (
+            <Button variant="text" startIcon={<GraduationCap {...ICON} />} onClick={onTutorial}>
+              {text('tutorial')}
+            </Button>
+          )
+        }
+        profile={
+          <>
+            <LogoField
+              address={person.profile}
+              name={profile.company_name}
+              onUpload={({ picture }) =>
+                attempt(async () => {
+                  await upload(picture);
+                  await onChanged?.();
+                }, text('logoSaved'))
+              }
+            />
+            <PersonFields person={person} editable onSave={saveTyped} />
+            <FormRow label={text('password')}>
+              {level !== undefined && (
+                <PasswordChange
+                  memberType={person.member_type_id}
+                  loginId={person.mgrid}
+                  level={level}
+                  demanded={proofOfLogin(profile)}
+                  onSave={async (wanted) => {
+                    const outcome = await attempt(() => put(wanted), message('password_modified'));
+                    if (outcome.kind === 'refused') {
+                      toast.show({ tone: 'error', text: message('password_modified_failed') });
+                    }
+                    return outcome;
+                  }}
+                />
+              )}
+            </FormRow>
+            {seesApprovalSettings(profile, summary?.use_approval === 1) && (
+              <ApprovalSettings person={person} editable={false} onChange={nothing} onPickApprover={nothing} />
             )}
-          </FormRow>
-          {seesApprovalSettings(profile, summary?.use_approval === 1) && (
-            <ApprovalSettings person={person} editable={false} onChange={nothing} onPickApprover={nothing} />
-          )}
-        </>
-      }
-      settings={
-        <SettingsCard
-          person={person}
-          editable
-          onSave={(wanted) => attempt(() => put(wanted), text('saved'))}
-          onChoose={(wanted) => void choose(wanted)}
-          codes={corporate ? { onReset: () => void resetCode(), onHelp: () => void otpHelp() } : undefined}
-        />
-      }
-      permissions={
-        <PermissionCard
-          person={person}
-          corporate={corporate}
-          editable={false}
-          onChange={nothing}
-          note={text(isManager(person) ? 'permissionsOfManager' : 'permissionsOwn')}
-          groups={<GroupAccessWidget userPk={person.pk} name={person.name} editable={false} />}
-        />
-      }
-    />
+          </>
+        }
+        settings={
+          <SettingsCard
+            person={person}
+            editable
+            onSave={saveTyped}
+            onChoose={(wanted) => void choose(wanted)}
+            codes={corporate ? { onReset: () => void resetCode(), onHelp: () => void otpHelp() } : undefined}
+          />
+        }
+        permissions={
+          <PermissionCard
+            person={person}
+            corporate={corporate}
+            editable={false}
+            onChange={nothing}
+            note={text(isManager(person) ? 'permissionsOfManager' : 'permissionsOwn')}
+            groups={<GroupAccessWidget userPk={person.pk} name={person.name} editable={false} />}
+          />
+        }
+      />
+      {proofDialog}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { failureOf } from '@remote-console/api-client';
 import { useFailureWords } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../provider/index.ts';
@@ -15,7 +16,9 @@ export function useAttempt(): Attempt {
       try {
         await act();
       } catch (thrown) {
-        return { kind: 'refused', error: failureWords(thrown) };
+        const failure = failureOf(thrown);
+        const field = failure.kind === 'unreachable' ? undefined : failure.field;
+        return { kind: 'refused', error: failureWords(thrown), field };
       }
       if (done !== undefined) toast.show({ tone: 'success', text: done });
       return { kind: 'saved' };

@@ -4,9 +4,11 @@ import { useState, type ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
-import { useToast } from '../provider/index.ts';
+import { useSession, useToast } from '../provider/index.ts';
+import type { NewPassword } from './PasswordChange/index.ts';
 import { ManagerListDialogWidget, type ListedManager } from './ManagerListDialog/index.ts';
-import { useAttempt, useToldAttempt } from './useAttempt.ts';
+import { useOwnerProof } from './OwnerProof/index.ts';
+import { useAttempt } from './useAttempt.ts';
 
 interface UserHandling {
   /** Saves what was typed; the words of a refusal come back. */
@@ -15,7 +17,7 @@ interface UserHandling {
   readonly choose: (change: UserChange) => void;
   /** Whether what was chosen is on its way. */
   readonly saving: boolean;
-  readonly savePassword: (change: { readonly pw: string }) => Promise<SaveOutcome>;
+  readonly savePassword: (change: NewPassword) => Promise<SaveOutcome>;
   readonly resetCode: () => void;
   readonly pickApprover: () => void;
   /** Draw this once. */
@@ -33,33 +35,43 @@ export function useUserHandling(user: User): UserHandling {
   const { confirm } = useDialogs();
   const change = useChangeUser();
   const attempt = useAttempt();
-  const toldAttempt = useToldAttempt();
+  const isOwn = useSession()?.pk === user.pk;
+  const { proven, proofDialog } = useOwnerProof(isOwn ? user : null);
   const [isPicking, setPicking] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  const save = (wanted: UserChange) => attempt(() => change(user.pk, wanted), text('saved'));
+  const save = async (wanted: UserChange): Promise<SaveOutcome> =>
+    (await proven(wanted, (given) => attempt(() => change(user.pk, { ...wanted, ...given }), text('saved')))) ?? {
+      kind: 'refused',
+      error: text('proofWithdrawn'),
+    };
   const decide = async (wanted: UserChange) => {
     if (busy) return;
     setBusy(true);
-    await toldAttempt(() => change(user.pk, { ...wanted, version: user.version }), text('saved'));
+    const seen = { ...wanted, version: user.version };
+    const outcome = await proven(wanted, (given) =>
+      attempt(() => change(user.pk, { ...seen, ...given }), text('saved')),
+    );
+    if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
     setBusy(false);
   };
   const resetCode = async () => {
-    const agreed = await confirm({
-      title: text('otpResetQuestion', { name: user.name }),
-      body: text('otpResetBody'),
-      confirmLabel: text('otpReset'),
-      tone: 'destructive',
-    });
+    // The own reset asks by itself, for the proof that it takes.
+    const agreed =
+      isOwn ||
+      (await confirm({
+        title: text('otpResetQuestion', { name: user.name }),
+        body: text('otpResetBody'),
+        confirmLabel: text('otpReset'),
+        tone: 'destructive',
+      }));
     if (!agreed) return;
-    try {
-      await change(user.pk, { flag_create_qrcode: 0 });
-      toast.show({ tone: 'success', text: message('otp_reset_complete') });
-    } catch {
-      toast.show({ tone: 'error', text: message('otp_reset_failed') });
-    }
+    const wanted = { flag_create_qrcode: 0 } as const;
+    const done = message('otp_reset_complete');
+    const outcome = await proven(wanted, (given) => attempt(() => change(user.pk, { ...wanted, ...given }), done));
+    if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: message('otp_reset_failed') });
   };
-  const savePassword = async (wanted: { readonly pw: string }) => {
+  const savePassword = async (wanted: NewPassword) => {
     const outcome = await attempt(() => change(user.pk, wanted), message('password_modified'));
     if (outcome.kind === 'refused') toast.show({ tone: 'error', text: message('password_modified_failed') });
     return outcome;
@@ -76,14 +88,19 @@ export function useUserHandling(user: User): UserHandling {
     savePassword,
     resetCode: () => void resetCode(),
     pickApprover: () => setPicking(true),
-    dialogs: isPicking && (
-      <ManagerListDialogWidget
-        open
-        title={text('pickApproverTitle', { name: user.name })}
-        context="approver"
-        onChosen={choseApprover}
-        onClose={() => setPicking(false)}
-      />
+    dialogs: (
+      <>
+        {isPicking && (
+          <ManagerListDialogWidget
+            open
+            title={text('pickApproverTitle', { name: user.name })}
+            context="approver"
+            onChosen={choseApprover}
+            onClose={() => setPicking(false)}
+          />
+        )}
+        {proofDialog}
+      </>
     ),
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '@remote-console/domain';
 import type { Approver, Problem, ProfileChange, User, UserChange } from '../../contract.ts';
 import type { Caller } from './callers.ts';
+import { refusedProof } from './proof.ts';
 import { refuse } from './refusal.ts';
 import { fold, type World } from './world.ts';
 
@@ -82,7 +83,9 @@ export function changeUser(world: World, caller: Caller, user: User, change: Use
   if (change.approver_fk !== undefined && !approvers(world).some(({ pk }) => pk === change.approver_fk)) {
     return refuse(405, 'search_manager_405', 'approver_fk');
   }
-  const { version, pw: _pw, user_type, ...values } = change;
+  const unproven = user.pk === caller.pk ? refusedProof(change, caller) : null;
+  if (unproven) return unproven;
+  const { version, pw: _pw, origin_pw: _originPw, code: _code, user_type, ...values } = change;
   if (version !== undefined && version !== user.version) return refuse(409, 'changed_meanwhile');
   const previous_type_id = world.state.previousTypes[user.pk] ?? null;
   const type = typeAfter({ ...user, previous_type_id }, user_type ?? user.member_type_id);

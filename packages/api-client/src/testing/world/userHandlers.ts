@@ -1,10 +1,11 @@
-import { checkId, checkSubUser, subUserRole } from '@remote-console/domain';
+import { checkId, checkSubUser, subUserRole, writtenFields } from '@remote-console/domain';
 import type { Profile } from '../../contract.ts';
 import { http } from '../contractHttp.ts';
 import { problem } from '../given.ts';
 import { aUser } from '../people.ts';
 import { type Caller, callerOf, opensGroup, seesPerson } from './callers.ts';
 import { approverNamed, approvers, changeUser, refusedValues, removeUser, trimmedTexts } from './userChanges.ts';
+import { refusedProof } from './proof.ts';
 import { userPage } from './userList.ts';
 import { fold, type World } from './world.ts';
 
@@ -32,9 +33,11 @@ function profileHandlers(world: World) {
       const caller = callerOf(world, request);
       if (!caller) return response(401).json(loginRequired());
       const change = await request.json();
-      const fault = refusedValues(world, change, { member_type_id: Number(caller.member_type_id) }, caller);
+      if (writtenFields(change).length !== 1) return response(400).json(problem(400, 'invalid_data'));
+      const person = { member_type_id: Number(caller.member_type_id) };
+      const fault = refusedValues(world, change, person, caller) ?? refusedProof(change, caller);
       if (fault) return response(fault.status).json(fault);
-      const { pw: _pw, ...values } = trimmedTexts(change);
+      const { pw: _pw, origin_pw: _originPw, code: _code, ...values } = trimmedTexts(change);
       if (state.profile?.pk === caller.pk) state.profile = { ...state.profile, ...values } satisfies Profile;
       world.changeUser(caller.pk, values);
       return response(200).json(done);

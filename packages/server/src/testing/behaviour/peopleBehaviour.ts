@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Call, refuse, succeed } from '../exchange.ts';
-import { only } from '../testServer.ts';
+import { only, PASSWORD } from '../testServer.ts';
 import { begin, type BehaviourFixture } from './behaviourFixture.ts';
 
 const NEW_USER = { mgrid: 'new.user', pw: 'Abcdef1!', name: ' Nadia ' };
@@ -164,7 +164,22 @@ export function peopleBehaviour(name: string, open: () => Promise<BehaviourFixtu
       expect(await person(userPk)).toMatchObject({ department: 'Field', date_fmt_id: 2, version: 1 });
       const wrong = { status: 400, error: 'email-invalid', field: 'email' };
       expect(await refused('changeOwnProfile', { body: { email: 'nobody' } })).toEqual(wrong);
+      const two = { name: 'Uma', phone: '1' };
+      expect(await refused('changeOwnProfile', { body: two })).toMatchObject({ status: 400, error: 'invalid_data' });
       expect(only((await ok('getPasswordLevel')).objects).password_level).toBe(2);
+    });
+
+    it('change the own password only with the present one, through both doors', async () => {
+      const { as, ok, refused, change, people } = await beginWithPeople();
+      const pw = 'Fresh!2345';
+      const wrong = { status: 400, error: 'check_current_password', field: 'origin_pw' };
+      for (const proof of [{}, { origin_pw: 'Wrong!2345' }]) {
+        expect(await as('user').refused('changeOwnProfile', { body: { pw, ...proof } })).toEqual(wrong);
+        expect(await refused('changeUser', change(people.manager, { pw, ...proof }))).toEqual(wrong);
+      }
+      await as('user').ok('changeOwnProfile', { body: { pw, origin_pw: PASSWORD } });
+      await ok('changeUser', change(people.manager, { pw, origin_pw: PASSWORD }));
+      await ok('changeUser', change(people.user, { pw }));
     });
 
     it('are found as approvers by their ID or name, where they can be approvers', async () => {

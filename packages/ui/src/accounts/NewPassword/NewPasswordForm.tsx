@@ -1,20 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { checkNewPassword } from '@remote-console/domain';
+import { checkNewPassword, digitsOnly, isCompleteCode } from '@remote-console/domain';
 import { useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { FormFault, PasswordField, useFormFault } from '../../primitives/index.ts';
+import { FormFault, PasswordField, TextField, useFormFault } from '../../primitives/index.ts';
 
 /** What the person typed, trimmed. */
 export interface NewPassword {
   /** The present password; empty where the key of a mail stands for it. */
   readonly current: string;
+  /** The one-time code; empty where none is asked for. */
+  readonly code: string;
   readonly password: string;
 }
 
 /** What is wrong, and where; `null` for the whole form. */
 export interface NewPasswordFailure {
-  readonly field: 'current' | 'password' | 'confirmation' | null;
+  readonly field: 'current' | 'code' | 'password' | 'confirmation' | null;
   /** Message key. */
   readonly message: string;
 }
@@ -22,6 +24,8 @@ export interface NewPasswordFailure {
 export interface NewPasswordFormProps {
   /** Whether the present password is asked for as well (A-RESET-02). */
   readonly asksCurrent: boolean;
+  /** Whether a one-time code is asked for beside it. */
+  readonly asksCode?: boolean;
   /** The ID whose password changes, so that a password manager knows whose it is. */
   readonly loginId?: string;
   readonly busy?: boolean;
@@ -32,10 +36,11 @@ export interface NewPasswordFormProps {
 
 /** Asks for a new password and its confirmation, and for the present one where it is needed (A-RESET-01). */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { asksCurrent, loginId, busy = false, failure = null, onSubmit } = props;
+  const { asksCurrent, asksCode = false, loginId, busy = false, failure = null, onSubmit } = props;
   const text = useText('accountPages');
   const message = useMessage();
   const [current, setCurrent] = useState('');
+  const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const { form, shown, show, clear } = useFormFault(failure);
@@ -45,10 +50,11 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     event.preventDefault();
     if (busy) return;
     if (asksCurrent && current === '') return show({ field: 'current', message: 'check_current_password' });
+    if (asksCode && !isCompleteCode(code)) return show({ field: 'code', message: 'invalid_otp' });
     const fault = checkNewPassword(password, confirmation);
     if (fault) return show({ field: fault === 'password_confirm' ? 'confirmation' : 'password', message: fault });
     clear();
-    onSubmit({ current, password: password.trim() });
+    onSubmit({ current, code: asksCode ? code : '', password: password.trim() });
   };
   const change = (write: (value: string) => void) => (typed: { readonly value: string }) => {
     write(typed.value);
@@ -68,6 +74,19 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           value={current}
           error={errorAt('current')}
           onChange={change(setCurrent)}
+        />
+      )}
+      {asksCode && (
+        <TextField
+          size="large"
+          name="code"
+          label={text('oneTimeCode')}
+          hint={text('oneTimeCodeHint')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          value={code}
+          error={errorAt('code')}
+          onChange={({ value }) => change(setCode)({ value: digitsOnly(value) })}
         />
       )}
       <PasswordField

@@ -9,7 +9,7 @@ import { NewPasswordWidget } from './NewPasswordWidget.tsx';
 const sent = fn();
 const GOOD = 'Abcdef1!';
 
-const answers = (result: 'Success' | 'Fail' | 'wrong_password') =>
+const answers = (result: 'Success' | 'Fail' | 'wrong_password' | 'code_wanted' | 'invalid_otp') =>
   http.post('/resetPW', async ({ request, response }) => {
     sent(await request.json());
     return response(200).json({ status: 200, meta: {}, objects: { result } });
@@ -143,6 +143,34 @@ export const ForcedWrongPassword: Story = {
         expect.stringContaining(message('check_current_password')),
       ),
     );
+  },
+};
+
+/** Where the login takes a one-time code it is asked for once the password was right; what was typed stays. */
+export const ForcedWithCode: Story = {
+  args: { mode: { kind: 'forced', mgrid: 'mia@alpha.example' } },
+  beforeEach: ({ msw }) => msw.use(answers('code_wanted')),
+  play: async (context) => {
+    const { canvas, globals, msw, userEvent } = context;
+    const message = await storyMessages(globals);
+    const text = await send(context, { current: 'Demo!2345' });
+    const code = await canvas.findByLabelText(text('oneTimeCode'));
+    await expect(await canvas.findByText(message('code_wanted'))).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(canvas.getByLabelText(text('currentPassword'))).toHaveValue('Demo!2345');
+    await userEvent.type(code, '12{Enter}');
+    await expect(await canvas.findByText(message('invalid_otp'))).toBeVisible();
+    await expect(sent).toHaveBeenCalledOnce();
+    msw.use(answers('Success'));
+    await userEvent.type(code, '3456{Enter}');
+    await screen.findByRole('dialog', { name: message('password_modified') });
+    await expect(sent).toHaveBeenLastCalledWith({
+      type: 'force_set',
+      mgrid: 'mia@alpha.example',
+      origin_pw: 'Demo!2345',
+      code: '123456',
+      pw: GOOD,
+    });
   },
 };
 

@@ -22,13 +22,20 @@ export function NewPasswordWidget({ mode, onChanged }: NewPasswordWidgetProps) {
   const message = useMessage();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<NewPasswordFailure | null>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const isForced = mode.kind === 'forced';
 
-  const change = async ({ current, password }: NewPassword): Promise<NewPasswordFailure | null> => {
+  const change = async ({ current, code, password }: NewPassword): Promise<NewPasswordFailure | null> => {
     const body =
       mode.kind === 'key'
         ? { type: 'set' as const, key: mode.key, pw: password }
-        : { type: 'force_set' as const, mgrid: mode.mgrid, origin_pw: current, pw: password };
+        : {
+            type: 'force_set' as const,
+            mgrid: mode.mgrid,
+            origin_pw: current,
+            pw: password,
+            ...(code === '' ? {} : { code }),
+          };
     try {
       const { objects } = await answerOf(client.POST('/resetPW', { body }));
       switch (objects.result) {
@@ -36,6 +43,12 @@ export function NewPasswordWidget({ mode, onChanged }: NewPasswordWidgetProps) {
           return null;
         case 'wrong_password':
           return { field: 'current', message: 'check_current_password' };
+        case 'code_wanted':
+          setAsksCode(true);
+          return { field: 'code', message: 'code_wanted' };
+        case 'invalid_otp':
+          setAsksCode(true);
+          return { field: 'code', message: 'invalid_otp' };
         case 'Fail':
           return { field: null, message: isForced ? 'password_modified_failed' : 'password_modified_error' };
       }
@@ -64,6 +77,7 @@ export function NewPasswordWidget({ mode, onChanged }: NewPasswordWidgetProps) {
       )}
       <NewPasswordForm
         asksCurrent={isForced}
+        asksCode={asksCode}
         {...(isForced ? { loginId: mode.mgrid } : {})}
         busy={busy}
         failure={failure}

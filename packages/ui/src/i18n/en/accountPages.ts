@@ -60,6 +60,8 @@ export const accountPages: TextsOf<'accountPages'> = {
   newPasswordTitle: 'New password',
   newPasswordForced: 'Your password is too old. Set a new one to go on.',
   currentPassword: 'Current password',
+  oneTimeCode: 'One-time code',
+  oneTimeCodeHint: 'The 6 digits in your authenticator app. Each code works once.',
   newPassword: 'New password',
   newPasswordHint:
     '8 to 12 characters with an upper-case and a lower-case letter, a digit and one of # ? ! @ $ % ^ & * -',

@@ -36,6 +36,20 @@ export const managers: TextsOf<'managers'> = {
   passwordLevel2: 'Use 8 to 12 characters with letters, digits and a special character (#?!@$%^&*-).',
   passwordLevel3:
     'Use 8 to 12 characters with upper and lower case letters, digits and a special character (#?!@$%^&*-).',
+  // Proof of the owner
+  currentPassword: 'Current password',
+  oneTimeCode: 'One-time code',
+  oneTimeCodeHint:
+    'The 6 digits in your authenticator app. Each code works once. If you no longer have the app, ask a manager to reset your OTP.',
+  proofByPassword: 'Enter your current password to confirm that it’s you.',
+  proofByCode: 'Enter your current password and the code of your authenticator app to confirm that it’s you.',
+  proofEmailTitle: 'Change your email?',
+  proofEmail: 'Change email',
+  proofOtpOnTitle: 'Turn on two-step login?',
+  proofOtpOn: 'Turn on',
+  proofOtpOffTitle: 'Turn off two-step login?',
+  proofOtpOff: 'Turn off',
+  proofWithdrawn: 'Not saved yet. Save it again and enter your current password.',
   // Settings
   language: 'Language',
   timeZone: 'Time zone',

@@ -24,6 +24,7 @@ export const messages = {
   email_send_fail: 'The mail could not be sent. Please try again later.',
   email_sent: 'The mail is on its way. Please check your inbox.',
   invalid_otp: 'This code is not right. Please enter the 6 digits shown in your app.',
+  code_wanted: 'Please enter the 6-digit code of your authenticator app as well.',
   partner_id_not_allowed: 'You cannot log in with a partner ID.',
   login_failed_cause_inactive: 'Your account has been deactivated. Please ask the person in charge.',
   login_failed_cause_external: 'External access is restricted.',

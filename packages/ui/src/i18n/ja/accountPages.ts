@@ -61,6 +61,8 @@ export const accountPages: TextsOf<'accountPages'> = {
   newPasswordTitle: '新しいパスワード',
   newPasswordForced: 'パスワードの有効期限が切れました。新しいパスワードを設定すると続けられます。',
   currentPassword: '現在のパスワード',
+  oneTimeCode: '認証コード',
+  oneTimeCodeHint: '認証アプリに表示された6桁の数字です。コードは一度だけ使えます。',
   newPassword: '新しいパスワード',
   newPasswordHint: '英大文字・英小文字・数字・記号（# ? ! @ $ % ^ & * -）をすべて含む8〜12文字',
   newPasswordAgain: '新しいパスワード（確認）',

@@ -35,6 +35,20 @@ export const managers: TextsOf<'managers'> = {
   passwordLevel1: '英字と数字を含む6〜12文字で入力してください。',
   passwordLevel2: '英字、数字、記号（#?!@$%^&*-）を含む8〜12文字で入力してください。',
   passwordLevel3: '英大文字、英小文字、数字、記号（#?!@$%^&*-）を含む8〜12文字で入力してください。',
+  // Proof of the owner
+  currentPassword: '現在のパスワード',
+  oneTimeCode: '認証コード',
+  oneTimeCodeHint:
+    '認証アプリに表示された6桁の数字です。コードは一度だけ使えます。認証アプリを使えない場合は、管理者にOTPのリセットを依頼してください。',
+  proofByPassword: '本人確認のため、現在のパスワードを入力してください。',
+  proofByCode: '本人確認のため、現在のパスワードと認証アプリのコードを入力してください。',
+  proofEmailTitle: 'メールアドレスを変更しますか？',
+  proofEmail: 'メールアドレスを変更',
+  proofOtpOnTitle: '2段階認証をオンにしますか？',
+  proofOtpOn: 'オンにする',
+  proofOtpOffTitle: '2段階認証をオフにしますか？',
+  proofOtpOff: 'オフにする',
+  proofWithdrawn: 'まだ保存していません。もう一度保存して、現在のパスワードを入力してください。',
   // Settings
   language: '言語',
   timeZone: 'タイムゾーン',

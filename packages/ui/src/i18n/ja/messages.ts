@@ -24,6 +24,7 @@ export const messages = {
   email_send_fail: 'メールを送信できませんでした。しばらくしてからもう一度お試しください。',
   email_sent: 'メールを送信しました。受信トレイを確認してください。',
   invalid_otp: '認証コードが正しくありません。アプリに表示された6桁の数字を入力してください。',
+  code_wanted: '認証アプリに表示された6桁のコードも入力してください。',
   partner_id_not_allowed: 'パートナーIDではログインできません。',
   login_failed_cause_inactive: '無効になっているアカウントです。担当者にお問い合わせください。',
   login_failed_cause_external: '外部からのアクセスは制限されています。',

@@ -58,6 +58,8 @@ export const accountPages = {
   newPasswordTitle: '새 비밀번호',
   newPasswordForced: '비밀번호를 쓸 수 있는 기간이 지났어요. 새 비밀번호를 정하면 계속할 수 있어요.',
   currentPassword: '현재 비밀번호',
+  oneTimeCode: '인증 코드',
+  oneTimeCodeHint: '인증 앱에 보이는 6자리 숫자예요. 코드는 한 번만 쓸 수 있어요.',
   newPassword: '새 비밀번호',
   newPasswordHint: '영문 대·소문자, 숫자, 특수 문자(# ? ! @ $ % ^ & * -)를 모두 포함해 8–12자',
   newPasswordAgain: '새 비밀번호 확인',

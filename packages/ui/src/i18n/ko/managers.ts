@@ -33,6 +33,20 @@ export const managers = {
   passwordLevel1: '영문과 숫자를 섞어 6–12자로 입력해 주세요.',
   passwordLevel2: '영문, 숫자, 특수문자(#?!@$%^&*-)를 섞어 8–12자로 입력해 주세요.',
   passwordLevel3: '영문 대문자와 소문자, 숫자, 특수문자(#?!@$%^&*-)를 섞어 8–12자로 입력해 주세요.',
+  // Proof of the owner
+  currentPassword: '현재 비밀번호',
+  oneTimeCode: '인증 코드',
+  oneTimeCodeHint:
+    '인증 앱에 보이는 6자리 숫자예요. 코드는 한 번만 쓸 수 있어요. 인증 앱을 쓸 수 없다면 관리자에게 OTP 초기화를 요청해 주세요.',
+  proofByPassword: '본인 확인을 위해 현재 비밀번호를 입력해 주세요.',
+  proofByCode: '본인 확인을 위해 현재 비밀번호와 인증 앱의 코드를 입력해 주세요.',
+  proofEmailTitle: '이메일을 바꿀까요?',
+  proofEmail: '이메일 변경',
+  proofOtpOnTitle: '로그인 2단계 인증을 켤까요?',
+  proofOtpOn: '켜기',
+  proofOtpOffTitle: '로그인 2단계 인증을 끌까요?',
+  proofOtpOff: '끄기',
+  proofWithdrawn: '아직 저장하지 않았어요. 다시 저장하고 현재 비밀번호를 입력해 주세요.',
   // Settings
   language: '언어',
   timeZone: '시간대',

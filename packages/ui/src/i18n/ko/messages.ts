@@ -26,6 +26,7 @@ export const messages = {
   email_send_fail: '메일을 보내지 못했어요. 잠시 후 다시 시도해 주세요.',
   email_sent: '메일을 보냈어요. 받은 편지함을 확인해 주세요.',
   invalid_otp: '인증 코드가 맞지 않아요. 앱에 보이는 6자리 숫자를 다시 입력해 주세요.',
+  code_wanted: '인증 앱에 보이는 6자리 코드도 입력해 주세요.',
   partner_id_not_allowed: '파트너 아이디로는 로그인할 수 없어요.',
   login_failed_cause_inactive: '비활성화된 계정이에요. 담당자에게 문의해 주세요.',
   login_failed_cause_external: '외부 접속이 제한되어 있어요.',

@@ -14,6 +14,7 @@ const meta = {
     memberType: 1,
     loginId: 'hajun.park',
     level: 2,
+    demanded: 'nothing',
     onSave: fn(saves),
   },
   decorators: [

@@ -1,10 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { checkMemberPassword, type PasswordLevel } from '@remote-console/domain';
+import {
+  checkMemberPassword,
+  missingProof,
+  type GivenProof,
+  type OwnerProof,
+  type PasswordLevel,
+} from '@remote-console/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { PasswordField, type SaveOutcome } from '../../primitives/index.ts';
+import { PasswordField, useFormFault, type SaveOutcome } from '../../primitives/index.ts';
+import { NO_PROOF, ProofFields, sentProof, type TypedProof } from '../OwnerProof/index.ts';
 import { usePasswordHint } from './usePasswordHint.ts';
+
+/** A new password, trimmed, with what proves the owner of the account where that was asked for. */
+export interface NewPassword extends GivenProof {
+  readonly pw: string;
+}
 
 export interface PasswordChangeProps {
   /** Whose password it is: types 1 and 6 follow the level of the company. */
@@ -12,13 +24,14 @@ export interface PasswordChangeProps {
   /** The login ID, so that a password manager knows whose password changes. */
   readonly loginId: string;
   readonly level: PasswordLevel;
-  /** Saves the new password, trimmed. */
-  readonly onSave: (change: { readonly pw: string }) => Promise<SaveOutcome>;
+  /** What the owner has to prove; `nothing` where somebody else gives a password. */
+  readonly demanded: OwnerProof;
+  readonly onSave: (change: NewPassword) => Promise<SaveOutcome>;
 }
 
-interface Typed {
+interface Typed extends TypedProof {
   readonly pw: string;
-  readonly again: string;
+  readonly pwConfirm: string;
 }
 
 interface Fault {
@@ -26,42 +39,54 @@ interface Fault {
   readonly words: string;
 }
 
-const NOTHING: Typed = { pw: '', again: '' };
+const NOTHING: Typed = { ...NO_PROOF, pw: '', pwConfirm: '' };
+
+const FIELDS: readonly (keyof Typed)[] = ['origin_pw', 'code', 'pw', 'pwConfirm'];
 
 interface EditorProps extends PasswordChangeProps {
   readonly onClose: () => void;
 }
 
-function Editor({ memberType, loginId, level, onSave, onClose }: EditorProps) {
+function Editor({ memberType, loginId, level, demanded, onSave, onClose }: EditorProps) {
   const text = useText('managers');
   const common = useText('common');
   const message = useMessage();
   const hint = usePasswordHint(memberType, level);
   const [typed, setTyped] = useState(NOTHING);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const { form, shown, show, clear } = useFormFault<Fault>(null);
   const [waiting, setWaiting] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 
   const change = (part: Partial<Typed>) => {
     setTyped({ ...typed, ...part });
-    setFault(null);
+    clear();
+  };
+  const fault = (): Fault | null => {
+    const missing = missingProof(demanded, typed);
+    if (missing) return { field: missing.field, words: message(missing.error) };
+    const weak = checkMemberPassword(memberType, level, typed.pw);
+    if (weak) return { field: 'pw', words: message(weak) };
+    if (typed.pw.trim() === typed.pwConfirm.trim()) return null;
+    return { field: 'pwConfirm', words: message('password_confirm') };
   };
   const submit = async () => {
-    const weak = checkMemberPassword(memberType, level, typed.pw);
-    if (weak) return setFault({ field: 'pw', words: message(weak) });
-    const pw = typed.pw.trim();
-    if (pw !== typed.again.trim()) return setFault({ field: 'again', words: message('password_confirm') });
+    const found = fault();
+    if (found) return show(found);
     setWaiting(true);
-    const outcome = await onSave({ pw });
+    const outcome = await onSave({ pw: typed.pw.trim(), ...sentProof(typed, demanded) });
     setWaiting(false);
     if (outcome.kind === 'saved') return onClose();
-    return setFault({ field: 'pw', words: outcome.error });
+    // A code works once, so one that was sent is never sent again.
+    setTyped({ ...typed, code: '' });
+    return show({ field: FIELDS.find((field) => field === outcome.field) ?? 'pw', words: outcome.error });
   };
+  const errorAt = (field: keyof Typed) => (shown?.field === field ? shown.words : undefined);
 
   return (
     <Box
       component="form"
+      ref={form}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -74,23 +99,24 @@ function Editor({ memberType, loginId, level, onSave, onClose }: EditorProps) {
       sx={{ display: 'grid', gap: '12px', width: '100%', maxWidth: 320 }}
     >
       <input type="hidden" name="username" autoComplete="username" value={loginId} readOnly />
+      <ProofFields demanded={demanded} value={typed} fault={shown} passwordRef={first} onChange={change} />
       <PasswordField
         name="pw"
         label={text('newPassword')}
         hint={hint}
         autoComplete="new-password"
-        inputRef={first}
+        {...(demanded === 'nothing' ? { inputRef: first } : {})}
         value={typed.pw}
-        error={fault?.field === 'pw' ? fault.words : undefined}
+        error={errorAt('pw')}
         onChange={({ value }) => change({ pw: value })}
       />
       <PasswordField
         name="pwConfirm"
         label={message('reset-pw-repeat')}
         autoComplete="new-password"
-        value={typed.again}
-        error={fault?.field === 'again' ? fault.words : undefined}
-        onChange={({ value }) => change({ again: value })}
+        value={typed.pwConfirm}
+        error={errorAt('pwConfirm')}
+        onChange={({ value }) => change({ pwConfirm: value })}
       />
       <Box sx={{ display: 'flex', gap: '8px' }}>
         <Button type="submit" variant="contained" loading={waiting}>
@@ -104,7 +130,10 @@ function Editor({ memberType, loginId, level, onSave, onClose }: EditorProps) {
   );
 }
 
-/** A button that opens two fields; they end with a change or with cancel, which forgets what was typed (C-PASSWORD-01). */
+/**
+ * A button that opens two fields, and before them those for the proof of the owner on the own account; they end with a
+ * change or with cancel, which forgets what was typed (C-PASSWORD-01, C-PASSWORD-02).
+ */
 export function PasswordChange(props: PasswordChangeProps) {
   const text = useText('managers');
   const [isOpen, setOpen] = useState(false);

@@ -1,2 +1,2 @@
-export { PasswordChange, type PasswordChangeProps } from './PasswordChange.tsx';
+export { PasswordChange, type NewPassword, type PasswordChangeProps } from './PasswordChange.tsx';
 export { usePasswordHint } from './usePasswordHint.ts';

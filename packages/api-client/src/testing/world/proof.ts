@@ -1,0 +1,16 @@
+import { demandedProof, missingProof, WRONG_CODE, WRONG_PASSWORD, type GivenProof } from '@remote-console/domain';
+import type { Caller } from './callers.ts';
+import { refuse } from './refusal.ts';
+
+/** What everybody of the world proves to be the owner of the own account with. */
+export const WORLD_PROOF = { origin_pw: 'Demo!2345', code: '123456' } as const;
+
+/** Why a change of the own account lacks the proof it has to come with, or null. */
+export function refusedProof(change: GivenProof, caller: Caller) {
+  const demanded = demandedProof(change, caller);
+  if (demanded === 'nothing') return null;
+  const wrongCode = demanded === 'password_and_code' && change.code !== WORLD_PROOF.code ? WRONG_CODE : null;
+  const wrong = change.origin_pw === WORLD_PROOF.origin_pw ? wrongCode : WRONG_PASSWORD;
+  const fault = missingProof(demanded, change) ?? wrong;
+  return fault && refuse(400, fault.error, fault.field);
+}

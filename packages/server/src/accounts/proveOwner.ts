@@ -1,0 +1,94 @@
+import {
+  demandedProof,
+  missingProof,
+  WRONG_CODE,
+  WRONG_PASSWORD,
+  type GivenProof,
+  type OwnerProof,
+  type ProofFault,
+} from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { problem, tooManyRequests } from '../http/answers.ts';
+import type { CallFacts } from '../http/operation.ts';
+import { BUSY_SECONDS } from '../managers/hashPassword.ts';
+import type { Member } from './memberStore.ts';
+import { acceptCode } from './oneTimeCode.ts';
+import { HasherBusyError } from './passwordHash.ts';
+import type { PersonContext } from './personContext.ts';
+import { countTry, forgiveTry, HOUR_WINDOW_MS } from './rateLimit.ts';
+import { countCodeTry, forgiveCodeTry } from './visitorLimits.ts';
+
+/** What checking a proof needs to know of its call. */
+export type ProofContext = Pick<PersonContext, 'passwords' | 'settings'> & Pick<CallFacts, 'address'>;
+
+/** Why a proof does not hold: something in it is wrong, or too many were. */
+export type ProofRefusal = ProofFault | { readonly waitSeconds: number };
+
+/**
+ * Whether the password belongs to the account. The count is one of its own: whoever found an open session must not be
+ * able to keep the owner from the login by wrong passwords.
+ */
+async function passwordRefusal(
+  connection: Connection,
+  member: Member,
+  password: string,
+  { passwords, settings }: ProofContext,
+): Promise<ProofRefusal | null> {
+  const key = `proof:account:${member.pk}`;
+  const verdict = await countTry(connection, key, settings.loginLimits.account, HOUR_WINDOW_MS);
+  if (!verdict.allowed) return { waitSeconds: verdict.retryAfterSeconds };
+  if (!(await passwords.matches(password, member.password_hash))) return WRONG_PASSWORD;
+  await forgiveTry(connection, key);
+  return null;
+}
+
+/** Whether a one-time code belongs to the account; it is used up, and counted together with those of logins. */
+async function codeRefusal(
+  connection: Connection,
+  member: Member,
+  code: string,
+  { settings, address }: ProofContext,
+): Promise<ProofRefusal | null> {
+  const visitor = { connection, settings, address };
+  const waitSeconds = await countCodeTry(visitor, member.pk);
+  if (waitSeconds !== null) return { waitSeconds };
+  if (!(await acceptCode(connection, member, code))) return WRONG_CODE;
+  await forgiveCodeTry(visitor, member.pk);
+  return null;
+}
+
+/** Checks what a person gives as proof of being the owner of an account; null when it holds. */
+export async function proofRefusal(
+  connection: Connection,
+  member: Member,
+  { demanded, given }: { readonly demanded: OwnerProof; readonly given: GivenProof },
+  context: ProofContext,
+): Promise<ProofRefusal | null> {
+  const { origin_pw = '', code = '' } = given;
+  switch (demanded) {
+    case 'nothing':
+      return null;
+    case 'password':
+      return passwordRefusal(connection, member, origin_pw, context);
+    case 'password_and_code':
+      return (
+        (await passwordRefusal(connection, member, origin_pw, context)) ??
+        codeRefusal(connection, member, code, context)
+      );
+  }
+}
+
+/** The answer to a change of the own account that lacks the proof it has to come with; null when it has it. */
+export async function refuseUnproven(change: GivenProof, context: PersonContext & CallFacts) {
+  const demanded = demandedProof(change, context.session.member);
+  const missing = missingProof(demanded, change);
+  if (missing) return problem(400, missing.error, missing.field);
+  try {
+    const refusal = await context.stores.profile.proofRefusal({ demanded, given: change }, context);
+    if (refusal === null) return null;
+    return 'error' in refusal ? problem(400, refusal.error, refusal.field) : tooManyRequests(refusal.waitSeconds);
+  } catch (error) {
+    if (error instanceof HasherBusyError) return tooManyRequests(BUSY_SECONDS);
+    throw error;
+  }
+}
