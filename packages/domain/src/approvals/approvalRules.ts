@@ -15,12 +15,24 @@ export interface ApprovalDraft {
   readonly reason: string;
 }
 
+/** What is wrong with a period, at which end, and why. */
+export interface PeriodFault {
+  readonly error: Extract<RuleMessage, 'date_validate_error'>;
+  readonly field: 'start' | 'end';
+  /** `order`: the end is not after the start. `over`: it has passed. `past`: the start lies on a day before today. */
+  readonly because: 'missing' | 'order' | 'over' | 'past';
+}
+
 /** What is wrong with a request, and where. */
 export type DraftFault =
-  | { readonly error: Extract<RuleMessage, 'date_validate_error'>; readonly field: 'start' | 'end' }
+  | PeriodFault
   | { readonly error: Extract<RuleMessage, 'approvals_reason'>; readonly field: 'reason' };
 
-const badDate = (field: 'start' | 'end'): DraftFault => ({ error: 'date_validate_error', field });
+const badDate = (field: PeriodFault['field'], because: PeriodFault['because']): PeriodFault => ({
+  error: 'date_validate_error',
+  field,
+  because,
+});
 
 /**
  * Checks a period: both ends are there, the start comes before the end, lies on no day before today on the clock of the
@@ -30,11 +42,12 @@ export function checkPeriod(
   { start, end }: Pick<ApprovalDraft, 'start' | 'end'>,
   now: number,
   zoneName: string,
-): { readonly period: Period } | Extract<DraftFault, { error: 'date_validate_error' }> {
-  if (start === null) return { error: 'date_validate_error', field: 'start' };
-  if (end === null || start >= end || end <= now) return { error: 'date_validate_error', field: 'end' };
-  if (calendarDay(start, zoneName) < calendarDay(now, zoneName))
-    return { error: 'date_validate_error', field: 'start' };
+): { readonly period: Period } | PeriodFault {
+  if (start === null) return badDate('start', 'missing');
+  if (end === null) return badDate('end', 'missing');
+  if (start >= end) return badDate('end', 'order');
+  if (end <= now) return badDate('end', 'over');
+  if (calendarDay(start, zoneName) < calendarDay(now, zoneName)) return badDate('start', 'past');
   return { period: { start, end } };
 }
 
@@ -45,7 +58,7 @@ export function checkRequest(
   zoneName: string,
 ): DraftFault | { readonly period: Period; readonly reason: string } {
   const checked = checkPeriod(draft, now, zoneName);
-  if ('error' in checked) return badDate(checked.field);
+  if ('error' in checked) return checked;
   const reason = draft.reason.trim();
   return reason === '' ? { error: 'approvals_reason', field: 'reason' } : { period: checked.period, reason };
 }

@@ -67,6 +67,7 @@ describe('a request', () => {
     expect(checkRequest({ ...draft, start: whole('', '12:00') }, NOW, SEOUL)).toEqual({
       error: 'date_validate_error',
       field: 'start',
+      because: 'missing',
     });
   });
 
@@ -80,6 +81,7 @@ describe('a request', () => {
     expect(checkRequest({ ...draft, end: whole('', '12:00') }, NOW, SEOUL)).toEqual({
       error: 'date_validate_error',
       field: 'end',
+      because: 'missing',
     });
   });
 
@@ -90,11 +92,11 @@ describe('a request', () => {
   });
 
   it('cannot end when it starts [B-APPROVAL-14]', () => {
-    expect(refusal({ end: draft.start })).toMatchObject({ error: 'date_validate_error' });
+    expect(refusal({ end: draft.start })).toMatchObject({ error: 'date_validate_error', because: 'order' });
   });
 
   it('cannot end before it starts [B-APPROVAL-15] [C-APPROVAL-13] [C-APPROVAL-31]', () => {
-    expect(refusal({ end: draft.start - 1 })).toMatchObject({ error: 'date_validate_error' });
+    expect(refusal({ end: draft.start - 1 })).toMatchObject({ error: 'date_validate_error', because: 'order' });
   });
 
   it('needs a reason, and blanks are none [B-APPROVAL-16]', () => {
@@ -105,11 +107,11 @@ describe('a request', () => {
   it('may start earlier today, but not yesterday on the clock of the requester', () => {
     const midnight = Date.UTC(2026, 10, 20, 15);
     expect(refusal({ start: midnight })).toHaveProperty('period');
-    expect(refusal({ start: midnight - 1 })).toMatchObject({ error: 'date_validate_error', field: 'start' });
+    expect(refusal({ start: midnight - 1 })).toMatchObject({ field: 'start', because: 'past' });
   });
 
   it('cannot be over already', () => {
-    expect(refusal({ start: NOW - 2 * HOUR, end: NOW })).toMatchObject({ field: 'end' });
+    expect(refusal({ start: NOW - 2 * HOUR, end: NOW })).toMatchObject({ field: 'end', because: 'over' });
     expect(refusal({ start: NOW - 2 * HOUR, end: NOW + 1 })).toHaveProperty('period');
   });
 

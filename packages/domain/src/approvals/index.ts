@@ -59,7 +59,17 @@ export {
   type DecisionDraft,
   type DecisionFault,
   type DraftFault,
+  type PeriodFault,
 } from './approvalRules.ts';
+export {
+  emptyEntries,
+  PERIOD_PRESETS,
+  presentMinute,
+  presetPeriod,
+  type PeriodEntry,
+  type PeriodPreset,
+  type WrittenMoment,
+} from './periodPresets.ts';
 export {
   APPROVAL_STATES,
   approvalReading,

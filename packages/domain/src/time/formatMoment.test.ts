@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoment, TIME_ZONES, timeSpan } from './index.ts';
+import { formatMoment, formatMomentFrom, TIME_ZONES, timeSpan } from './index.ts';
 
 const zoneNamed = (name: string) => TIME_ZONES.find((zone) => zone.name === name)?.value ?? null;
 const NEW_YORK = { timeZoneId: zoneNamed('America/New_York') };
@@ -15,6 +15,20 @@ describe('a moment', () => {
     ['2026-03-08T07:00:00Z', '2026/03/08 03:00'],
   ])('%s reads %s in New York, once or with its distance from UTC', (instant, shown) => {
     expect(formatMoment(instant, NEW_YORK)).toBe(shown);
+  });
+
+  it.each([
+    ['2026-11-21T09:00:00Z', '2026-11-21T03:00:00Z', '18:00'],
+    ['2026-11-21T14:59:00Z', '2026-11-20T15:00:00Z', '23:59'],
+    ['2026-11-21T15:00:00Z', '2026-11-21T14:59:00Z', '2026/11/22 00:00'],
+    ['2025-11-21T09:00:00Z', '2026-11-21T03:00:00Z', '2025/11/21 18:00'],
+  ])('%s at %s is %s in Seoul', (instant, now, shown) => {
+    expect(formatMomentFrom(instant, Date.parse(now), {})).toBe(shown);
+  });
+
+  it('of the same day says which of two equal times it is', () => {
+    const now = Date.parse('2026-11-01T05:00:00Z');
+    expect(formatMomentFrom('2026-11-01T06:29:00Z', now, NEW_YORK)).toBe('01:29 (UTC-05:00)');
   });
 
   it('is never shown like another one, on the days on which clocks change', () => {

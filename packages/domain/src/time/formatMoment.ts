@@ -1,4 +1,4 @@
-import { wallClock } from './calendar.ts';
+import { calendarDay, wallClock } from './calendar.ts';
 import { formatInstant, type TimePreferences } from './formatInstant.ts';
 import { epochOf } from './moment.ts';
 import { timeZoneById } from './timeZones.ts';
@@ -26,13 +26,30 @@ function offsetText(offset: number): string {
   return `UTC${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
+/** Says which of two equal times is meant, where the clock is set back. */
+function whole(shown: string, instant: string, { timeZoneId }: TimePreferences): string {
+  const zone = timeZoneById(timeZoneId).name;
+  const epoch = epochOf(instant);
+  return shown !== '' && comesTwice(epoch, zone) ? `${shown} (${offsetText(offsetAt(epoch, zone))})` : shown;
+}
+
 /**
  * An instant to the minute such that it can be only one: like `formatInstant`, and where the person's clock is set back
  * and shows that time twice, with its distance from UTC, for example `2026/11/01 01:30 (UTC-05:00)`.
  */
 export function formatMoment(instant: string, preferences: TimePreferences): string {
+  return whole(formatInstant(instant, preferences, 'minute'), instant, preferences);
+}
+
+const TIME_LENGTH = 'HH:mm'.length;
+
+/**
+ * An instant as somebody says it who speaks at `now`: one of the same day by its time alone, for example `18:00`, any other
+ * one like `formatMoment`.
+ */
+export function formatMomentFrom(instant: string, now: number, preferences: TimePreferences): string {
   const shown = formatInstant(instant, preferences, 'minute');
   const zone = timeZoneById(preferences.timeZoneId).name;
-  const epoch = epochOf(instant);
-  return shown !== '' && comesTwice(epoch, zone) ? `${shown} (${offsetText(offsetAt(epoch, zone))})` : shown;
+  const isToday = shown !== '' && calendarDay(epochOf(instant), zone) === calendarDay(now, zone);
+  return whole(isToday ? shown.slice(-TIME_LENGTH) : shown, instant, preferences);
 }

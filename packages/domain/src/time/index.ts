@@ -2,7 +2,7 @@ export { DATE_FORMATS, DEFAULT_DATE_FORMAT_ID, dateFormatById, type DateFormat }
 export { findTimeZones, TIME_ZONE_RESULTS, timeZoneLabel } from './findTimeZones.ts';
 export { formatAsOf } from './formatAsOf.ts';
 export { formatInstant, type TimePrecision, type TimePreferences } from './formatInstant.ts';
-export { formatMoment } from './formatMoment.ts';
+export { formatMoment, formatMomentFrom } from './formatMoment.ts';
 export { DAY_MS, epochOf, hasTime, type Moment } from './moment.ts';
 export { relativeTime, type RelativeTime } from './relativeTime.ts';
 export { timeSpan, type SpanPart } from './timeSpan.ts';

@@ -28,6 +28,7 @@ export const Admin: Story = {
     const dialog = within(await dialogNamed(text('decideTitle', { device })));
     await expect(dialog.getByRole('button', { name: text('approve') })).toBeEnabled();
     await expect(dialog.getByRole('button', { name: text('reject') })).toBeEnabled();
+    await expect(dialog.getByText(text('approvesFrom', { from: '13:00', to: '18:00' }))).toBeInTheDocument();
   },
 };
 
@@ -40,7 +41,8 @@ export const AdminLate: Story = {
     const dialog = within(await dialogNamed(text('decideTitle', { device })));
     const [lead = ''] = text('shortened', { asked: '', left: '', to: '' }).split(/[.。] ?/u);
     await expect(dialog.getByText(new RegExp(lead, 'u'))).toBeInTheDocument();
-    await expect(dialog.getByRole('button', { name: text('approve') })).toBeEnabled();
+    await press(context, text('approve'));
+    await expect(await screen.findByText(text('approvedUntil', { to: '18:00' }))).toBeInTheDocument();
   },
 };
 
@@ -54,6 +56,7 @@ export const AdminApproves: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ pk: 1, is_accept: 1 }));
     await waitFor(() => expect(context.args.onEnd).toHaveBeenCalledWith({ outcome: 'approved' }));
     await expect(await screen.findByText(message('approval-success'))).toBeInTheDocument();
+    await expect(screen.getByText(text('approvedFrom', { from: '13:00', to: '18:00' }))).toBeInTheDocument();
   },
 };
 

@@ -13,12 +13,14 @@ import {
   deviceRequestMode,
   offeredDecisions,
   ownApprovalMode,
+  periodOf,
   type ApprovalRequestMode,
 } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useMessage } from '../i18n/index.ts';
-import { useNow, useSession, useToast } from '../provider/index.ts';
+import { useClockReading, useNow, useSession, useToast } from '../provider/index.ts';
+import { approvedSaid } from './approvalSaid.ts';
 import {
   ApprovalDialog,
   type ApproverSearch,
@@ -29,6 +31,7 @@ import {
   type StandardApprover,
 } from './ApprovalDialog/index.ts';
 import { DialogWaiting } from './DialogWaiting.tsx';
+import { useApprovalReader } from './useApprovalReader.ts';
 
 /** What the dialog is opened for; its mode follows from where the request stands. */
 export type ApprovalOpening =
@@ -57,19 +60,23 @@ export interface ApprovalDialogWidgetProps {
 
 type Part = Pick<ApprovalDialogWidgetProps, 'open' | 'onReload' | 'onEnd'>;
 
-/** Sends something, says that it went through, and ends; the words of a refusal otherwise. */
+/** Sends something, says that it went through and what follows from it, and ends; the words of a refusal otherwise. */
 function useSending(onEnd: Part['onEnd']) {
   const message = useMessage();
   const toast = useToast();
   const send = useSendApproval();
-  return async (body: Parameters<typeof send>[0], outcome: ApprovalOutcome): Promise<SendOutcome> => {
+  return async (
+    body: Parameters<typeof send>[0],
+    outcome: ApprovalOutcome,
+    detail?: () => string | undefined,
+  ): Promise<SendOutcome> => {
     try {
       await send(body);
     } catch (thrown) {
       const failure = failureOf(thrown);
       return { kind: 'refused', error: message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error) };
     }
-    toast.show({ tone: 'success', text: message('approval-success') });
+    toast.show({ tone: 'success', text: message('approval-success'), detail: detail?.() });
     onEnd({ outcome });
     return { kind: 'sent' };
   };
@@ -132,12 +139,17 @@ interface DecisionProps extends PendingProps {
 
 function Decision({ open, approval, offered, onEnd }: DecisionProps) {
   const send = useSending(onEnd);
+  const reader = useApprovalReader();
+  const clock = useClockReading();
+  const validity = () => approvedSaid(periodOf(approval), clock(), reader) ?? undefined;
   const content: DecisionContent = {
     mode: decisionMode(approval),
     approval,
     offered,
     onDecide: ({ accept, reason }) =>
-      send(approvalDecisionBody(approval, accept, reason), accept ? 'approved' : 'rejected'),
+      accept
+        ? send(approvalDecisionBody(approval, accept, reason), 'approved', validity)
+        : send(approvalDecisionBody(approval, accept, reason), 'rejected'),
   };
   return <ApprovalDialog open={open} content={content} onClose={() => onEnd({ outcome: 'left' })} />;
 }

@@ -35,7 +35,7 @@ async function dialogOnceRead(name: string): Promise<HTMLElement> {
   });
 }
 
-/** A first request for a device: an empty form, and who is asked when nobody is named. */
+/** A first request for a device: nothing is written but that it begins now, and who is asked when nobody is named. */
 export const New: Story = {};
 
 /** Everything that a request needs is sent in one call; the times are UTC. */
@@ -48,9 +48,8 @@ export const NewIsSent: Story = {
     await step('an empty form that is submitted [B-APPROVAL-02]', async () => {
       await expect(dialog.getByRole('textbox', { name: new RegExp(text('reason')) })).toHaveValue('');
       await expect(dialog.getByRole('textbox', { name: text('approver') })).toHaveValue('');
-      for (const time of [text('startTime'), text('endTime')]) {
-        await expect(await dialog.findByLabelText(time)).toHaveValue('');
-      }
+      await expect(await dialog.findByLabelText(text('startTime'))).toHaveValue('12:00');
+      await expect(dialog.getByLabelText(text('endTime'))).toHaveValue('');
       await typePeriod(context, WHOLE_PERIOD);
       await typeReason(context, 'jam');
       await press(context, text('send'));
@@ -77,13 +76,18 @@ export const NewIsSent: Story = {
 };
 
 /** Sends with what is typed and expects words at the period, and that nothing was sent. */
-async function refusesPeriod(context: PlayContext, period: Parameters<typeof typePeriod>[1]) {
+async function refusesPeriod(
+  context: PlayContext,
+  period: Parameters<typeof typePeriod>[1],
+  said: 'missing_startDay' | 'missing_startTime' | 'missing_endDay' | 'missing_endTime' | 'period_order',
+) {
   const { text, message } = await textsOf(context);
   await screen.findByLabelText(text('startTime'));
   await typePeriod(context, period);
   await typeReason(context, 'jam');
   await press(context, text('send'));
   await expect(await screen.findByText(message('date_validate_error'))).toBeInTheDocument();
+  await expect(await screen.findByText(text(said))).toBeInTheDocument();
   await expect(sent).not.toHaveBeenCalled();
 }
 
@@ -92,31 +96,74 @@ const { start, end } = WHOLE_PERIOD;
 export const NoStartDay: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-APPROVAL-10'] },
-  play: (context) => refusesPeriod(context, { start: { time: start.time }, end }),
+  play: (context) => refusesPeriod(context, { start: { time: start.time }, end }, 'missing_startDay'),
 };
 export const NoStartTime: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-APPROVAL-11'] },
-  play: (context) => refusesPeriod(context, { start: { day: start.day }, end }),
+  play: (context) => refusesPeriod(context, { start: { day: start.day }, end }, 'missing_startTime'),
 };
 export const NoEndDay: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-APPROVAL-12'] },
-  play: (context) => refusesPeriod(context, { start, end: { time: end.time } }),
+  play: (context) => refusesPeriod(context, { start, end: { time: end.time } }, 'missing_endDay'),
 };
 export const NoEndTime: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-APPROVAL-13'] },
-  play: (context) => refusesPeriod(context, { start, end: { day: end.day } }),
+  play: (context) => refusesPeriod(context, { start, end: { day: end.day } }, 'missing_endTime'),
 };
 export const EndsWhenItStarts: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-APPROVAL-14', 'C-APPROVAL-13'] },
-  play: (context) => refusesPeriod(context, { start, end: start }),
+  play: (context) => refusesPeriod(context, { start, end: start }, 'period_order'),
 };
 export const EndsBeforeItStarts: Story = {
   parameters: { spec: ['B-APPROVAL-15', 'C-APPROVAL-31'] },
-  play: (context) => refusesPeriod(context, { start, end: { day: start.day, time: '08:59' } }),
+  play: (context) => refusesPeriod(context, { start, end: { day: start.day, time: '08:59' } }, 'period_order'),
+};
+
+/** A period of one press: from now on, and sent as it is shown. */
+export const Presets: Story = {
+  play: async (context) => {
+    const { text } = await textsOf(context);
+    const [startTime, endTime] = [
+      await screen.findByLabelText(text('startTime')),
+      screen.getByLabelText(text('endTime')),
+    ];
+    for (const [preset, time] of [
+      ['preset_today', '23:59'],
+      ['preset_week', '23:59'],
+      ['preset_hour', '13:00'],
+    ] as const) {
+      await press(context, text(preset));
+      await expect(startTime).toHaveValue('12:00');
+      await expect(endTime).toHaveValue(time);
+    }
+    await typeReason(context, 'jam');
+    await press(context, text('send'));
+    const period = { start_time: '2026-11-21 03:00:00', end_time: '2026-11-21 04:00:00' };
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining(period)));
+  },
+};
+
+/** An end of one's own is written where the cursor then is; sent without one, the entries that are missing say so. */
+export const UntilIsMissing: Story = {
+  play: async (context) => {
+    const { text, common } = await textsOf(context);
+    await screen.findByLabelText(text('startTime'));
+    await press(context, text('preset_today'));
+    await press(context, text('preset_until'));
+    const end = screen.getByRole('group', { name: common('endDate') });
+    await waitFor(() => expect(end.querySelector(':focus')).not.toBeNull());
+    await typeReason(context, 'jam');
+    await press(context, text('send'));
+    for (const missing of ['missing_endDay', 'missing_endTime'] as const) {
+      await expect(await screen.findByText(text(missing))).toBeVisible();
+    }
+    await expect(screen.queryByText(text('missing_startDay'))).toBeNull();
+    await expect(sent).not.toHaveBeenCalled();
+  },
 };
 
 /** The days before today are in the calendar, and none of them can be picked. */
@@ -231,7 +278,7 @@ export const SendingRefused: Story = {
   },
 };
 
-/** An approved request is renewed: approver and reason stay, the days are empty. */
+/** An approved request is renewed: approver and reason stay, the period is a new one that begins now. */
 export const Renew: Story = {
   args: { opened: 'ownApproved' },
   parameters: { spec: ['B-APPROVAL-03', 'B-APPROVAL-44', 'C-APPROVAL-19'] },
@@ -241,7 +288,8 @@ export const Renew: Story = {
     const dialog = within(await dialogNamed(text('renewTitle', { device })));
     await expect(dialog.getByRole('textbox', { name: new RegExp(text('reason')) })).toHaveValue(approval.reason);
     await expect(dialog.getByRole('textbox', { name: text('approver') })).toHaveValue('manager@demo.example');
-    await expect(await dialog.findByLabelText(text('startTime'))).toHaveValue('');
+    await expect(await dialog.findByLabelText(text('startTime'))).toHaveValue('12:00');
+    await expect(dialog.getByLabelText(text('endTime'))).toHaveValue('');
     await typePeriod(context, WHOLE_PERIOD);
     await press(context, text('renew'));
     await waitFor(() =>

@@ -8,7 +8,14 @@ import {
 } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { storyTexts } from '../i18n/testing/storyTexts.ts';
-import { approvalSaid, draftSaid, shorteningSaid, type ApprovalReader } from './approvalSaid.ts';
+import {
+  approvalSaid,
+  approvedSaid,
+  approvingSaid,
+  draftSaid,
+  shorteningSaid,
+  type ApprovalReader,
+} from './approvalSaid.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -109,5 +116,43 @@ describe('a period that is written', () => {
     );
     expect(draftSaid({ start, end: null }, reader)).toBeNull();
     expect(draftSaid({ start, end: start }, reader)).toBeNull();
+  });
+});
+
+describe('until when an approval is valid', () => {
+  const now = Date.UTC(2026, 10, 21, 3);
+  const at = (hours: number) => now + hours * HOUR;
+
+  it.each([
+    [{ start: now, end: at(6) }, 'Approving gives access until 18:00.', 'Approved until 18:00.'],
+    [
+      { start: at(-1), end: at(30) },
+      'Approving gives access until 2026/11/22 18:00.',
+      'Approved until 2026/11/22 18:00.',
+    ],
+    [
+      { start: at(1), end: at(6) },
+      'Approving gives access from 13:00 until 18:00.',
+      'Approved from 13:00 until 18:00.',
+    ],
+    [
+      { start: at(24), end: at(30) },
+      'Approving gives access from 2026/11/22 12:00 until 18:00.',
+      'Approved from 2026/11/22 12:00 until 18:00.',
+    ],
+  ])('of %o is said before and after it is given', async (period, before, after) => {
+    const reader = await readerOf('en', 'Asia/Seoul');
+    expect(approvingSaid(period, now, reader)).toBe(before);
+    expect(approvedSaid(period, now, reader)).toBe(after);
+  });
+
+  it('is said in the time zone and the date format of the person', async () => {
+    const reader = { ...(await readerOf('en', 'UTC')), preferences: { timeZoneId: zoneId('UTC'), dateFormatId: 2 } };
+    expect(approvedSaid({ start: now, end: at(30) }, now, reader)).toMatch(/^Approved until \S+ 09:00\.$/u);
+    expect(approvedSaid({ start: now, end: at(6) }, now, reader)).toBe('Approved until 09:00.');
+  });
+
+  it('is nothing where the period is over', async () => {
+    expect(approvedSaid({ start: at(-2), end: now }, now, await readerOf('en', 'UTC'))).toBeNull();
   });
 });

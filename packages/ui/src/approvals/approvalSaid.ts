@@ -4,6 +4,7 @@ import {
   effectWindow,
   epochOf,
   formatMoment,
+  formatMomentFrom,
   timeSpan,
   type Language,
   type Period,
@@ -67,6 +68,32 @@ export function shorteningSaid(
     left: spanText(window.to - window.from, language),
     to: formatMoment(new Date(window.to).toISOString(), preferences),
   });
+}
+
+/** From when until when an approval would let in that is given now; `null` when nothing of the period is left. */
+function validity({ start, end }: Period, now: number, { preferences }: ApprovalReader) {
+  const window = effectWindow({ start, end }, now);
+  if (!window) return null;
+  const shown = (at: number, from: number) => formatMomentFrom(new Date(at).toISOString(), from, preferences);
+  return window.from > now
+    ? ({ opens: 'later', from: shown(window.from, now), to: shown(window.to, window.from) } as const)
+    : ({ opens: 'now', to: shown(window.to, now) } as const);
+}
+
+/** What an approval would give that is given now, said before it is; `null` when nothing of the period is left. */
+export function approvingSaid(period: Period, now: number, reader: ApprovalReader): string | null {
+  const valid = validity(period, now, reader);
+  if (!valid) return null;
+  const { text } = reader;
+  return valid.opens === 'later' ? text('approvesFrom', valid) : text('approvesUntil', valid);
+}
+
+/** The same, said after it was given at `now`. */
+export function approvedSaid(period: Period, now: number, reader: ApprovalReader): string | null {
+  const valid = validity(period, now, reader);
+  if (!valid) return null;
+  const { text } = reader;
+  return valid.opens === 'later' ? text('approvedFrom', valid) : text('approvedUntil', valid);
 }
 
 /** What a period that is being written comes to, once both its ends are there and in order. */

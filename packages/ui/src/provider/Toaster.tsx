@@ -61,6 +61,7 @@ function ToastCard({ text, toast, onClose }: ToastCardProps) {
       </Box>
       <Box sx={{ flex: 1, fontSize: 13.5, lineHeight: '20px', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
         {toast.text}
+        {toast.detail !== undefined && <Box sx={{ color: 'tone.textSecondary' }}>{toast.detail}</Box>}
       </Box>
       <IconButton
         size="small"

@@ -9,6 +9,8 @@ export interface Toast {
   readonly tone: ToastTone;
   /** What happened, in the words of the person's language. */
   readonly text: string;
+  /** What follows from it, in a line of its own. */
+  readonly detail?: string | undefined;
 }
 
 /** A toast on the screen. */
@@ -30,7 +32,9 @@ export const toastLifetime = (tone: ToastTone): number | null => (tone === 'erro
 
 /** Adds a toast. The same words in the same tone are shown once, and count anew. */
 export function withToast(shown: readonly ShownToast[], toast: ShownToast): readonly ShownToast[] {
-  const others = shown.filter(({ text, tone }) => text !== toast.text || tone !== toast.tone);
+  const others = shown.filter(
+    ({ text, detail, tone }) => text !== toast.text || detail !== toast.detail || tone !== toast.tone,
+  );
   return [...others, toast].slice(-MAX_TOASTS);
 }
 

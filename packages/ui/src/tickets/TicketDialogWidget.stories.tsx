@@ -103,6 +103,9 @@ export const Approve: Story = {
     });
     await step('a toast tells of it [B-TICKET-46] [C-TICKET-21]', async () => {
       await expect(await screen.findByText(message('approval-success'))).toBeInTheDocument();
+      const approvals = await storyTexts('approvals', context.globals);
+      const validity = approvals('approvedFrom', { from: '2026/11/22 09:00', to: '2026/11/24 18:00' });
+      await expect(screen.getByText(validity)).toBeInTheDocument();
     });
   },
 };

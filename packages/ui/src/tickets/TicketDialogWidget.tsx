@@ -1,9 +1,11 @@
 import { failureOf, type Profile, type Ticket } from '@remote-console/api-client';
 import { useActOnTicket } from '@remote-console/api-client/react';
-import { ticketActionBody, ticketActions, type TicketAction } from '@remote-console/domain';
+import { epochOf, ticketActionBody, ticketActions, type TicketAction } from '@remote-console/domain';
 import { useState } from 'react';
 import { useMessage, useText } from '../i18n/index.ts';
-import { useSession, useToast } from '../provider/index.ts';
+import { approvedSaid } from '../approvals/approvalSaid.ts';
+import { useApprovalReader } from '../approvals/useApprovalReader.ts';
+import { useClockReading, useSession, useToast } from '../provider/index.ts';
 import type { ChosenDevice } from './DeviceChoice/index.ts';
 import { DeviceChoiceWidget } from './DeviceChoiceWidget.tsx';
 import { TicketDialog, type TicketOutcome } from './TicketDialog/index.ts';
@@ -31,6 +33,8 @@ export function TicketDialogWidget({ open, ticket, act, session, onClose }: Tick
   const toast = useToast();
   const signedIn = useSession();
   const send = useActOnTicket();
+  const reader = useApprovalReader();
+  const clock = useClockReading();
   const [chosen, setChosen] = useState(() => chosenOf(ticket));
   const person = session === undefined ? signedIn : session;
   const actions = ticketActions(ticket, person ?? {}).filter((action) => action !== 'detail');
@@ -45,6 +49,11 @@ export function TicketDialogWidget({ open, ticket, act, session, onClose }: Tick
         return text('terminated');
     }
   };
+  const detailOf = (action: TicketAction) => {
+    if (action !== 'approve') return undefined;
+    const work = { start: epochOf(ticket.reqr_work_startdate), end: epochOf(ticket.reqr_work_enddate) };
+    return approvedSaid(work, clock(), reader) ?? undefined;
+  };
   const perform = async (asked: {
     readonly action: TicketAction;
     readonly message: string;
@@ -57,7 +66,7 @@ export function TicketDialogWidget({ open, ticket, act, session, onClose }: Tick
       const reason = message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error);
       return { kind: 'refused', error: `${message('status_update_failed')}\n${reason}` };
     }
-    toast.show({ tone: 'success', text: successOf(asked.action) });
+    toast.show({ tone: 'success', text: successOf(asked.action), detail: detailOf(asked.action) });
     onClose();
     return { kind: 'done' };
   };

@@ -5,7 +5,7 @@ import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { TextField } from '../../primitives/index.ts';
 import { useNow } from '../../provider/index.ts';
-import { shorteningSaid } from '../approvalSaid.ts';
+import { approvingSaid, shorteningSaid } from '../approvalSaid.ts';
 import { useApprovalReader } from '../useApprovalReader.ts';
 import { ApprovalFacts } from './ApprovalFacts.tsx';
 import { DIALOG_WIDTH } from './dialogWidth.ts';
@@ -36,7 +36,10 @@ export function DecisionDialog({ open, onClose, approval, offered, onDecide }: D
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState<'approve' | 'reject' | null>(null);
   const now = useNow();
-  const shortening = offered.approve ? shorteningSaid(periodOf(approval), now, reader) : null;
+  const period = periodOf(approval);
+  const approving = offered.approve
+    ? (shorteningSaid(period, now, reader) ?? approvingSaid(period, now, reader))
+    : null;
   const isTooLong = countCharacters(reason) > APPROVAL_REASON_LIMIT;
 
   const decide = async (accept: boolean) => {
@@ -92,7 +95,7 @@ export function DecisionDialog({ open, onClose, approval, offered, onDecide }: D
     >
       <ApprovalFacts approval={approval} />
       {offered.because && <DialogNote>{message(offered.because)}</DialogNote>}
-      {shortening !== null && <DialogNote>{shortening}</DialogNote>}
+      {approving !== null && <DialogNote>{approving}</DialogNote>}
       {(offered.approve || offered.reject) && (
         <DialogNote plain>
           <TextField

@@ -1,34 +1,49 @@
 import Box from '@mui/material/Box';
-import type { DraftFault } from '@remote-console/domain';
+import type { PeriodEntry, PeriodFault } from '@remote-console/domain';
 import { useId, type Ref } from 'react';
 import { useMessage } from '../../i18n/index.ts';
 import { DateRangeField, TextField } from '../../primitives/index.ts';
 import { draftSaid } from '../approvalSaid.ts';
 import { useApprovalReader } from '../useApprovalReader.ts';
+import { PresetChoice } from './PresetChoice.tsx';
 import type { PeriodDraft } from './usePeriodDraft.ts';
 
 interface PeriodFieldProps {
   readonly draft: PeriodDraft;
-  /** What is wrong with the period, and at which end. */
-  readonly fault: Extract<DraftFault, { error: 'date_validate_error' }> | null;
+  /** What is wrong with the period, at which end, and why. */
+  readonly fault: PeriodFault | null;
   /** Told of each change. */
   readonly onChange: () => void;
-  /** Receives the group, to find the field that is wrong. */
+  /** The end is to be written: the person wants to go on there. */
+  readonly onWriteEnd: () => void;
+  /** Receives the group; its entries carry the names of `PeriodEntry`. */
   readonly groupRef: Ref<HTMLDivElement>;
 }
 
-/** From when to when: a day and a time each, on the person's clock. */
-export function PeriodField({ draft, fault, onChange, groupRef }: PeriodFieldProps) {
+/** The entry at which to say what is wrong: the first one that is missing, or the day of the end that does not fit. */
+export function faultyEntry({ field, because }: PeriodFault, [missing]: readonly PeriodEntry[]): PeriodEntry {
+  if (because === 'missing' && missing !== undefined) return missing;
+  return field === 'start' ? 'startDay' : 'endDay';
+}
+
+/** From when to when: chosen with one press, or a day and a time each, on the person's clock. */
+export function PeriodField({ draft, fault, onChange, onWriteEnd, groupRef }: PeriodFieldProps) {
   const reader = useApprovalReader();
   const { text } = reader;
   const message = useMessage();
   const hintId = useId();
-  const errorAt = (end: 'start' | 'end') => (fault?.field === end ? message(fault.error) : undefined);
+  const errorAt = (entry: PeriodEntry) => {
+    if (fault === null) return undefined;
+    if (fault.because === 'missing') return draft.missing.includes(entry) ? text(`missing_${entry}`) : undefined;
+    return entry === faultyEntry(fault, []) ? text(`period_${fault.because}`) : undefined;
+  };
   const time = (end: 'start' | 'end') => (
     <TextField
       type="time"
-      label={text(end === 'start' ? 'startTime' : 'endTime')}
+      name={`${end}Time`}
+      label={text(`${end}Time`)}
       value={draft.times[end]}
+      error={errorAt(`${end}Time`)}
       onChange={({ value }) => {
         draft.setTime(end, value);
         onChange();
@@ -37,17 +52,31 @@ export function PeriodField({ draft, fault, onChange, groupRef }: PeriodFieldPro
   );
   return (
     <Box ref={groupRef} role="group" aria-label={text('period')} aria-describedby={hintId}>
+      <PresetChoice
+        draft={draft}
+        onChoose={({ choice }) => {
+          draft.choose(choice);
+          onChange();
+          if (choice === 'until') onWriteEnd();
+        }}
+      />
       <DateRangeField
         value={draft.days}
         min={draft.firstDay}
-        error={errorAt('start')}
-        endError={errorAt('end')}
+        names={{ start: 'startDay', end: 'endDay' }}
+        error={errorAt('startDay')}
+        endError={errorAt('endDay')}
         beside={{ start: time('start'), end: time('end') }}
         onChange={({ value }) => {
           draft.setDays(value);
           onChange();
         }}
       />
+      {fault && (
+        <Box role="alert" sx={{ mt: '6px', fontSize: 12.5, lineHeight: '18px', color: 'tone.error' }}>
+          {message(fault.error)}
+        </Box>
+      )}
       <Box id={hintId} sx={{ mt: '6px', fontSize: 12, lineHeight: '16px', color: 'tone.textHint' }}>
         {[text('zoneHint', { zone: draft.zoneName }), draftSaid(draft, reader) ?? ''].join(' ').trim()}
       </Box>

@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
-import { APPROVAL_REASON_LIMIT, checkRequest, countCharacters, type DraftFault } from '@remote-console/domain';
+import {
+  APPROVAL_REASON_LIMIT,
+  checkRequest,
+  countCharacters,
+  type DraftFault,
+  type PeriodEntry,
+} from '@remote-console/domain';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
@@ -8,7 +14,7 @@ import { useNow } from '../../provider/index.ts';
 import { ApproverField } from './ApproverField.tsx';
 import { DIALOG_WIDTH } from './dialogWidth.ts';
 import { DialogNote } from './DialogNote.tsx';
-import { PeriodField } from './PeriodField.tsx';
+import { faultyEntry, PeriodField } from './PeriodField.tsx';
 import type { RequestContent } from './types.ts';
 import { useApproverChoice } from './useApproverChoice.ts';
 import { usePeriodDraft } from './usePeriodDraft.ts';
@@ -38,10 +44,12 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
   const [sending, setSending] = useState(false);
   const isTooLong = countCharacters(reason) > APPROVAL_REASON_LIMIT;
 
+  const focusEntry = (entry: PeriodEntry) =>
+    periodGroup.current?.querySelector<HTMLElement>(`[name="${entry}"]`)?.focus();
   const show = (wrong: DraftFault) => {
     setFault(wrong);
     if (wrong.field === 'reason') reasonField.current?.focus();
-    else periodGroup.current?.querySelector<HTMLElement>('[role="spinbutton"], input[type="time"]')?.focus();
+    else focusEntry(faultyEntry(wrong, period.missing));
   };
   const send = async () => {
     const checked = checkRequest({ start: period.start, end: period.end, reason }, now, period.zoneName);
@@ -97,6 +105,7 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
           fault={fault?.error === 'date_validate_error' ? fault : null}
           groupRef={periodGroup}
           onChange={changed}
+          onWriteEnd={() => focusEntry('endDay')}
         />
         <ApproverField choice={approver} />
         <TextField

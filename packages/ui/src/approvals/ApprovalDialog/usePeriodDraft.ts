@@ -1,54 +1,123 @@
 import type { Approval } from '@remote-console/api-client';
-import { dayInZone, epochOf, formatInstant, instantOnWallClock, timeZoneById } from '@remote-console/domain';
+import {
+  dayInZone,
+  emptyEntries,
+  epochOf,
+  formatInstant,
+  instantOnWallClock,
+  PERIOD_PRESETS,
+  presentMinute,
+  presetPeriod,
+  timeZoneById,
+  type PeriodEntry,
+  type PeriodPreset,
+  type WrittenMoment,
+} from '@remote-console/domain';
 import { useState } from 'react';
 import type { DateRange } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
 
-/** A time on the clock, `HH:mm`; empty when none is typed. */
-interface Times {
-  readonly start: string;
-  readonly end: string;
+/** A day and a time that are written, and the instant that they are; null while one of both is missing. */
+interface Written extends WrittenMoment {
+  readonly kind: 'written';
+  readonly instant: number | null;
 }
+
+interface DraftState {
+  /** `now` goes with the clock. */
+  readonly start: { readonly kind: 'now' } | Written;
+  readonly end: { readonly kind: 'preset'; readonly preset: PeriodPreset } | Written;
+}
+
+/** What is chosen above the entries: a preset, or an end that is written oneself. */
+export type PeriodChoice = PeriodPreset | 'until';
 
 /** The period of a request as it is written, in days and times on the person's clock. */
 export interface PeriodDraft {
   readonly days: DateRange;
-  readonly times: Times;
+  /** Times on the clock, `HH:mm`; empty when none is typed. */
+  readonly times: { readonly start: string; readonly end: string };
   /** The first day that can be chosen: today (B-APPROVAL-17). */
   readonly firstDay: string;
   readonly zoneName: string;
   /** Epoch milliseconds; `null` while date or time is missing. */
   readonly start: number | null;
   readonly end: number | null;
+  /** The entries that are missing. */
+  readonly missing: readonly PeriodEntry[];
+  /** What is chosen, `null` for a start of one's own. */
+  readonly choice: PeriodChoice | null;
+  /** The presets of which something is left. */
+  readonly presets: readonly PeriodPreset[];
+  /** Chooses a preset, or empties the end to write one. Both begin now. */
+  readonly choose: (choice: PeriodChoice) => void;
   readonly setDays: (days: DateRange) => void;
-  readonly setTime: (end: keyof Times, time: string) => void;
+  readonly setTime: (end: 'start' | 'end', time: string) => void;
 }
 
-/** The draft of a period; that of a rejected request begins with the days that can still be asked for. */
+const EMPTY: Written = { kind: 'written', day: null, time: '', instant: null };
+
+/**
+ * The draft of a period: from now on, with the end still to choose. That of a rejected request begins with the days that
+ * can still be asked for.
+ */
 export function usePeriodDraft(before: Pick<Approval, 'start_time' | 'end_time'> | null): PeriodDraft {
   const now = useNow();
   const { timeZoneId } = useTimePreferences();
   const zoneName = timeZoneById(timeZoneId).name;
   const firstDay = dayInZone(now, timeZoneId);
-  const dayOf = (instant: string) => {
-    const day = dayInZone(epochOf(instant), timeZoneId);
-    return day < firstDay ? null : day;
+
+  const written = (instant: number): Written => {
+    const day = dayInZone(instant, timeZoneId);
+    const time = formatInstant(new Date(instant).toISOString(), { timeZoneId }, 'minute').slice(-'HH:mm'.length);
+    return day < firstDay ? { ...EMPTY, time } : { kind: 'written', day, time, instant };
   };
-  const timeOf = (instant: string) => formatInstant(instant, { timeZoneId }, 'minute').slice(-'HH:mm'.length);
-  const [days, setDays] = useState<DateRange>(
-    before ? { start: dayOf(before.start_time), end: dayOf(before.end_time) } : { start: null, end: null },
+  const changed = (known: Written, change: Partial<WrittenMoment>): Written => {
+    const { day, time } = { day: known.day, time: known.time, ...change };
+    // What was not changed may be the second of two equal times, which writing cannot tell from the first.
+    if (day === known.day && time === known.time) return known;
+    return { kind: 'written', day, time, instant: instantOnWallClock(day ?? '', time, zoneName) };
+  };
+  const [state, setState] = useState<DraftState>(
+    before
+      ? { start: written(epochOf(before.start_time)), end: written(epochOf(before.end_time)) }
+      : { start: { kind: 'now' }, end: EMPTY },
   );
-  const [times, setTimes] = useState<Times>(
-    before ? { start: timeOf(before.start_time), end: timeOf(before.end_time) } : { start: '', end: '' },
-  );
+
+  const startOf = ({ start }: DraftState): Written => (start.kind === 'now' ? written(presentMinute(now)) : start);
+  const endOf = ({ end }: DraftState): Written => {
+    if (end.kind === 'written') return end;
+    const period = presetPeriod(end.preset, now, timeZoneId);
+    return period ? written(period.end) : EMPTY;
+  };
+  const choiceOf = ({ start, end }: DraftState): PeriodChoice | null => {
+    if (end.kind === 'preset') return end.preset;
+    return start.kind === 'now' ? 'until' : null;
+  };
+  const [start, end] = [startOf(state), endOf(state)];
+  /** An end that is changed is written from then on; the other one stays what it is, and a preset is its end alone. */
+  const setEnds = (change: { readonly start?: Partial<WrittenMoment>; readonly end?: Partial<WrittenMoment> }) =>
+    setState((known) => {
+      const [from, until] = [startOf(known), endOf(known)];
+      const [nextFrom, nextUntil] = [changed(from, change.start ?? {}), changed(until, change.end ?? {})];
+      return {
+        start: nextFrom === from ? known.start : nextFrom,
+        end: nextFrom === from && nextUntil === until ? known.end : nextUntil,
+      };
+    });
   return {
-    days,
-    times,
+    days: { start: start.day, end: end.day },
+    times: { start: start.time, end: end.time },
     firstDay,
     zoneName,
-    start: instantOnWallClock(days.start ?? '', times.start, zoneName),
-    end: instantOnWallClock(days.end ?? '', times.end, zoneName),
-    setDays,
-    setTime: (end, time) => setTimes((known) => ({ ...known, [end]: time })),
+    start: start.instant,
+    end: end.instant,
+    missing: emptyEntries({ start, end }),
+    choice: choiceOf(state),
+    presets: PERIOD_PRESETS.filter((preset) => presetPeriod(preset, now, timeZoneId) !== null),
+    choose: (choice) =>
+      setState({ start: { kind: 'now' }, end: choice === 'until' ? EMPTY : { kind: 'preset', preset: choice } }),
+    setDays: (days) => setEnds({ start: { day: days.start }, end: { day: days.end } }),
+    setTime: (at, time) => setEnds({ [at]: { time } }),
   };
 }

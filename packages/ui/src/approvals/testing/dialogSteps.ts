@@ -4,26 +4,27 @@ import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 interface Steps {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly userEvent: {
+    readonly clear: (element: Element) => Promise<void>;
     readonly click: (element: Element) => Promise<void>;
     readonly keyboard: (text: string) => Promise<unknown>;
     readonly type: (element: Element, text: string) => Promise<void>;
   };
 }
 
-/** One end of a period as it is typed: `20261122` and `09:00`; what is left out stays empty. */
+/** One end of a period as it is typed: `20261122` and `09:00`; what is left out is emptied. */
 export interface TypedEnd {
   readonly day?: string;
   readonly time?: string;
 }
 
 async function typeEnd({ userEvent }: Steps, end: TypedEnd, dayName: string, timeName: string) {
-  if (end.day !== undefined) {
-    const [year] = within(await screen.findByRole('group', { name: dayName })).getAllByRole('spinbutton');
-    if (!year) throw new Error(`${dayName} has no field to type in.`);
-    await userEvent.click(year);
-    await userEvent.keyboard(end.day);
-  }
-  if (end.time !== undefined) await userEvent.type(screen.getByLabelText(timeName), end.time);
+  const [year] = within(await screen.findByRole('group', { name: dayName })).getAllByRole('spinbutton');
+  if (!year) throw new Error(`${dayName} has no field to type in.`);
+  await userEvent.click(year);
+  await userEvent.keyboard(end.day ?? '{Control>}a{/Control}{Delete}');
+  const time = screen.getByLabelText(timeName);
+  await userEvent.clear(time);
+  if (end.time !== undefined) await userEvent.type(time, end.time);
 }
 
 /** Types a period into the open dialog. */

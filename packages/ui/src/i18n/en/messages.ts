@@ -56,6 +56,7 @@ export const messages = {
   company_name_requirement: 'Please enter your company name.',
   no_input_data: 'Please enter something.',
   over_character_limit: 'This is too long. Please shorten it.',
+  confirmation_word: 'To go on, type the word exactly as it is shown.',
   invalid_data: 'Please check the value you entered.',
   invalid_idle_time: 'Please enter the idle time in digits.',
   invalid_session_time: 'Please enter the session time in digits.',
@@ -74,7 +75,7 @@ export const messages = {
   remote_code_requirement: 'Please enter the remote code.',
   // People and approvals
   search_manager_405: 'The approver was not found. Please check the approver ID.',
-  date_validate_error: 'Please check the request date. The start must be before the end.',
+  date_validate_error: 'Please check the request date. It needs a start and a later end.',
   approvals_reason: 'Please enter a reason.',
   'approval-success': 'The request has been processed.',
   status_update_failed: 'The status could not be updated. Please try again.',

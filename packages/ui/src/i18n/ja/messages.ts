@@ -56,6 +56,7 @@ export const messages = {
   company_name_requirement: '会社名を入力してください。',
   no_input_data: '内容を入力してください。',
   over_character_limit: '文字数が多すぎます。短くしてください。',
+  confirmation_word: '表示されている言葉をそのまま入力してください。',
   invalid_data: '入力した値を確認してください。',
   invalid_idle_time: 'アイドル時間は数字で入力してください。',
   invalid_session_time: 'セッション時間は数字で入力してください。',
@@ -74,7 +75,7 @@ export const messages = {
   remote_code_requirement: 'リモートコードを入力してください。',
   // People and approvals
   search_manager_405: '承認者が見つかりません。承認者のIDを確認してください。',
-  date_validate_error: '申請期間を確認してください。開始は終了より前でなければなりません。',
+  date_validate_error: '申請期間を確認してください。開始と、それより後の終了が必要です。',
   approvals_reason: '理由を入力してください。',
   'approval-success': '申請を処理しました。',
   status_update_failed: '状態を変更できませんでした。もう一度お試しください。',

@@ -58,6 +58,7 @@ export const messages = {
   company_name_requirement: '회사 이름을 입력해 주세요.',
   no_input_data: '내용을 입력해 주세요.',
   over_character_limit: '글자 수가 너무 많아요. 조금 줄여 주세요.',
+  confirmation_word: '표시된 단어를 그대로 입력해 주세요.',
   invalid_data: '입력한 값을 확인해 주세요.',
   invalid_idle_time: '유휴 시간은 숫자로 입력해 주세요.',
   invalid_session_time: '세션 시간은 숫자로 입력해 주세요.',
@@ -76,7 +77,7 @@ export const messages = {
   remote_code_requirement: '원격 코드를 입력해 주세요.',
   // People and approvals
   search_manager_405: '승인자를 찾을 수 없어요. 승인자 아이디를 확인해 주세요.',
-  date_validate_error: '요청 기간을 확인해 주세요. 시작이 종료보다 빨라야 해요.',
+  date_validate_error: '요청 기간을 확인해 주세요. 시작과 그보다 늦은 종료가 필요해요.',
   approvals_reason: '사유를 입력해 주세요.',
   'approval-success': '요청을 처리했어요.',
   status_update_failed: '상태를 바꾸지 못했어요. 다시 시도해 주세요.',

@@ -19,9 +19,9 @@ function Line({ beside, children }: LineProps) {
       sx={{
         gridColumn: '1 / -1',
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, 0.6fr)',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(124px, 0.6fr)',
         // Side by side a date would be cut off there.
-        '@media (max-width: 359.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '@media (max-width: 374.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
         alignItems: 'start',
         gap: '12px',
       }}
