@@ -122,6 +122,27 @@ test('an address is added and deleted, and the list comes again each time [C-IPB
   await expect(row).toBeHidden();
 });
 
+test('who would shut out the own address types a word first, and comes back from elsewhere only', async ({ page }) => {
+  const { manager, token } = await foundCompany('lockout');
+  await logIn(page, manager, '/ko/management/blocking-settings');
+  const { data } = await server.GET('/policies/blocking', { headers: { token } });
+  const address = data?.objects.caller_address ?? '';
+  await expect(page.getByText(label('policies', 'ownAddress', { address }))).toBeVisible();
+  await page.getByRole('switch', { name: label('policies', 'policyUse') }).click();
+  await page.getByRole('radio', { name: label('policies', 'policyAllow') }).check();
+  await expect(page.getByText(label('policies', 'ownAddressRefused', { address }))).toBeVisible();
+  await page.getByRole('button', { name: label('policies', 'savePolicy') }).click();
+  const question = page.getByRole('dialog', { name: label('policies', 'lockOutQuestion') });
+  const agree = question.getByRole('button', { name: label('policies', 'lockOutConfirm') });
+  await agree.click();
+  await expect(question.getByText(label('messages', 'no_input_data'))).toBeVisible();
+  await question.getByRole('textbox').fill(label('policies', 'lockOutWord'));
+  await agree.click();
+  await expect(question).toBeHidden();
+  const { response } = await server.GET('/policies/blocking', { headers: { token } });
+  expect(response.status).toBe(403);
+});
+
 test('a sheet brings addresses, and all of them are deleted at once [C-IPBLOCK-26] [C-IPEXCEL-08]', async ({
   page,
 }) => {

@@ -1398,7 +1398,7 @@ export interface paths {
          * Switches the policy, or adds or removes an entry.
          * @description An entry without a start answers 405 with `ip_blank_error`, one that is no address, no network and no range
          *     406 with `ip_range_error`. What is listed already is not listed twice. What would shut out the caller is refused
-         *     with `ip_policy_locks_out`.
+         *     with `ip_policy_locks_out`, unless the caller has confirmed exactly that (`confirmed_lock_out`).
          */
         post: operations["changeBlockingPolicy"];
         delete?: never;
@@ -1663,6 +1663,7 @@ export interface components {
             pay_pk: components["schemas"]["Pk"];
             /** @enum {string} */
             pay_type: "Free" | "Basic" | "Corporate";
+            /** @description Devices that it allows; 0 to who is no manager. */
             pay_dev_vol: components["schemas"]["Count"];
             pay_start: components["schemas"]["Instant"];
             pay_expire: components["schemas"]["Instant"];
@@ -1968,13 +1969,13 @@ export interface components {
             software_list: string;
         };
         DeviceSummary: {
-            /** @description Devices of the company; to a temporary account those that it may see. */
+            /** @description Devices of the company to its manager */
             total: components["schemas"]["Count"];
             /** @description Online devices that the caller may see. */
             online: components["schemas"]["Count"];
             /** @description Offline devices that the caller may see. */
             offline: components["schemas"]["Count"];
-            /** @description Devices that the licenses allow; to a temporary account as many as it may see. */
+            /** @description Devices that the licenses allow */
             licensed: components["schemas"]["Count"];
             request_ticket: components["schemas"]["Count"];
             use_approval: components["schemas"]["Flag"];
@@ -2759,6 +2760,9 @@ export interface components {
             /** @description The newest first. */
             list: components["schemas"]["BlockingEntry"][];
             version: components["schemas"]["Version"];
+            version: number;
+            /** @description The address that the policy judges the caller by; null for the service operator, whom it does not bind. */
+            caller_address: string | null;
         };
         BlockingSwitch: {
             /**
@@ -2769,7 +2773,15 @@ export interface components {
             policy_use: boolean;
             block: boolean;
             version: components["schemas"]["Version"];
+            /** @description The version that the editor has seen. */
+            version: number;
+            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
         };
+        /**
+         * @description The caller knows that this change shuts out the own address, and wants it all the same.
+         * @default false
+         */
+        ConfirmedLockOut: boolean;
         IpText: string;
         BlockingEntryAddition: {
             /**
@@ -2780,6 +2792,7 @@ export interface components {
             start_ip_address: components["schemas"]["IpText"];
             end_ip_address?: components["schemas"]["IpText"];
             reason?: string;
+            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
         };
         BlockingEntryRemoval: {
             /**
@@ -2789,6 +2802,7 @@ export interface components {
             type: "delete";
             start_ip_address: components["schemas"]["IpText"];
             end_ip_address?: components["schemas"]["IpText"];
+            confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
         };
         MailRequest: {
             /**

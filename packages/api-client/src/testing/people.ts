@@ -89,6 +89,7 @@ export function aBlockingPolicy(change: Partial<BlockingPolicy> = {}): BlockingP
       entry('2026-10-02T23:10:00.000Z', '192.0.2.0/24', '', '시험망'),
     ],
     version: 1,
+    caller_address: '198.51.100.7',
     ...change,
   };
 }

@@ -17,7 +17,7 @@ export {
   type CallerAddress,
   type Ipv4Range,
 } from './ipAddress.ts';
-export { ipRefusal, type IpPolicy, type IpRefusal } from './ipPolicy.ts';
+export { ipRefusal, ownRefusal, type IpPolicy, type IpRefusal } from './ipPolicy.ts';
 export { DEFAULT_RETENTION_ID, RETENTION_PERIODS, retentionStart, type RetentionPeriod } from './retention.ts';
 export {
   checkIpEntry,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holdsAddress, parseIpv4, readCallerAddress, readIpEntry } from './ipAddress.ts';
-import { ipRefusal } from './ipPolicy.ts';
+import { ipRefusal, ownRefusal } from './ipPolicy.ts';
 
 const anAddress = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
@@ -130,5 +130,28 @@ describe('the address policy', () => {
     expect(ipRefusal({ policy_use: true, block: true }, { kind: 'ipv6' }, false)).toBeNull();
     expect(ipRefusal({ policy_use: true, block: false }, { kind: 'ipv6' }, false)).toBe('ip_setting');
     expect(ipRefusal({ policy_use: true, block: true }, { kind: 'unknown' }, false)).toBe('ip_setting');
+  });
+});
+
+describe('a policy whose author would be kept out', () => {
+  const entry = (start: string, end = '') => ({ start_ip_address: [start], end_ip_address: [end] });
+  const BLOCK = { policy_use: true, block: true };
+  const ALLOW = { policy_use: true, block: false };
+
+  it.each([
+    [BLOCK, [], '198.51.100.7', null],
+    [BLOCK, [entry('198.51.100.7')], '198.51.100.7', 'ip_block'],
+    [BLOCK, [entry('198.51.100.1', '198.51.100.9')], '198.51.100.7', 'ip_block'],
+    [BLOCK, [entry('203.0.113.1'), entry('198.51.100.0/24')], '::ffff:198.51.100.7', 'ip_block'],
+    [BLOCK, [entry('127.0.0.0/8')], '::1', 'ip_block'],
+    [BLOCK, [entry('0.0.0.0/1'), entry('128.0.0.0/1')], '2001:db8::7', null],
+    [ALLOW, [], '198.51.100.7', 'ip_not_permit'],
+    [ALLOW, [entry('203.0.113.0/24')], '198.51.100.7', 'ip_not_permit'],
+    [ALLOW, [entry('198.51.100.0/24')], '198.51.100.7', null],
+    [ALLOW, [entry('0.0.0.0/1'), entry('128.0.0.0/1')], '2001:db8::7', 'ip_setting'],
+    [{ ...ALLOW, policy_use: false }, [], '198.51.100.7', null],
+    [ALLOW, [], null, null],
+  ] as const)('%j with the list %j keeps out %s: %s', (policy, list, address, refusal) => {
+    expect(ownRefusal(policy, list, address)).toBe(refusal);
   });
 });

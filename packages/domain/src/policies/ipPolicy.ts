@@ -1,5 +1,6 @@
 import type { LoginCause } from '../accounts/index.ts';
-import type { CallerAddress } from './ipAddress.ts';
+import { holdsAddress, readCallerAddress, readIpEntry, type CallerAddress } from './ipAddress.ts';
+import { ipEntryTexts, type ListedIpEntry } from './ipEntryForm.ts';
 
 /** Whether a company limits the addresses that its people come from, and how its list is meant. */
 export interface IpPolicy {
@@ -31,4 +32,22 @@ export function ipRefusal({ policy_use, block }: IpPolicy, caller: CallerAddress
       if (block) return isListed ? 'ip_block' : null;
       return isListed ? null : 'ip_not_permit';
   }
+}
+
+/**
+ * Why a policy with this list would keep out whoever sets it, or null. It may be one that is not in use yet.
+ *
+ * @param address The address by which the policy judges the person; null for who stands above it.
+ */
+export function ownRefusal(policy: IpPolicy, list: readonly ListedIpEntry[], address: string | null): IpRefusal | null {
+  if (address === null) return null;
+  const caller = readCallerAddress(address);
+  const isListed =
+    caller.kind === 'ipv4' &&
+    list.some((entry) => {
+      const { start_ip_address, end_ip_address } = ipEntryTexts(entry);
+      const range = readIpEntry(start_ip_address, end_ip_address);
+      return typeof range !== 'string' && holdsAddress(range, caller.number);
+    });
+  return ipRefusal(policy, caller, isListed);
 }

@@ -34,7 +34,13 @@ const causeOf = async ({ testServer }: World, address: string) =>
 describe('the list of addresses', () => {
   it('is answered with policy_use, block and list, each address as an array [C-IPBLOCK-03] [C-IPBLOCK-05] [C-IPBLOCK-07] [C-IPBLOCK-13]', async () => {
     const world = await openCompany();
-    expect(await read(world)).toEqual({ policy_use: false, block: true, list: [], version: 1 });
+    expect(await read(world)).toEqual({
+      policy_use: false,
+      block: true,
+      list: [],
+      version: 1,
+      caller_address: HOME,
+    });
     for (const [start, end, reason] of [
       ['203.0.113.1', '', '하나'],
       [' 203.0.113.10 ', ' 203.0.113.20 ', ''],
@@ -45,7 +51,7 @@ describe('the list of addresses', () => {
     }
     expect((await set(world, true, true)).status).toBe(200);
     const { list, ...policy } = await read(world);
-    expect(policy).toEqual({ policy_use: true, block: true, version: 2 });
+    expect(policy).toEqual({ policy_use: true, block: true, version: 2, caller_address: HOME });
     expect(list.map(({ time_added: _time, ...entry }) => entry)).toEqual([
       { start_ip_address: ['192.0.2.0/24'], end_ip_address: [''], reason: '네트워크' },
       { start_ip_address: ['203.0.113.10'], end_ip_address: ['203.0.113.20'], reason: '' },
@@ -220,7 +226,7 @@ describe('a policy that allows', () => {
   });
 });
 
-describe('nobody shuts out himself', () => {
+describe('nobody shuts out himself unless he confirms it', () => {
   const LOCKED_OUT = { status: 409, error: 'ip_policy_locks_out' };
 
   it('by blocking the own address, by network or range as well', async () => {
@@ -254,6 +260,55 @@ describe('nobody shuts out himself', () => {
     expect((await remove(world, '198.51.100.0/24')).body).toEqual(LOCKED_OUT);
   });
 
+  const SURE = { confirmed_lock_out: true };
+  const OUT = { status: 403 };
+
+  it('whoever confirms it blocks the own address, by network or range as well', async () => {
+    for (const entry of [
+      { start_ip_address: HOME },
+      { start_ip_address: '198.51.100.0/24' },
+      { start_ip_address: '198.51.100.1', end_ip_address: '198.51.100.20' },
+    ]) {
+      const world = await openCompany();
+      await set(world, true, true);
+      expect((await call(world, { type: 'post', ...entry, ...SURE })).status).toBe(200);
+      expect(await refuse(world.app, 'getOwnProfile', { token: world.token, address: HOME })).toMatchObject(OUT);
+    }
+  });
+
+  it('whoever confirms it switches on a list that allows others only, by IPv4 and IPv6', async () => {
+    for (const address of [HOME, '2001:db8::7']) {
+      const world = await openCompany();
+      await post(world, ELSEWHERE);
+      const { version } = await read(world, address);
+      const change = { type: 'set', policy_use: true, block: false, version };
+      expect((await call(world, change, address)).body).toEqual(LOCKED_OUT);
+      expect((await call(world, { ...change, confirmed_lock_out: false }, address)).body).toEqual(LOCKED_OUT);
+      expect((await call(world, { ...change, ...SURE }, address)).status).toBe(200);
+      expect(await refuse(world.app, 'getOwnProfile', { token: world.token, address })).toMatchObject(OUT);
+      await succeed(world.app, 'getOwnProfile', { token: world.token, address: ELSEWHERE });
+    }
+  });
+
+  it('whoever confirms it deletes the last entry that allows the own address', async () => {
+    const world = await openCompany();
+    await post(world, HOME);
+    await set(world, true, false);
+    expect((await remove(world, HOME)).body).toEqual(LOCKED_OUT);
+    expect((await call(world, { type: 'delete', start_ip_address: HOME, ...SURE })).status).toBe(200);
+    expect(await refuse(world.app, 'getOwnProfile', { token: world.token, address: HOME })).toMatchObject(OUT);
+  });
+
+  it('a caller by IPv6 is on no list, so that nothing has to be confirmed where it blocks', async () => {
+    const world = await openCompany();
+    const { version, caller_address } = await read(world, '2001:db8::7');
+    expect(caller_address).toBe('2001:db8::7');
+    expect((await call(world, { type: 'set', policy_use: true, block: true, version }, '2001:db8::7')).status).toBe(
+      200,
+    );
+    expect((await call(world, { type: 'post', start_ip_address: '0.0.0.0/1' }, '2001:db8::7')).status).toBe(200);
+  });
+
   it('and no company shuts out the service operator or another company', async () => {
     const world = await openCompany();
     const { testServer, app, company } = world;
@@ -264,6 +319,6 @@ describe('nobody shuts out himself', () => {
     const other = await addCompany(testServer, 'Beta');
     const eve = await sessionOf(testServer, await addPerson(testServer, other.companyPk, 'eve', { member_type_id: 2 }));
     const theirs = (await succeed(app, 'getBlockingPolicy', { token: eve, address: ELSEWHERE })).objects;
-    expect(theirs).toEqual({ policy_use: false, block: true, list: [], version: 1 });
+    expect(theirs).toMatchObject({ policy_use: false, block: true, list: [], version: 1 });
   });
 });

@@ -20,7 +20,7 @@ export function blockingStore(connection: Connection, scope: PersonScope) {
 
   return {
     /** The policy with its list, the newest entry first. */
-    async read(): Promise<BlockingPolicy> {
+    async read(): Promise<Omit<BlockingPolicy, 'caller_address'>> {
       const policy = await tables.policies().select(['ip_use', 'ip_block', 'ip_version']).executeTakeFirstOrThrow();
       const entries = await tables
         .ipEntries()

@@ -34,7 +34,7 @@ async function isListed(blocking: Blocking, caller: Judged): Promise<boolean> {
 async function switchPolicy(blocking: Blocking, body: Extract<Body, { type: 'set' }>, caller: Judged) {
   const { version } = await blocking.lock();
   if (version !== body.version) return problem(409, 'changed_meanwhile');
-  if (shutsOut(body, caller, await isListed(blocking, caller))) return lockedOut();
+  if (!body.confirmed_lock_out && shutsOut(body, caller, await isListed(blocking, caller))) return lockedOut();
   await blocking.write(body, version);
   return done();
 }
@@ -46,7 +46,8 @@ async function addEntry(
 ) {
   const policy = await blocking.lock();
   const isCovered = caller?.kind === 'ipv4' && holdsAddress(range, caller.number);
-  if (isCovered && policy.block && shutsOut(policy, caller, true)) return lockedOut();
+  const shuts = isCovered && policy.block && shutsOut(policy, caller, true);
+  if (shuts && !body.confirmed_lock_out) return lockedOut();
   if ((await blocking.count()) >= LONGEST_LIST) return problem(409, 'ip_list_full');
   await blocking.add({
     ...range,
@@ -59,16 +60,20 @@ async function addEntry(
 
 async function removeEntry(
   blocking: Blocking,
+  body: Extract<Body, { type: 'delete' }>,
   { range, caller }: { readonly range: Ipv4Range; readonly caller: Judged },
 ) {
   const policy = await blocking.lock();
   const staysListed = caller?.kind === 'ipv4' && (await blocking.isListedElsewhere(caller.number, range));
   // Taking an address off a list of blocked ones shuts out nobody.
-  if (!policy.block && shutsOut(policy, caller, staysListed)) return lockedOut();
+  const shuts = !policy.block && shutsOut(policy, caller, staysListed);
+  if (shuts && !body.confirmed_lock_out) return lockedOut();
   return (await blocking.remove(range)) ? done() : problem(404, 'not_found');
 }
 
-/** Switches the address policy, or adds or removes an entry (C-IPBLOCK-03, C-IPBLOCK-13 to C-IPBLOCK-18, C-IPBLOCK-22). */
+/**
+ * Switches the address policy, or adds or removes an entry. What shuts out the caller has to be confirmed (C-IPBLOCK-03, C-IPBLOCK-13 to C-IPBLOCK-18, C-IPBLOCK-22).
+ */
 export const changeBlockingPolicy = forPerson<'changeBlockingPolicy'>(
   async ({ body }, { session, address, transact }) => {
     const caller = session.member.member_type_id === SERVICE_OPERATOR ? null : readCallerAddress(address);
@@ -77,7 +82,9 @@ export const changeBlockingPolicy = forPerson<'changeBlockingPolicy'>(
     if (range === 'ip_blank_error') return problem(405, range, 'start_ip_address');
     if (range === 'ip_range_error') return problem(406, range, 'start_ip_address');
     return transact(({ blocking }) =>
-      body.type === 'post' ? addEntry(blocking, body, { range, caller }) : removeEntry(blocking, { range, caller }),
+      body.type === 'post'
+        ? addEntry(blocking, body, { range, caller })
+        : removeEntry(blocking, body, { range, caller }),
     );
   },
 );

@@ -15,6 +15,10 @@ const YES = 'yes';
 /** As long as a dialog takes to leave the screen, in milliseconds. */
 const LEAVING_MS = 200;
 
+/** Takes the word alone. Blanks around it and its case say nothing about whether it was meant. */
+const typedOnly = (word: string) => (value: string) =>
+  value.trim().toLocaleLowerCase() === word.toLocaleLowerCase() ? null : 'confirmation_word';
+
 interface DialogHostProps {
   readonly request: DialogRequest;
   readonly onAnswer: OpenRequest['answer'];
@@ -51,10 +55,11 @@ export function DialogHost({ request, onAnswer }: DialogHostProps) {
         </ConfirmDialog>
       );
     case 'input': {
-      const { kind: _kind, body, ...asked } = request;
+      const { kind: _kind, body, word, ...asked } = request;
       return (
         <InputDialog
           {...asked}
+          {...(word === undefined ? {} : { check: typedOnly(word), destructive: true })}
           open={open}
           onSave={async ({ value }) => {
             answer(value);

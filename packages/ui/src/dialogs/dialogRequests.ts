@@ -19,6 +19,8 @@ export type DialogRequest =
       readonly limit?: number;
       readonly multiline?: boolean;
       readonly allowsEmpty?: boolean;
+      /** The word that has to be typed, and nothing else, before something is done that cannot be taken back. */
+      readonly word?: string;
     } & Worded)
   | ({ readonly kind: 'warning'; readonly choices: readonly WarningChoice[] } & Worded)
   | { readonly kind: 'action'; readonly title: string; readonly actions: readonly DialogAction[] }

@@ -1,6 +1,6 @@
 import type { BlockingPolicy } from '@remote-console/api-client';
 import { aBlockingPolicy, aProfile, http, problem } from '@remote-console/api-client/testing';
-import { formatInstant, readIpEntry } from '@remote-console/domain';
+import { formatInstant, ownRefusal, readIpEntry } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -12,6 +12,9 @@ import { BlockingSettingsWidget } from './BlockingSettingsWidget.tsx';
 
 const sent = fn();
 
+/** Who comes from the address of the example, as the policy judges it once a change is made. */
+const isShutOut = (policy: BlockingPolicy) => ownRefusal(policy, policy.list, policy.caller_address) !== null;
+
 /** A policy in memory, which refuses what the server refuses. */
 function policyHandlers(start: BlockingPolicy = aBlockingPolicy()) {
   let policy = start;
@@ -20,9 +23,13 @@ function policyHandlers(start: BlockingPolicy = aBlockingPolicy()) {
     http.post('/policies/blocking', async ({ request, response }) => {
       const body = await request.json();
       sent(body);
-      if (body.type === 'set') {
-        policy = { ...policy, policy_use: body.policy_use, block: body.block, version: policy.version + 1 };
+      const becomes = (next: BlockingPolicy) => {
+        if (isShutOut(next) && !body.confirmed_lock_out) return response(409).json(problem(409, 'ip_policy_locks_out'));
+        policy = next;
         return response(200).json({ status: 200, meta: {}, objects: [] });
+      };
+      if (body.type === 'set') {
+        return becomes({ ...policy, policy_use: body.policy_use, block: body.block, version: policy.version + 1 });
       }
       const { start_ip_address, end_ip_address = '' } = body;
       const range = readIpEntry(start_ip_address, end_ip_address);
@@ -34,8 +41,7 @@ function policyHandlers(start: BlockingPolicy = aBlockingPolicy()) {
         end_ip_address: [end_ip_address],
         reason: body.type === 'post' ? (body.reason ?? '') : '',
       };
-      policy = { ...policy, list: body.type === 'post' ? [added, ...rest] : rest };
-      return response(200).json({ status: 200, meta: {}, objects: [] });
+      return becomes({ ...policy, list: body.type === 'post' ? [added, ...rest] : rest });
     }),
   ];
 }
@@ -68,6 +74,8 @@ export const Manager: Story = { parameters: { spec: ['C-IPBLOCK-19'] } };
 /** Use and kind are saved together with the version that was seen. */
 export const SavesPolicy: Story = {
   tags: ['no-visual'],
+  // Listed, so that the person comes in by the policy that is saved.
+  beforeEach: ({ msw }) => msw.use(...policyHandlers(aBlockingPolicy({ caller_address: '192.0.2.15' }))),
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     const { text, message } = await opened(context);
@@ -331,6 +339,91 @@ export const Sheet: Story = {
       end_ip_address: '',
       reason: '하나',
     });
+  },
+};
+
+/** Types the word into the question whether the own address is to be shut out, and agrees. */
+async function agreeToLockOut({ globals, userEvent }: PlayContext, wrong = '') {
+  const text = await storyTexts('policies', globals);
+  const message = await storyMessages(globals);
+  const question = within(await screen.findByRole('dialog', { name: text('lockOutQuestion') }));
+  await expect(question.getByText(text('lockOutBody', { address: '198.51.100.7' }))).toBeVisible();
+  const word = question.getByRole('textbox', { name: text('lockOutLabel', { word: text('lockOutWord') }) });
+  const agree = () => userEvent.click(question.getByRole('button', { name: text('lockOutConfirm') }));
+  if (wrong !== '') {
+    await userEvent.type(word, wrong);
+    await agree();
+    await expect(await question.findByText(message('confirmation_word'))).toBeVisible();
+    await userEvent.clear(word);
+  }
+  await userEvent.type(word, text('lockOutWord'));
+  await agree();
+}
+
+/** The own address is listed only after its word is typed; whoever leaves the question finds the entry still typed. */
+export const AddsOwnAddress: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(...policyHandlers(aBlockingPolicy({ policy_use: true }))),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { text, common, message } = await opened(context);
+    const address = canvas.getByRole('textbox', { name: text('address') });
+    await userEvent.type(address, '198.51.100.7');
+    await userEvent.click(canvas.getByRole('button', { name: text('add') }));
+    const question = await screen.findByRole('dialog', { name: text('lockOutQuestion') });
+    await userEvent.click(within(question).getByRole('button', { name: common('cancel') }));
+    await expect(await canvas.findByText(message('ip_policy_locks_out'))).toBeVisible();
+    await expect(address).toHaveValue('198.51.100.7');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: text('add') }));
+    await agreeToLockOut(context, 'yes');
+    const entry = { type: 'post', start_ip_address: '198.51.100.7', end_ip_address: '', reason: '' };
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ ...entry, confirmed_lock_out: true }));
+    await expect(sent.mock.calls.slice(0, -1)).toEqual([[entry], [entry]]);
+    await expect(await canvas.findByText(text('ownAddressRefused', { address: '198.51.100.7' }))).toBeVisible();
+  },
+};
+
+/** A list that allows others only: said while it is chosen, and confirmed before it is used. */
+export const AllowsOthersOnly: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { text } = await opened(context);
+    await expect(canvas.getByText(text('ownAddress', { address: '198.51.100.7' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: text('policyUse') }));
+    await userEvent.click(canvas.getByRole('radio', { name: text('policyAllow') }));
+    await expect(canvas.getByText(text('ownAddressRefused', { address: '198.51.100.7' }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('savePolicy') }));
+    await agreeToLockOut(context);
+    const change = { type: 'set', policy_use: true, block: false, version: 1 };
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ ...change, confirmed_lock_out: true }));
+  },
+};
+
+/** Of all entries that are deleted, those that shut out the person come last, after their question. */
+export const DeletesOwnEntry: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => {
+    const allowing = aBlockingPolicy({ policy_use: true, block: false, caller_address: '203.0.113.7' });
+    msw.use(...policyHandlers(allowing));
+  },
+  play: async (context) => {
+    const { canvas, globals, userEvent } = context;
+    const { text } = await opened(context);
+    await userEvent.click(canvas.getByRole('button', { name: text('deleteAll') }));
+    const question = await screen.findByRole('dialog', { name: text('deleteAllQuestion') });
+    await userEvent.click(within(question).getByRole('button', { name: text('deleteAll') }));
+    const own = within(await screen.findByRole('dialog', { name: text('lockOutQuestion') }));
+    const words = await storyTexts('policies', globals);
+    await userEvent.type(own.getByRole('textbox'), words('lockOutWord'));
+    await userEvent.click(own.getByRole('button', { name: text('lockOutConfirm') }));
+    await expect(await canvas.findByText(text('listEmpty'))).toBeVisible();
+    await expect(sent.mock.calls.map(([body]) => [body.start_ip_address, body.confirmed_lock_out])).toEqual([
+      ['203.0.113.7', undefined],
+      ['198.51.100.10', undefined],
+      ['192.0.2.0/24', undefined],
+      ['203.0.113.7', true],
+    ]);
   },
 };
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useBlockingPolicy, useChangeBlocking, useRefreshBlocking } from '@remote-console/api-client/react';
+import { useBlockingPolicy, useRefreshBlocking } from '@remote-console/api-client/react';
 import { isAdmin, type IpPolicy } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
@@ -9,6 +9,7 @@ import { useSession, useToast } from '../provider/index.ts';
 import { IpEntryForm } from './IpEntryForm/index.ts';
 import { IpEntryList } from './IpEntryList/index.ts';
 import { PolicySwitch } from './PolicySwitch/index.ts';
+import { useBlockingChange } from './useBlockingChange.ts';
 import { useIpList } from './useIpList.ts';
 
 /** The IP policy and its list: everybody reads them, a manager changes them (C-IPBLOCK-01 to C-IPBLOCK-27, C-GUARD-22). */
@@ -20,7 +21,7 @@ export function BlockingSettingsWidget() {
   const dialogs = useDialogs();
   const viewer = useSession();
   const { data, error, mutate } = useBlockingPolicy();
-  const change = useChangeBlocking();
+  const { change } = useBlockingChange();
   const refresh = useRefreshBlocking();
   const policy = data?.objects;
   const list = useIpList(policy?.list ?? []);
@@ -33,8 +34,9 @@ export function BlockingSettingsWidget() {
     setBusy(true);
     setFailure(undefined);
     try {
-      await change({ type: 'set', policy_use, block, version: policy.version });
-      toast.show({ tone: 'success', text: message('blocking-submit') });
+      const outcome = await change({ type: 'set', policy_use, block, version: policy.version });
+      if (outcome === 'locksOut') setFailure(message('ip_policy_locks_out'));
+      else toast.show({ tone: 'success', text: message('blocking-submit') });
     } catch (thrown) {
       setFailure(failureWords(thrown));
     }
@@ -61,6 +63,8 @@ export function BlockingSettingsWidget() {
         <PolicySwitch
           key={policy.version}
           policy={policy}
+          list={policy.list}
+          ownAddress={policy.caller_address}
           editable={editable}
           busy={busy}
           failure={failure}

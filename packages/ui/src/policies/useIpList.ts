@@ -1,4 +1,4 @@
-import { useChangeBlocking, useRefreshBlocking } from '@remote-console/api-client/react';
+import { useRefreshBlocking } from '@remote-console/api-client/react';
 import { ipEntryTexts } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
@@ -6,6 +6,7 @@ import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../provider/index.ts';
 import type { NewIpEntry } from './IpEntryForm/index.ts';
 import { ipEntryKey, type IpEntry } from './IpEntryList/index.ts';
+import { useBlockingChange } from './useBlockingChange.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -22,25 +23,39 @@ export function useIpList(entries: readonly IpEntry[]) {
   const failureWords = useFailureWords();
   const toast = useToast();
   const dialogs = useDialogs();
-  const change = useChangeBlocking();
+  const { tryChange, changeConfirmed, change } = useBlockingChange();
   const refresh = useRefreshBlocking();
   const [selected, setSelected] = useState(NONE);
   const [busy, setBusy] = useState(false);
 
-  /** Sends one call for each entry, in their order, and goes on past a refusal. */
+  /**
+   * Sends one call for each entry, in their order, and goes on past a refusal. What shuts out the person comes last, after
+   * a question: nothing could be sent after it.
+   */
   const each = async (
     sent: readonly (NewIpEntry | ReturnType<typeof ipEntryTexts>)[],
     type: 'post' | 'delete',
   ): Promise<Told> => {
     const refused: { address: string; why: string }[] = [];
+    const locking: { address: string; wanted: Parameters<typeof tryChange>[0] }[] = [];
+    const refuse = (address: string, why: string) => refused.push({ address, why });
     setBusy(true);
     for (const { start_ip_address, end_ip_address, ...rest } of sent) {
       const address = { start_ip_address, end_ip_address };
+      const wanted = type === 'post' ? { type, ...address, ...rest } : { type, ...address };
       try {
-        await change(type === 'post' ? { type, ...address, ...rest } : { type, ...address });
+        if ((await tryChange(wanted)) === 'locksOut') locking.push({ address: start_ip_address, wanted });
       } catch (thrown) {
-        refused.push({ address: start_ip_address, why: failureWords(thrown) });
+        refuse(start_ip_address, failureWords(thrown));
       }
+    }
+    try {
+      const changes = locking.map(({ wanted }) => wanted);
+      if (locking.length > 0 && (await changeConfirmed(changes)) === 'locksOut') {
+        for (const { address } of locking) refuse(address, message('ip_policy_locks_out'));
+      }
+    } catch (thrown) {
+      for (const { address } of locking) refuse(address, failureWords(thrown));
     }
     await refresh();
     setSelected(NONE);
@@ -60,7 +75,7 @@ export function useIpList(entries: readonly IpEntry[]) {
     busy,
     add: async (entry: NewIpEntry): Promise<string | null> => {
       try {
-        await change({ type: 'post', ...entry });
+        if ((await change({ type: 'post', ...entry })) === 'locksOut') return message('ip_policy_locks_out');
       } catch (thrown) {
         return failureWords(thrown);
       }

@@ -28,6 +28,8 @@ export interface InputDialogProps {
   readonly allowsEmpty?: boolean;
   /** What else is wrong with a text: a message key, or `null`. */
   readonly check?: (value: string) => string | null;
+  /** Whether something is lost by it. */
+  readonly destructive?: boolean;
   /** Takes the text; the dialog stays open with the words of a refusal. */
   readonly onSave: (change: { readonly value: string }) => Promise<SaveOutcome>;
   /** Told of cancel, Escape and a press outside, and after a text was saved. */
@@ -40,7 +42,7 @@ const LINES = { min: 3, max: 6 } as const;
 /** Asks for one text, and says at the field what is wrong with it (A-CONFIRM-02, A-CONFIRM-03). */
 export function InputDialog(props: InputDialogProps) {
   const { open, title, children, label, confirmLabel, initial = '', limit } = props;
-  const { multiline = false, allowsEmpty = false, check, onSave, onClose } = props;
+  const { multiline = false, allowsEmpty = false, destructive = false, check, onSave, onClose } = props;
   const message = useMessage();
   const formId = useId();
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
@@ -75,7 +77,14 @@ export function InputDialog(props: InputDialogProps) {
       locked={waiting}
       onClose={onClose}
       actions={
-        <DialogChoice label={confirmLabel} form={formId} waiting={waiting} disabled={isTooLong} onCancel={onClose} />
+        <DialogChoice
+          label={confirmLabel}
+          form={formId}
+          waiting={waiting}
+          disabled={isTooLong}
+          destructive={destructive}
+          onCancel={onClose}
+        />
       }
     >
       {children}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import type { IpPolicy } from '@remote-console/domain';
+import { ownRefusal, type IpPolicy, type ListedIpEntry } from '@remote-console/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { FormSection, RadioField, SwitchField } from '../../primitives/index.ts';
@@ -8,6 +8,9 @@ import { FormSection, RadioField, SwitchField } from '../../primitives/index.ts'
 export interface PolicySwitchProps {
   /** The policy as it was read. */
   readonly policy: IpPolicy;
+  readonly list: readonly ListedIpEntry[];
+  /** The address by which the policy judges the person; `null` for who stands above it. */
+  readonly ownAddress: string | null;
   readonly editable: boolean;
   readonly busy: boolean;
   /** Why the server refused it, in words. */
@@ -16,9 +19,11 @@ export interface PolicySwitchProps {
 }
 
 /** Whether the policy is used, and whether its list blocks or allows; saved together (C-IPBLOCK-01 to C-IPBLOCK-04). */
-export function PolicySwitch({ policy, editable, busy, failure, onSave }: PolicySwitchProps) {
+export function PolicySwitch(props: PolicySwitchProps) {
+  const { policy, list, ownAddress, editable, busy, failure, onSave } = props;
   const text = useText('policies');
   const [chosen, setChosen] = useState<IpPolicy>(policy);
+  const isShutOut = ownRefusal({ ...chosen, policy_use: true }, list, ownAddress) !== null;
   return (
     <FormSection
       title={text('policySection')}
@@ -47,6 +52,11 @@ export function PolicySwitch({ policy, editable, busy, failure, onSave }: Policy
         ]}
         onChange={({ value }) => setChosen({ ...chosen, block: value === 'block' })}
       />
+      {ownAddress !== null && (
+        <Box sx={{ color: isShutOut ? 'tone.warn' : 'tone.textSecondary', fontSize: 13, lineHeight: '20px' }}>
+          {text(isShutOut ? 'ownAddressRefused' : 'ownAddress', { address: ownAddress })}
+        </Box>
+      )}
       {failure !== undefined && (
         <Box role="alert" sx={{ color: 'tone.error', fontSize: 13, lineHeight: '20px' }}>
           {failure}

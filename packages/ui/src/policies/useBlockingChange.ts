@@ -1,0 +1,47 @@
+import { failureOf } from '@remote-console/api-client';
+import { useBlockingPolicy, useChangeBlocking } from '@remote-console/api-client/react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useText } from '../i18n/index.ts';
+
+type BlockingChange = Parameters<ReturnType<typeof useChangeBlocking>>[0];
+
+/** What came of a change: done, or left because it shuts out the person who makes it. */
+export type BlockingOutcome = 'done' | 'locksOut';
+
+/** Changes of the address policy. Only the server knows where the person comes from; it says when a change shuts them out. */
+export function useBlockingChange() {
+  const text = useText('policies');
+  const dialogs = useDialogs();
+  const send = useChangeBlocking();
+  const address = useBlockingPolicy().data?.objects.caller_address ?? '';
+
+  /** Makes a change unless it shuts out the person; throws `ApiFailure` for every other refusal. */
+  const tryChange = async (change: BlockingChange): Promise<BlockingOutcome> => {
+    try {
+      await send(change);
+      return 'done';
+    } catch (thrown) {
+      const failure = failureOf(thrown);
+      if (failure.kind !== 'unreachable' && failure.error === 'ip_policy_locks_out') return 'locksOut';
+      throw thrown;
+    }
+  };
+  /** Makes changes that shut out the person, once they have typed the word for it; throws `ApiFailure`. */
+  const changeConfirmed = async (changes: readonly BlockingChange[]): Promise<BlockingOutcome> => {
+    const word = text('lockOutWord');
+    const typed = await dialogs.input({
+      title: text('lockOutQuestion'),
+      body: text('lockOutBody', { address }),
+      label: text('lockOutLabel', { word }),
+      word,
+      confirmLabel: text('lockOutConfirm'),
+    });
+    if (typed === null) return 'locksOut';
+    for (const change of changes) await send({ ...change, confirmed_lock_out: true });
+    return 'done';
+  };
+  /** Makes a change; one that shuts out the person after the question alone. */
+  const change = async (wanted: BlockingChange): Promise<BlockingOutcome> =>
+    (await tryChange(wanted)) === 'done' ? 'done' : changeConfirmed([wanted]);
+  return { tryChange, changeConfirmed, change };
+}
