@@ -17,6 +17,7 @@ export {
   type LicenseStanding,
   type LicenseState,
 } from './licenseState.ts';
+export { seesLicenseNumbers, shownLicenses } from './shownLicenses.ts';
 export { linkLicenses, type LicenseRecord } from './linkLicenses.ts';
 export {
   choosePlan,

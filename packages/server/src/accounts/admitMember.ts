@@ -1,14 +1,13 @@
 import type { LoginResult } from '@remote-console/api-client/contract';
 import type { Connection } from '../database/connection.ts';
-import { licensesOf } from '../license/licenseStore.ts';
 import type { Member } from './memberStore.ts';
-import { profileOf } from './profile.ts';
+import { licensesFor, profileOf } from './profile.ts';
 import { openSession } from './sessionStore.ts';
 
 /** Opens a session for a person and answers it as a login does (A-API-16). */
 export async function admitMember(connection: Connection, member: Member): Promise<LoginResult> {
   const token = await openSession(connection, member);
-  const profile = profileOf(member, await licensesOf(connection, member.company_fk));
+  const profile = profileOf(member, await licensesFor(connection, member));
   return {
     isLogin: 'Success',
     step1: 'success',

@@ -4,14 +4,15 @@ import type { Flag } from '../database/schema.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
 import { requestUpdates } from '../agents/requestUpdates.ts';
 import { licensesOf } from '../license/licenseStore.ts';
+import { licensesFor } from './profile.ts';
 import type { Member } from './memberStore.ts';
 
 /** What a person may know of the own company. */
 export function companyStore(connection: Connection, scope: PersonScope, member: Member) {
   const tables = companyTables(connection, scope.companyPk);
   return {
-    /** The license records, oldest first. */
-    licenses: () => licensesOf(connection, scope.companyPk),
+    /** The license records as the person may read them, oldest first. */
+    licenses: () => licensesFor(connection, member),
 
     /** What the licenses amount to now. */
     async licenseState(): Promise<LicenseState> {

@@ -1,7 +1,9 @@
 import type { License, Profile } from '@remote-console/api-client/contract';
-import { MEMBER_TYPES } from '@remote-console/domain';
+import { MEMBER_TYPES, shownLicenses } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
+import type { Connection } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { licensesOf } from '../license/licenseStore.ts';
 import type { Member } from './memberStore.ts';
 
 /** The account type of the service operator. */
@@ -18,6 +20,15 @@ export function roleWord(member: Pick<Member, 'member_type_id'>): Profile['type'
 /** The account type of a person; a number that is none is an ordinary user. */
 export function memberTypeOf(member: Pick<Member, 'member_type_id'>): Profile['user_type'] {
   return MEMBER_TYPE_IDS.find((id) => id === member.member_type_id) ?? MEMBER_TYPES.normal;
+}
+
+/** The license records of a person's company, as that person may read them, oldest first. */
+export async function licensesFor(
+  connection: Connection,
+  member: Pick<Member, 'company_fk' | 'member_type_id'>,
+): Promise<License[]> {
+  const licenses = await licensesOf(connection, member.company_fk);
+  return shownLicenses(licenses, { ...member, type: roleWord(member) });
 }
 
 /** A person's profile as it is sent. */

@@ -1,4 +1,5 @@
-import { isTemporary } from '@remote-console/domain';
+import { isTemporary, licenseExcess, seesLicenseNumbers } from '@remote-console/domain';
+import { roleWord } from '../accounts/profile.ts';
 import { foundWith } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 
@@ -6,10 +7,15 @@ import { forPerson } from '../http/operation.ts';
 export const getDeviceSummary = forPerson<'getDeviceSummary'>(async (_request, { session, stores }) => {
   const online = await stores.devices.onlineCount();
   const visible = await stores.groups.deviceCount();
-  // How large a company is, is nothing for who works on a few of its devices for a time.
-  const size = isTemporary(session.member)
-    ? { total: visible, licensed: visible }
-    : { total: await stores.company.deviceCount(), licensed: (await stores.company.licenseState()).totalVolume };
+  const company = {
+    total: await stores.company.deviceCount(),
+    licensed: (await stores.company.licenseState()).totalVolume,
+  };
+  const { member } = session;
+  // How large a company is, is its manager's business; when its licenses no longer suffice, everybody in it is stopped.
+  const isToldOfExcess = !isTemporary(member) && licenseExcess(company.licensed, company.total) !== null;
+  const isTold = isToldOfExcess || seesLicenseNumbers({ ...member, type: roleWord(member) });
+  const size = isTold ? company : { total: visible, licensed: visible };
   const request_ticket = await stores.tickets.waitingCount();
   const summary = {
     ...size,

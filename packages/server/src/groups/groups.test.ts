@@ -156,7 +156,21 @@ describe('the summary', () => {
       .where('company_fk', '=', company.companyPk)
       .execute();
     const { objects } = await succeed(app, 'getDeviceSummary', { token: user });
-    expect(only(objects)).toMatchObject({ total: 2, online: 0, offline: 1, ...flags });
+    expect(only(objects)).toMatchObject({ total: 1, online: 0, offline: 1, ...flags });
+  });
+
+  it('tells the numbers of the licenses to nobody but the manager, unless they no longer suffice', async () => {
+    const { testServer, app, manager, user } = await openTree();
+    const numbers = async (token: string) => {
+      const { total, licensed } = only((await succeed(app, 'getDeviceSummary', { token })).objects);
+      const { pay } = only((await succeed(app, 'getOwnProfile', { token })).objects);
+      return { total, licensed, volumes: pay.map(({ pay_dev_vol }) => pay_dev_vol) };
+    };
+    expect(await numbers(manager)).toEqual({ total: 2, licensed: 300, volumes: [300] });
+    expect(await numbers(user)).toEqual({ total: 1, licensed: 1, volumes: [0] });
+    // Everybody is stopped then, and told how many are too many.
+    await testServer.database.query.updateTable('licenses').set({ pay_dev_vol: 1 }).execute();
+    expect(await numbers(user)).toEqual({ total: 2, licensed: 1, volumes: [0] });
   });
 
   it('counts no license that has expired', async () => {

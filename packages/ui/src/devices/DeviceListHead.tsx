@@ -1,5 +1,5 @@
 import { useDeviceSummary } from '@remote-console/api-client/react';
-import { deviceCountOf, isTemporary } from '@remote-console/domain';
+import { deviceCountOf, seesLicenseNumbers } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import { Breadcrumb, type BreadcrumbItem } from '../primitives/index.ts';
 import { useSession } from '../provider/index.ts';
@@ -29,7 +29,7 @@ function usePlace({ groupPk, groupHref }: Pick<DeviceListHeadProps, 'groupPk' | 
 
   if (groupPk === 'all') {
     const usage = summary
-      ? { used: summary.total, limit: person && isTemporary(person) ? null : summary.licensed }
+      ? { used: summary.total, limit: person && !seesLicenseNumbers(person) ? null : summary.licensed }
       : null;
     return { title: text('allDevices'), way: [], usage };
   }
