@@ -88,6 +88,7 @@ export const Makes: Story = {
         format: 'exe',
         installType: 'auto-login',
         expireDate: '2026-11-30',
+        deviceLimit: 100,
         proxyType: 'none',
         terms: true,
         origin: 'https://console.example',

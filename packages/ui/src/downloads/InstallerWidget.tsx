@@ -1,11 +1,11 @@
 import { answerOf, failureOf } from '@remote-console/api-client';
 import { useApi, useCreateInstaller } from '@remote-console/api-client/react';
-import { readLoginAnswer, type InstallerForm } from '@remote-console/domain';
+import { readLoginAnswer } from '@remote-console/domain';
 import { lazy, Suspense, useState } from 'react';
 import { useMessage, useText } from '../i18n/index.ts';
 import { useLegalTexts } from '../legal/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
-import { InstallerDialog, type InstallerFormat } from './InstallerDialog/index.ts';
+import { InstallerDialog, type InstallerOrder } from './InstallerDialog/index.ts';
 import { saveFile } from './saveFile.ts';
 
 const CodeDialog = lazy(async () => ({ default: (await import('../accounts/CodeDialog/index.ts')).CodeDialog }));
@@ -21,15 +21,9 @@ export interface InstallerWidgetProps {
   readonly onClose: () => void;
 }
 
-/** What is to be made, and how. */
-interface Order {
-  readonly form: InstallerForm;
-  readonly format: InstallerFormat;
-}
-
 /** An order that waits for the one-time code of its account. */
 interface CodeWait {
-  readonly order: Order;
+  readonly order: InstallerOrder;
   readonly token: string;
   readonly failure: { readonly message: string } | null;
 }
@@ -56,13 +50,14 @@ export function InstallerWidget({ open, hasProgram, origin, onClose }: Installer
     return message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error);
   };
 
-  const make = async ({ form, format }: Order, token: string) => {
+  const make = async ({ form, format, deviceLimit }: InstallerOrder, token: string) => {
     const { content, fileName } = await createInstaller(token, {
       format,
       origin,
       terms: true,
       installType: form.installType,
       expireDate: form.expireDate,
+      deviceLimit,
       proxyType: form.proxyType,
       proxyServer: form.proxyServer.trim(),
       proxyPort: form.proxyPort.trim(),
@@ -74,7 +69,7 @@ export function InstallerWidget({ open, hasProgram, origin, onClose }: Installer
     onClose();
   };
 
-  const go = async (order: Order, step: LoginStep) => {
+  const go = async (order: InstallerOrder, step: LoginStep) => {
     setBusy(true);
     setError(null);
     try {

@@ -126,6 +126,7 @@ export const Rules: Story = {
       await userEvent.click(make);
       await expect(args.onGenerate).toHaveBeenCalledWith({
         format: 'exe',
+        deviceLimit: 100,
         form: expect.objectContaining({ id: 'mia', expireDate: '2026-11-30', proxyType: 'none', terms: true }),
       });
     });
@@ -144,6 +145,27 @@ export const DayTooEarly: Story = {
     await expect(make).toBeDisabled();
     await chooseDay('20261121');
     await waitFor(() => expect(make).toBeEnabled());
+  },
+};
+
+/** It registers as many devices as it says, 100 unless told; what is no number is refused at the field. */
+export const DeviceLimit: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const { text, field, make, type } = await filled(context);
+    await expect(field('deviceLimit')).toHaveValue('100');
+    for (const wrong of ['', '0', '1.5', '10001', 'x']) {
+      await type('deviceLimit', wrong);
+      await expect(field('deviceLimit')).toHaveAccessibleDescription(
+        expect.stringContaining(text('deviceLimitNeeded', { most: 10_000 })),
+      );
+      await expect(make).toBeDisabled();
+    }
+    await type('deviceLimit', ' 25 ');
+    await expect(make).toBeEnabled();
+    await userEvent.click(make);
+    await expect(args.onGenerate).toHaveBeenCalledWith(expect.objectContaining({ deviceLimit: 25 }));
   },
 };
 

@@ -4,6 +4,7 @@ import {
   checkInstaller,
   chooseProxy,
   dayInZone,
+  ENROLMENT_DEVICES,
   INSTALL_TYPES,
   type InstallerForm,
   type InstallType,
@@ -13,6 +14,7 @@ import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { CheckField, DateField, PasswordField, RadioField, SelectField, TextField } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { DeviceLimitField, deviceLimitOf } from './DeviceLimitField.tsx';
 import { faultText } from './faultTexts.ts';
 import { ProxyFields } from './ProxyFields.tsx';
 
@@ -20,6 +22,14 @@ import { ProxyFields } from './ProxyFields.tsx';
 export const INSTALLER_FORMATS = ['exe', 'ps1', 'sh'] as const;
 /** One of them. */
 export type InstallerFormat = (typeof INSTALLER_FORMATS)[number];
+
+/** What is to be made, and how. */
+export interface InstallerOrder {
+  readonly form: InstallerForm;
+  readonly format: InstallerFormat;
+  /** How many new devices the installer registers at most. */
+  readonly deviceLimit: number;
+}
 
 export interface InstallerDialogProps {
   readonly open: boolean;
@@ -31,7 +41,7 @@ export interface InstallerDialogProps {
   readonly busy: boolean;
   /** Why the last try did not work, in words. */
   readonly error: string | null;
-  readonly onGenerate: (choice: { readonly form: InstallerForm; readonly format: InstallerFormat }) => void;
+  readonly onGenerate: (order: InstallerOrder) => void;
   /** Shows the terms of use. */
   readonly onReadTerms: () => void;
   readonly onClose: () => void;
@@ -66,10 +76,12 @@ export function InstallerDialog(props: InstallerDialogProps) {
     ...chooseProxy('none'),
     terms: false,
   });
+  const [limitTyped, setLimitTyped] = useState(String(ENROLMENT_DEVICES));
   const [left, setLeft] = useState<ReadonlySet<keyof InstallerForm>>(new Set());
 
   const faults = checkInstaller(form, today);
-  const canMake = Object.keys(faults).length === 0;
+  const deviceLimit = deviceLimitOf(limitTyped);
+  const canMake = Object.keys(faults).length === 0 && deviceLimit !== null;
   const change = (part: Partial<InstallerForm>) => setForm((before) => ({ ...before, ...part }));
   const leave = (field: keyof InstallerForm) => setLeft((before) => new Set([...before, field]));
   const errorOf = (field: keyof InstallerForm) => {
@@ -78,7 +90,7 @@ export function InstallerDialog(props: InstallerDialogProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (canMake && !busy) onGenerate({ form: { ...form, id: form.id.trim() }, format });
+    if (canMake && !busy) onGenerate({ form: { ...form, id: form.id.trim() }, format, deviceLimit });
   };
 
   return (
@@ -128,6 +140,7 @@ export function InstallerDialog(props: InstallerDialogProps) {
             leave('expireDate');
           }}
         />
+        <DeviceLimitField value={limitTyped} onChange={setLimitTyped} />
         <ProxyFields form={form} onChange={change} onLeave={leave} errorOf={errorOf} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' }}>
           <CheckField

@@ -3,4 +3,5 @@ export {
   InstallerDialog,
   type InstallerDialogProps,
   type InstallerFormat,
+  type InstallerOrder,
 } from './InstallerDialog.tsx';
