@@ -732,10 +732,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Logins of the company. */
+        /** Logins of the company, refused ones included. */
         get: operations["listAccessHistory"];
         put?: never;
-        /** Records that the caller logged in with a browser. */
+        /**
+         * Adds what a client says of itself to the login of its session.
+         * @description The server writes every login when it happens. This call makes none and changes neither address, time nor outcome:
+         *     it adds what the login itself did not say, once, and does nothing after that.
+         */
         post: operations["recordAccess"];
         delete?: never;
         options?: never;
@@ -2337,6 +2341,11 @@ export interface components {
             browser: string;
             /** @description The system of the machine that the login came from. */
             login_from: components["schemas"]["OperatingSystemCode"];
+            /**
+             * @description What became of it; a cause of a refused login, or `refused` where the login answered none.
+             * @enum {string}
+             */
+            outcome: "success" | "not_matched_user" | "failure_limit" | "not_email_auth" | "pw_reject" | "inactive" | "external" | "ip_setting" | "ip_block" | "ip_not_permit" | "partner" | "invalid_otp" | "refused";
         };
         StatisticsRow: {
             /** @description The share in all entries of the dates. */

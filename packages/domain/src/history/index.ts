@@ -7,6 +7,7 @@ export {
   type AlertType,
 } from './alertCodes.ts';
 export { auditChange, type AuditChange } from './auditChange.ts';
+export { ACCESS_OUTCOMES, type AccessOutcome } from './accessOutcomes.ts';
 export { AUDIT_CODES, auditMeaning, type AuditCode, type AuditMeaning } from './auditCodes.ts';
 export {
   alertsStarted,

@@ -18,7 +18,14 @@ export {
   type Ipv4Range,
 } from './ipAddress.ts';
 export { ipRefusal, ownRefusal, type IpPolicy, type IpRefusal } from './ipPolicy.ts';
-export { DEFAULT_RETENTION_ID, RETENTION_PERIODS, retentionStart, type RetentionPeriod } from './retention.ts';
+export {
+  DEFAULT_RETENTION_ID,
+  LEAST_RECORD_DAYS,
+  recordRetentionStart,
+  RETENTION_PERIODS,
+  retentionStart,
+  type RetentionPeriod,
+} from './retention.ts';
 export {
   checkIpEntry,
   type IpEntryFault,

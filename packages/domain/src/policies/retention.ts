@@ -16,6 +16,9 @@ export type RetentionPeriod = (typeof RETENTION_PERIODS)[number];
 /** The period of a company that has chosen none: the longest. */
 export const DEFAULT_RETENTION_ID = 36;
 
+/** Days for which logins and the audit are kept at least, whatever period a company chooses for its statistics. */
+export const LEAST_RECORD_DAYS = 90;
+
 const MONTHS = { month: 1, year: 12 } as const;
 
 /** The same time of day some calendar months earlier, in UTC; the last of the month where that day does not exist. */
@@ -39,4 +42,15 @@ export function retentionStart(periodId: number, now: number): number | null {
   const period = RETENTION_PERIODS.find(({ id }) => id === periodId);
   if (!period) return null;
   return period.unit === 'day' ? now - period.count * DAY_MS : monthsBefore(now, period.count * MONTHS[period.unit]);
+}
+
+/**
+ * The same for logins and the audit: who could shorten it to nothing could remove the trace of what they did.
+ *
+ * @param now Epoch milliseconds.
+ * @returns Epoch milliseconds.
+ */
+export function recordRetentionStart(periodId: number, now: number): number | null {
+  const start = retentionStart(periodId, now);
+  return start === null ? null : Math.min(start, now - LEAST_RECORD_DAYS * DAY_MS);
 }

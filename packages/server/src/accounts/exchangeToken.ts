@@ -1,5 +1,6 @@
 import { found, problem, tooManyRequests } from '../http/answers.ts';
 import { forAnyone } from '../http/operation.ts';
+import { recordLogin } from '../history/loginRecords.ts';
 import { takeExchangeKey } from './accountKeys.ts';
 import { admitMember } from './admitMember.ts';
 import { refusalOf } from './loginRules.ts';
@@ -16,7 +17,13 @@ export const exchangeToken = forAnyone<'exchangeToken'>(async ({ body }, context
     const member = memberPk === null ? undefined : await findMember(inside, memberPk);
     if (!member) return null;
     const refusal = await refusalOf(member, { ...context, connection: inside });
-    return refusal === null ? admitMember(inside, member) : null;
+    if (refusal !== null) {
+      await recordLogin(inside, context, { member, outcome: refusal });
+      return null;
+    }
+    const admitted = await admitMember(inside, member);
+    await recordLogin(inside, context, { member, outcome: 'success', token: admitted.token });
+    return admitted;
   });
   if (!result) return problem(401, 'login_required');
   await forgiveTokenTry(context);

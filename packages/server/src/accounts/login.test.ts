@@ -194,7 +194,7 @@ describe('login by password', () => {
     expect(await login(testServer, 'ada@alpha.example')).toMatchObject({ isLogin: 'Success' });
   });
 
-  it('leaves one record of access, which only who logged in can send [A-LOGIN-20]', async () => {
+  it('leaves one record of access, which only who logged in can complete [A-LOGIN-20]', async () => {
     const { testServer, app, token: manager, company } = await openCompany();
     await addPerson(testServer, company.companyPk, 'ada@alpha.example');
     const accesses = async () => (await succeed(app, 'listAccessHistory', { token: manager })).objects;
@@ -204,13 +204,15 @@ describe('login by password', () => {
     expect(failed).toMatchObject({ isLogin: 'Fail' });
     expect(failed).not.toHaveProperty('token');
     expect(await refuse(app, 'recordAccess', { body })).toMatchObject({ status: 401, error: 'login_required' });
-    expect(await accesses()).toEqual([]);
+    const refused = only(await accesses());
+    expect(refused).toMatchObject({ mgrid: 'ada@alpha.example', outcome: 'not_matched_user', browser: '' });
 
     const { token } = await login(testServer, 'ada@alpha.example');
     if (token === undefined) throw new Error('The login gave no token.');
-    expect(await accesses()).toEqual([]);
     await succeed(app, 'recordAccess', { token, body });
-    expect(only(await accesses())).toMatchObject({ mgrid: 'ada@alpha.example', browser: 'Chrome 142' });
+    const [entry, ...earlier] = await accesses();
+    expect(entry).toMatchObject({ mgrid: 'ada@alpha.example', browser: 'Chrome 142', outcome: 'success' });
+    expect(earlier).toEqual([refused]);
   });
 
   it('takes a password of any age where the company sets none [A-PWLEVEL-07]', async () => {

@@ -4,6 +4,7 @@ import type { CallFacts, RequestOf } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
 import type { Connection } from '../database/connection.ts';
 import { rememberAddress } from './knownAddresses.ts';
+import { outcomeOf, recordLogin } from '../history/loginRecords.ts';
 import { codeWanted, failedFirstStep, isLockedBy, lockedOut, unverified } from './loginRules.ts';
 import { endLoginStep, openLoginStep, peekLoginStep, takeLoginTry } from './loginStepStore.ts';
 import { clearFailures, countFailure, findMember, findMemberByLoginId, type Member } from './memberStore.ts';
@@ -79,13 +80,29 @@ async function checkCode(place: LoginPlace, context: Context, { token, code }: C
   return admit(place, context, member);
 }
 
+/** Writes what became of a login, unless it goes on; of whom it was, the pk or the login ID is known. */
+async function noteLogin(context: Context, who: number | string | null, result: LoginResult): Promise<void> {
+  const outcome = outcomeOf(result);
+  if (outcome === null) return;
+  const { connection } = context;
+  const member =
+    who === null
+      ? undefined
+      : await (typeof who === 'number' ? findMember(connection, who) : findMemberByLoginId(connection, who));
+  await recordLogin(connection, context, { member, outcome, token: result.token });
+}
+
 /** One step of a login: the password, or the one-time code where the account asks for one. */
 export async function logInAt(place: LoginPlace, context: Context, body: Body): Promise<AnswerOf<'logIn'>> {
   try {
+    const stepOwner = body.type === '3STEP' ? await peekLoginStep(context.connection, body.token) : null;
     const outcome = await (body.type === '3STEP'
       ? checkCode(place, context, body)
       : checkPassword(place, context, body));
-    return 'waitSeconds' in outcome ? tooManyRequests(outcome.waitSeconds) : found(outcome);
+    // Past its limit a try is not looked at, and makes no row: nobody fills the records from outside.
+    if ('waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
+    await noteLogin(context, body.type === '3STEP' ? stepOwner : body.mail, outcome);
+    return found(outcome);
   } catch (error) {
     if (error instanceof HasherBusyError) return tooManyRequests(BUSY_SECONDS);
     throw error;

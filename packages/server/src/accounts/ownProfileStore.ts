@@ -1,7 +1,7 @@
-import type { OperatingSystemCode } from '@remote-console/domain';
 import type { Updateable } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { completeLogin } from '../history/loginRecords.ts';
 import { addressRefusal } from '../policies/addressPolicy.ts';
 import { issueKey } from './accountKeys.ts';
 import { endLoginSteps } from './loginStepStore.ts';
@@ -15,7 +15,7 @@ const LISTS_PER_MINUTE = 10;
 
 /** What a person may do with the own account. */
 export function ownProfileStore(connection: Connection, session: LiveSession) {
-  const { query, now } = connection;
+  const { query } = connection;
   const { member } = session;
   return {
     /** Writes columns of the own profile. */
@@ -69,18 +69,7 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
       return standing;
     },
 
-    /** Notes that the person logged in with a browser. */
-    async recordAccess(visit: {
-      readonly browser: string;
-      readonly dev_os_id: OperatingSystemCode;
-      readonly type_id: number;
-      readonly address: string;
-      readonly private_address: string;
-    }): Promise<void> {
-      await query
-        .insertInto('access_history')
-        .values({ ...visit, company_fk: member.company_fk, member_fk: member.pk, created_at: now() })
-        .execute();
-    },
+    /** Adds what the client says of itself to the login of this session. */
+    completeLogin: (told: Parameters<typeof completeLogin>[2]) => completeLogin(connection, session.pk, told),
   };
 }

@@ -103,19 +103,4 @@ describe('the own profile', () => {
       expect(await refuse(testServer.app, 'changeOwnProfile', { token, body })).toMatchObject({ status: 400 });
     }
   });
-
-  it('notes a login with browser, dev_os_id and type_id 1 [A-API-08]', async () => {
-    const testServer = await openTestServer();
-    const { companyPk } = await addCompany(testServer, 'Alpha');
-    const pk = await addPerson(testServer, companyPk, 'ada@alpha.example');
-    const token = await sessionOf(testServer, pk);
-    const body = { browser: 'Chrome 142', dev_os_id: 2, type_id: 1 };
-    await succeed(testServer.app, 'recordAccess', { token, body, address: '198.51.100.7' });
-    const rows = await testServer.database.query.selectFrom('access_history').selectAll().execute();
-    expect(only(rows)).toMatchObject({ ...body, member_fk: pk, company_fk: companyPk, address: '198.51.100.7' });
-    expect(await refuse(testServer.app, 'recordAccess', { token, body: { ...body, type_id: 2 } })).toMatchObject({
-      status: 400,
-      field: 'type_id',
-    });
-  });
 });

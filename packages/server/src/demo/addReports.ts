@@ -129,6 +129,7 @@ function logins(random: Random, company_fk: number, people: Choices<ReportedPers
     return {
       company_fk,
       member_fk: person.pk,
+      mgrid: person.mgrid,
       created_at,
       type_id: 1,
       browser,

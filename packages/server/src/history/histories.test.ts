@@ -125,11 +125,10 @@ describe('the other histories', () => {
   });
 
   it('of access carry mgrid, addresses, login_time, browser and login_from', async () => {
-    const { testServer, app, token } = await openHistoryFixture();
-    const body = { browser: 'Chrome 140', dev_os_id: 3, type_id: 1 };
-    await succeed(app, 'recordAccess', { token, body, address: '203.0.113.50' });
+    const { testServer, app, token, addLogins } = await openHistoryFixture();
+    await addLogins({ browser: 'Chrome 140', dev_os_id: 3, address: '203.0.113.50' });
     testServer.clock.now += 1000;
-    await succeed(app, 'recordAccess', { token, body: { ...body, browser: '', mgr_pri_ip: '10.0.0.4' } });
+    await addLogins({ dev_os_id: 3, private_address: '10.0.0.4', outcome: 'failure_limit' });
     const { objects } = await succeed(app, 'listAccessHistory', { token, query: { order: 'asc' } });
     expect(objects.map(({ pk: _pk, ...entry }) => entry)).toEqual([
       {
@@ -139,6 +138,7 @@ describe('the other histories', () => {
         login_time: new Date(testServer.clock.now - 1000).toISOString(),
         browser: 'Chrome 140',
         login_from: 3,
+        outcome: 'success',
       },
       {
         mgrid: 'mia@alpha.example',
@@ -147,6 +147,7 @@ describe('the other histories', () => {
         login_time: new Date(testServer.clock.now).toISOString(),
         browser: '',
         login_from: 3,
+        outcome: 'failure_limit',
       },
     ]);
     const query = { search_key: 'browser', search_value: 'chrome' };
@@ -154,9 +155,8 @@ describe('the other histories', () => {
   });
 
   it('of access are searched by the browser that is shown: CS where none was told', async () => {
-    const { app, token } = await openHistoryFixture();
-    const body = { dev_os_id: 3, type_id: 1 };
-    for (const browser of ['', 'Chrome 140']) await succeed(app, 'recordAccess', { token, body: { ...body, browser } });
+    const { app, token, addLogins } = await openHistoryFixture();
+    await addLogins({ browser: '' }, { browser: 'Chrome 140' });
     const found = async (search_value: string) => {
       const query = { search_key: 'browser', search_value };
       const { meta, objects } = await succeed(app, 'listAccessHistory', { token, query });
@@ -250,12 +250,11 @@ describe('every history', () => {
   });
 
   it.each(LISTS)('of %s is whole without a search value, and refuses an empty one [C-HISTORY-03]', async (id) => {
-    const { app, token, kiosk, manager, addSessions, addAlerts, addTransfers } = await openHistoryFixture();
+    const { app, token, kiosk, manager, addSessions, addAlerts, addTransfers, addLogins } = await openHistoryFixture();
     await addSessions({ start_time: 1 });
     await addAlerts({ generate: 1 });
     await addTransfers({ start_time: 1 });
-    const access = { browser: 'Chrome 142', dev_os_id: 1, type_id: 1 };
-    await succeed(app, 'recordAccess', { token, body: access });
+    await addLogins({ browser: 'Chrome 142' });
     const audit = { act_name_id: 1, act_type_id: 1, device_pk: kiosk, member_pk: manager };
     await succeed(app, 'recordAudit', { token, body: audit });
     expect((await succeed(app, id, { token })).meta.total_count).toBe(1);

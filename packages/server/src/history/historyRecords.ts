@@ -72,5 +72,6 @@ export function accessRecord(row: AccessRow): AccessHistoryEntry {
     login_time: instantText(row.created_at),
     browser: row.browser,
     login_from: operatingSystemOf(row.dev_os_id).code,
+    outcome: row.outcome,
   };
 }

@@ -42,11 +42,14 @@ const ALERTS = {
   search: { device: ['alerts.device'], alert_code: ['alerts.alert_code'] },
 } as const satisfies HistoryColumns<string>;
 
+/** The login ID, also of a person who is deleted. */
+const loginId = sql<string>`coalesce(members.mgrid, access_history.mgrid)`;
+
 const ACCESS = {
   time: 'access_history.created_at',
   pk: 'access_history.pk',
   search: {
-    mgrid: ['members.mgrid'],
+    mgrid: [loginId],
     ip: ['access_history.address', 'access_history.private_address'],
     // Searched is what the list shows.
     browser: [
@@ -86,7 +89,7 @@ export function historyStore(connection: Connection, scope: PersonScope) {
   const access = (choice: HistoryChoice<AccessKey>) =>
     tables
       .accessHistory()
-      .innerJoin('members', 'members.pk', 'access_history.member_fk')
+      .leftJoin('members', 'members.pk', 'access_history.member_fk')
       .where(ofChoice(connection, ACCESS, choice));
 
   return {
@@ -135,7 +138,7 @@ export function historyStore(connection: Connection, scope: PersonScope) {
         access(fromMark(choice, cut))
           .where(comesAfter(ACCESS, cut))
           .selectAll('access_history')
-          .select('members.mgrid')
+          .select(loginId.as('mgrid'))
           .orderBy(sql.ref(ACCESS.time), cut.order)
           .orderBy(sql.ref(ACCESS.pk), cut.order)
           .limit(cut.limit)

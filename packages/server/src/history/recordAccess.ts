@@ -1,9 +1,12 @@
 import { done } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 
-/** Notes a login with a browser (A-API-08). */
-export const recordAccess = forPerson<'recordAccess'>(async ({ body }, { stores, address }) => {
-  const { browser, dev_os_id, type_id, mgr_pri_ip = '' } = body;
-  await stores.profile.recordAccess({ browser, dev_os_id, type_id, address, private_address: mgr_pri_ip });
+/**
+ * Takes what a client says of itself after a login (A-API-08). The server wrote the login when it happened: this adds to
+ * that of the caller's own session what it did not know, once.
+ */
+export const recordAccess = forPerson<'recordAccess'>(async ({ body }, { stores }) => {
+  const { browser, dev_os_id, mgr_pri_ip = '' } = body;
+  await stores.profile.completeLogin({ browser, dev_os_id, private_address: mgr_pri_ip });
   return done();
 });

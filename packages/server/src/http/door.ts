@@ -13,6 +13,8 @@ import type { CallFacts, Operation } from './operation.ts';
 import type { Services } from './publicContext.ts';
 import { type RawRequest, requestCheck, responseCheck } from './validation.ts';
 
+const LONGEST_USER_AGENT = 300;
+
 /** What the door works with. */
 export interface DoorServices extends Services {
   readonly bus: EventBus;
@@ -51,6 +53,7 @@ function factsOf(context: Context, { settings, stopping }: DoorServices): CallFa
   const { req } = context;
   return {
     ...originOf(context, settings.trustedProxies),
+    userAgent: (req.header('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
     language: preferredLanguage({ acceptLanguage: req.header('accept-language') }),
     signal: stopping,
   };

@@ -36,6 +36,8 @@ export interface RequestOf<Id extends OperationId> {
 
 /** What every operation knows about its call. */
 export interface CallFacts extends Origin {
+  /** What the caller's program calls itself, empty where it says nothing; cut to the length that is stored. */
+  readonly userAgent: string;
   /** The language that Accept-Language asks for. */
   readonly language: Language;
   /** Ends when the server stops. */

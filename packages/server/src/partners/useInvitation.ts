@@ -4,7 +4,8 @@ import { findMember } from '../accounts/memberStore.ts';
 import { newToken, tokenHash } from '../accounts/secrets.ts';
 import type { Connection } from '../database/connection.ts';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
-import { forAnyone } from '../http/operation.ts';
+import { recordLogin } from '../history/loginRecords.ts';
+import { type CallFacts, forAnyone } from '../http/operation.ts';
 import { addWorker } from '../tickets/workers.ts';
 import { admitWorker } from './partnerAccess.ts';
 import { visitorWait } from './visitorLimit.ts';
@@ -12,7 +13,11 @@ import { visitorWait } from './visitorLimit.ts';
 const ID_SIGNS = 12;
 
 /** Uses a code up and opens its session; null when it opens nothing now. */
-async function redeem(connection: Connection, code: string): Promise<LoginResult | null> {
+async function redeem(
+  connection: Connection,
+  facts: Pick<CallFacts, 'address' | 'userAgent'>,
+  code: string,
+): Promise<LoginResult | null> {
   return connection.transact(async (inside) => {
     const { query, now } = inside;
     const at = now();
@@ -42,7 +47,10 @@ async function redeem(connection: Connection, code: string): Promise<LoginResult
     // Without a password hash no password fits: the code is the only way in.
     const workerPk = await addWorker(inside, invitation, mgrid, '');
     const member = await findMember(inside, workerPk);
-    return member ? admitWorker(inside, member) : null;
+    if (!member) return null;
+    const admitted = await admitWorker(inside, member);
+    await recordLogin(inside, facts, { member, outcome: 'success', token: admitted.token });
+    return admitted;
   });
 }
 
@@ -51,6 +59,6 @@ export const useInvitation = forAnyone<'useInvitation'>(async ({ body }, context
   const seconds = await visitorWait(context, 'invitation');
   if (seconds !== null) return tooManyRequests(seconds);
   const code = invitationCodeOf(body.code);
-  const admitted = code === null ? null : await redeem(context.connection, code);
+  const admitted = code === null ? null : await redeem(context.connection, context, code);
   return admitted ? found(admitted) : problem(400, 'invitation_code_invalid', 'code');
 });

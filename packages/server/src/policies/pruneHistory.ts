@@ -1,17 +1,20 @@
-import { retentionStart } from '@remote-console/domain';
+import { DAY_MS, LEAST_RECORD_DAYS, recordRetentionStart, retentionStart } from '@remote-console/domain';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 
+/** Logins that belong to no company, because nobody has the ID that was tried, have no period of their own. */
+const LOGINS = { table: 'access_history', at: 'created_at', startOf: recordRetentionStart } as const;
+
 /**
- * The tables whose rows go when the retention of their company is over, and the column that says how old a row is. A new
- * kind of history is added here, and nowhere else.
+ * The tables whose rows go when the retention of their company is over, the column that says how old a row is, and since
+ * when rows are kept. A new kind of history is added here, and nowhere else.
  */
 const HISTORY_TABLES = [
-  { table: 'access_history', at: 'created_at' },
-  { table: 'audit', at: 'act_at' },
-  { table: 'remote_sessions', at: 'start_time' },
-  { table: 'file_transfers', at: 'start_time' },
-  { table: 'alerts', at: 'generate' },
+  LOGINS,
+  { table: 'audit', at: 'act_at', startOf: recordRetentionStart },
+  { table: 'remote_sessions', at: 'start_time', startOf: retentionStart },
+  { table: 'file_transfers', at: 'start_time', startOf: retentionStart },
+  { table: 'alerts', at: 'generate', startOf: retentionStart },
 ] as const;
 
 /** Rows that go in one statement; more wait for the next, so that no statement holds the database for long. */
@@ -20,12 +23,13 @@ const AT_ONCE = 2000;
 async function pruneTable(
   connection: Connection,
   history: (typeof HISTORY_TABLES)[number],
-  due: { readonly companyPk: number; readonly before: number },
+  due: { readonly companyPk: number | null; readonly before: number },
 ): Promise<number> {
   const { table, at } = history;
   const { companyPk, before } = due;
+  const ofCompany = companyPk === null ? sql`company_fk is null` : sql`company_fk = ${companyPk}`;
   const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where pk in (
-    select pk from ${sql.table(table)} where company_fk = ${companyPk} and ${sql.ref(at)} < ${before} limit ${sql.lit(AT_ONCE)})`.execute(
+    select pk from ${sql.table(table)} where ${ofCompany} and ${sql.ref(at)} < ${before} limit ${sql.lit(AT_ONCE)})`.execute(
     connection.query,
   );
   const removed = Number(numAffectedRows);
@@ -41,12 +45,12 @@ async function pruneTable(
 export async function pruneHistory(connection: Connection): Promise<number> {
   const { query, now } = connection;
   const at = now();
-  let removed = 0;
+  let removed = await pruneTable(connection, LOGINS, { companyPk: null, before: at - LEAST_RECORD_DAYS * DAY_MS });
   const companies = await query.selectFrom('policies').select(['company_fk', 'statistics_delete_period']).execute();
   for (const { company_fk, statistics_delete_period } of companies) {
-    const before = retentionStart(statistics_delete_period, at);
-    if (before === null) continue;
     for (const history of HISTORY_TABLES) {
+      const before = history.startOf(statistics_delete_period, at);
+      if (before === null) continue;
       removed += await pruneTable(connection, history, { companyPk: company_fk, before });
     }
   }

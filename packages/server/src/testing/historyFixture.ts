@@ -12,6 +12,7 @@ import {
 } from './testServer.ts';
 
 type NewSession = Partial<Insertable<Schema['remote_sessions']>> & { readonly start_time: number };
+type NewLogin = Partial<Insertable<Schema['access_history']>>;
 type NewAlert = Partial<Insertable<Schema['alerts']>> & { readonly generate: number };
 type NewTransfer = Partial<Insertable<Schema['file_transfers']>> & { readonly start_time: number };
 
@@ -40,6 +41,7 @@ export async function openHistoryFixture(environment: Record<string, string> = {
     token: await sessionOf(testServer, manager),
     reporterToken: await sessionOf(testServer, reporter),
     addSessions: (...sessions: readonly NewSession[]) => addSessions(fixture, sessions),
+    addLogins: (...logins: readonly NewLogin[]) => addLogins(fixture, logins),
     addAlerts: (...alerts: readonly NewAlert[]) => addAlerts(fixture, alerts),
     addTransfers: (...transfers: readonly NewTransfer[]) => addTransfers(fixture, transfers),
   };
@@ -50,6 +52,23 @@ interface HistoryScene {
   readonly company: { readonly companyPk: number };
   readonly kiosk: number;
   readonly manager: number;
+}
+
+/** Logins of the manager, now. */
+async function addLogins({ testServer, company, manager }: HistoryScene, logins: readonly NewLogin[]) {
+  const common = { company_fk: company.companyPk, member_fk: manager, type_id: 1, dev_os_id: 1 };
+  await testServer.database.query
+    .insertInto('access_history')
+    .values(
+      logins.map((login) => ({
+        ...common,
+        created_at: testServer.clock.now,
+        browser: '',
+        address: '127.0.0.1',
+        ...login,
+      })),
+    )
+    .execute();
 }
 
 async function addSessions({ testServer, company, kiosk, manager }: HistoryScene, sessions: readonly NewSession[]) {

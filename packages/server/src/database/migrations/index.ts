@@ -17,6 +17,7 @@ import { addInstallation } from './0012_installation.ts';
 import { addLimits } from './0014_limits.ts';
 import { limitEnrolments } from './0016_enrolment_limits.ts';
 import { addSessionKeys } from './0018_session_keys.ts';
+import { addLoginRecords } from './0015_login_records.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -35,6 +36,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0014_limits': addLimits,
   '0016_enrolment_limits': limitEnrolments,
   '0018_session_keys': addSessionKeys,
+  '0015_login_records': addLoginRecords,
 };
 
 /**

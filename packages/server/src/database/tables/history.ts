@@ -1,3 +1,4 @@
+import type { AccessOutcome } from '@remote-console/domain';
 import type { Generated } from 'kysely';
 import type { Flag, StoredInstant } from './columns.ts';
 
@@ -31,13 +32,23 @@ export interface AuditTable {
   reg_mail: string;
   old_value: string;
   new_value: string;
+  /** What it is about where that is no device: a login ID, an address, a name. */
+  subject: Generated<string>;
 }
 
+/** Logins as the server saw them, refused ones included. */
 export interface AccessHistoryTable {
   pk: Generated<number>;
-  company_fk: number;
-  member_fk: number;
+  /** Null when an ID was tried that nobody has. */
+  company_fk: number | null;
+  /** Null when an ID was tried that nobody has, and when the person is deleted. */
+  member_fk: number | null;
+  /** The login ID, which outlives the person; empty when nobody has it. */
+  mgrid: Generated<string>;
   created_at: StoredInstant;
+  outcome: Generated<AccessOutcome>;
+  /** The session that the login opened; it may be over. */
+  session_pk: Generated<number | null>;
   type_id: number;
   browser: string;
   dev_os_id: number;

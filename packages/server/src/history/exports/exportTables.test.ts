@@ -10,10 +10,10 @@ const at = (text: string) => Date.parse(text);
 
 describe('each table', () => {
   it('of the remote, warning and access logs is exported under its id [C-HISTORY-24]', async () => {
-    const { app, token, addSessions, addAlerts } = await openHistoryFixture();
+    const { app, token, addSessions, addAlerts, addLogins } = await openHistoryFixture();
     await addSessions({ start_time: 1 });
     await addAlerts({ generate: at('2026-11-01T00:00:00Z'), alert_code: 'IW5', alert_value: 81 });
-    await succeed(app, 'recordAccess', { token, body: { browser: '', dev_os_id: 1, type_id: 1 } });
+    await addLogins({ outcome: 'ip_block' });
     expect(await sheetOf(app, token, { export_id: 'remoteHistoryTable' })).toHaveLength(2);
     expect((await sheetOf(app, token, { export_id: 'alertHistoryTable' }))[1]).toEqual([
       'KIOSK-03',
@@ -30,6 +30,7 @@ describe('each table', () => {
       '2026/11/02 12:00:00',
       'CS',
       'Windows',
+      'Refused (ip_block)',
     ]);
   });
 

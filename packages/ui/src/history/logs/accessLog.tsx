@@ -2,10 +2,11 @@ import type { AccessHistoryEntry } from '@remote-console/api-client';
 import { useAccessHistory } from '@remote-console/api-client/react';
 import { accessBrowser, EXPORT_IDS, HISTORY_SEARCH_KEYS } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
+import { StatusSign } from '../../primitives/index.ts';
 import { Nothing, useSystemName, useTimeText } from './cells.tsx';
 import type { LogDescription } from './logTypes.ts';
 
-/** Logins (C-HISTORY-17). */
+/** Logins and what became of each (C-HISTORY-17). */
 export const accessLog: LogDescription<'access', AccessHistoryEntry> = {
   searchKeys: HISTORY_SEARCH_KEYS.access,
   exports: { export_id: EXPORT_IDS.access, by: 'create_time' },
@@ -24,6 +25,14 @@ export const accessLog: LogDescription<'access', AccessHistoryEntry> = {
     const systemOf = useSystemName();
     return [
       { field: 'mgrid', header: text('user'), flex: 1, minWidth: 200, phone: 'title', render: ({ mgrid }) => mgrid },
+      {
+        field: 'outcome',
+        header: text('outcome'),
+        width: 210,
+        render: ({ outcome }) => (
+          <StatusSign tone={outcome === 'success' ? 'online' : 'warn'} label={text(`outcome_${outcome}`)} />
+        ),
+      },
       { field: 'login_time', header: text('loginTime'), width: 180, render: ({ login_time }) => timeOf(login_time) },
       {
         field: 'mgr_pub_ip',

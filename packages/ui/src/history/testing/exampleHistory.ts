@@ -55,6 +55,7 @@ export const exampleAccesses: readonly AccessHistoryEntry[] = many(6, (index, lo
   login_time,
   browser: index === 1 ? '' : 'Chrome 153',
   login_from: index === 1 ? 1 : 3,
+  outcome: index === 2 ? 'not_matched_user' : 'success',
 }));
 
 /** File transfers for stories, both ways, from nothing to gigabytes. */
