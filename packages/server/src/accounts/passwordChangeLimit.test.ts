@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exchange, refuse, succeed } from '../testing/exchange.ts';
 import { login } from '../testing/login.ts';
-import { addCompany, addPerson, openTestServer, sessionOf } from '../testing/testServer.ts';
+import { addCompany, addPerson, openTestServer, PASSWORD, sessionOf } from '../testing/testServer.ts';
 
 const PW = 'Nova!2345';
 
@@ -17,13 +17,13 @@ describe('the limit on new passwords', () => {
   it('is one for all that an account sets, and concerns no other account', async () => {
     const { testServer, ada, bobPk } = await openWithTwo({ PASSWORD_LIMIT_PER_ACCOUNT: '3' });
     const { app } = testServer;
-    const own = { path: { userPk: 0 }, body: { pw: PW } };
+    const own = (origin_pw: string) => ({ path: { userPk: 0 }, body: { pw: PW, origin_pw } });
     const added = (mgrid: string) => ({ body: { mgrid, pw: PW, name: 'n', email: 'n@alpha.example' } });
-    await succeed(app, 'changeOwnProfile', { ...own, token: ada });
+    await succeed(app, 'changeOwnProfile', { ...own(PASSWORD), token: ada });
     await succeed(app, 'createUser', { ...added('nova1'), token: ada });
     await succeed(app, 'changeUser', { path: { userPk: bobPk }, body: { pw: PW }, token: ada });
     for (const [id, call] of [
-      ['changeOwnProfile', own],
+      ['changeOwnProfile', own(PW)],
       ['createUser', added('nova2')],
       ['changeUser', { path: { userPk: bobPk }, body: { pw: PW } }],
     ] as const) {
@@ -32,15 +32,15 @@ describe('the limit on new passwords', () => {
     }
     expect(await login(testServer, 'bob@alpha.example', PW)).toMatchObject({ isLogin: 'Success' });
     testServer.clock.now += 60_000;
-    await succeed(app, 'changeOwnProfile', { ...own, token: ada });
+    await succeed(app, 'changeOwnProfile', { ...own(PW), token: ada });
   });
 
   it('is not used up by what is no new password, or not a usable one', async () => {
     const { testServer, ada } = await openWithTwo({ PASSWORD_LIMIT_PER_ACCOUNT: '1' });
     const call = (body: object) => ({ path: { userPk: 0 }, body, token: ada });
-    expect(await refuse(testServer.app, 'changeOwnProfile', call({ pw: 'short' }))).toMatchObject({ status: 400 });
+    expect(await refuse(testServer.app, 'changeOwnProfile', call({ pw: 'short', origin_pw: PASSWORD }))).toMatchObject({ status: 400 });
     await succeed(testServer.app, 'changeOwnProfile', call({ name: 'Ada' }));
-    await succeed(testServer.app, 'changeOwnProfile', call({ pw: PW }));
+    await succeed(testServer.app, 'changeOwnProfile', call({ pw: PW, origin_pw: PASSWORD }));
   });
 
   it('bounds the lists of new users that one person adds in a minute', async () => {

@@ -4,6 +4,7 @@ import {
   checkAccessKept,
   checkUserChange,
   fieldOutOfReach,
+  grantOutOfReach,
   isCorporate,
   MEMBER_TYPES,
   raisesVersion,
@@ -87,6 +88,8 @@ export function changeUser(world: World, caller: Caller, user: User, change: Use
   if (unproven) return unproven;
   const { version, pw: _pw, origin_pw: _originPw, code: _code, user_type, ...values } = change;
   if (version !== undefined && version !== user.version) return refuse(409, 'changed_meanwhile');
+  const ungranted = grantOutOfReach(change, user, caller);
+  if (ungranted !== null) return refuse(403, 'no_permission', ungranted);
   const previous_type_id = world.state.previousTypes[user.pk] ?? null;
   const type = typeAfter({ ...user, previous_type_id }, user_type ?? user.member_type_id);
   const member_type_id = ([1, 2, 6, 7] as const).find((id) => id === type.member_type_id) ?? user.member_type_id;

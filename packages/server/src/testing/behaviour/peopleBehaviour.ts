@@ -142,16 +142,19 @@ export function peopleBehaviour(name: string, open: () => Promise<BehaviourFixtu
       expect(await idsOf({}, 'subManager')).toEqual(['sam', 'new.user']);
     });
 
-    it('get permissions from a sub-manager, and nothing else', async () => {
+    it('get permissions from a sub-manager who has them, and nothing else', async () => {
       const { ok, as, change, person, userPk, people, busan } = await beginWithPeople();
       await ok('addGroupLink', { body: { device_group_fk: busan, member_fk: userPk, confirm: 1 } });
+      await ok('changeUser', change(people.subManager, { auth_restart: 1 }));
       const { ok: allowed, refused } = as('subManager');
       await allowed('changeUser', change(userPk, { auth_restart: 1 }));
       expect((await person(userPk)).auth_restart).toBe(1);
       const no = { status: 403, error: 'no_permission' };
+      const beyond = await refused('changeUser', change(userPk, { auth_update: 1 }));
+      expect(beyond).toEqual({ ...no, field: 'auth_update' });
       expect(await refused('changeUser', change(userPk, { name: 'Ursula' }))).toEqual({ ...no, field: 'name' });
-      const own = await refused('changeUser', change(people.subManager, { auth_restart: 1 }));
-      expect(own).toEqual({ ...no, field: 'auth_restart' });
+      const own = await refused('changeUser', change(people.subManager, { auth_update: 1 }));
+      expect(own).toEqual({ ...no, field: 'auth_update' });
       expect(await refused('createUser', { body: NEW_USER })).toEqual(no);
       expect(await as('user').refused('listUsers')).toEqual(no);
     });

@@ -27,7 +27,7 @@ export const managersExamples = {
       what: 'permission',
       expected: APPROVERS,
       namesOwn: true,
-      call: ({ colleague }) => ({ path: { userPk: colleague }, body: { auth_update: 1 } }),
+      call: ({ colleague }) => ({ path: { userPk: colleague }, body: { auth_update: 0 } }),
     },
   ],
   deleteUser: [
