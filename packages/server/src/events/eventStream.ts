@@ -34,7 +34,14 @@ export interface EventStreamOptions extends Pick<PersonContext, 'stores' | 'bus'
  * The events that concern a person, as server-sent events. It ends with the session, with the signal, and when the
  * reader is gone or hopelessly behind.
  */
-export function eventStream({ stores, bus, address, leftOff, signal, onEnd }: EventStreamOptions): ReadableStream<Uint8Array> {
+export function eventStream({
+  stores,
+  bus,
+  address,
+  leftOff,
+  signal,
+  onEnd,
+}: EventStreamOptions): ReadableStream<Uint8Array> {
   let stop = () => {};
   return new ReadableStream<Uint8Array>(
     {
