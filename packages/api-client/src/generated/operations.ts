@@ -90,6 +90,7 @@ export const OPERATIONS = {
   searchPartnerCompanies: { method: 'get', base: '/lmm/api/v1.0', path: '/partners/companies/groups', access: ['public'], bodyLimitKib: 64 },
   searchPartnerManagers: { method: 'get', base: '/lmm/api/v1.0', path: '/partners/managers/groups', access: ['public'], bodyLimitKib: 64 },
   applyAsPartner: { method: 'post', base: '/lmm/api/v1.0', path: '/partners', access: ['public'], bodyLimitKib: 64 },
+  confirmApplication: { method: 'post', base: '/lmm/api/v1.0', path: '/partners/confirmation', access: ['public'], bodyLimitKib: 64 },
   logInAsPartner: { method: 'post', base: '/lmm/api/v1.0', path: '/partners/access', access: ['public'], bodyLimitKib: 64 },
   invite: { method: 'post', base: '/lmm/api/v1.0', path: '/invitations', access: ['approver'], bodyLimitKib: 64 },
   useInvitation: { method: 'post', base: '/lmm/api/v1.0', path: '/invitations/access', access: ['public'], bodyLimitKib: 64 },

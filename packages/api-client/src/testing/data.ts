@@ -250,6 +250,8 @@ export function aTicket(change: Partial<Ticket> = {}): Ticket {
     appr_mgr: null,
     worker: null,
     extra: '',
+    mail: 'jihoon.oh@hansolpos.example',
+    mail_confirmation: 'confirmed',
     ...change,
   };
 }

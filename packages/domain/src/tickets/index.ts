@@ -9,6 +9,7 @@ export {
   type ActedTicket,
   type TicketAction,
 } from './ticketActions.ts';
+export { isMailSettled, MAIL_CONFIRMATIONS, mailConfirmation, type MailConfirmation } from './ticketMail.ts';
 export {
   TICKET_STATES,
   TICKET_TAB_NAMES,

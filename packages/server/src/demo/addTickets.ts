@@ -195,6 +195,7 @@ export async function addTickets(query: Kysely<Schema>, parties: TicketParties, 
         // Nobody knows a password of these applicants: who approves one makes an account that only a reset opens.
         password_hash: null,
         void_at: waits ? askedAt + PARTNER_WINDOW_MS : null,
+        mail_confirmed_at: askedAt,
         worker_fk: ticket.isPartner ? partnerPk : null,
         worker_mgrid: waits || ticket.state === TICKET_STATES.reject ? '' : ticket.mail,
       })

@@ -6,6 +6,8 @@ import { textKey } from '../database/textKey.ts';
 export interface NewApplication {
   readonly form: PartnerForm;
   readonly passwordHash: string;
+  /** Digest of the key that is mailed to confirm the address. */
+  readonly confirmHash: string;
   readonly period: Period;
   readonly reason: string;
   readonly language: 'ko' | 'en' | 'ja';
@@ -20,7 +22,7 @@ export interface NewApplication {
  */
 export async function addApplication(connection: Connection, application: NewApplication): Promise<number | null> {
   const { query, now } = connection;
-  const { form, passwordHash, period, reason, language, manager } = application;
+  const { form, passwordHash, confirmHash, period, reason, language, manager } = application;
   const at = now();
   const mailKey = textKey(form.applicantEmail);
   await query
@@ -62,6 +64,7 @@ export async function addApplication(connection: Connection, application: NewApp
       appr_fk: null,
       extra: '',
       password_hash: passwordHash,
+      confirm_hash: confirmHash,
       void_at: at + PARTNER_WINDOW_MS,
       worker_fk: null,
       worker_mgrid: '',

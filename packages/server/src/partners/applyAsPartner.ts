@@ -8,12 +8,14 @@ import {
 } from '@remote-console/domain';
 import { findMemberByLoginId } from '../accounts/memberStore.ts';
 import { HasherBusyError } from '../accounts/passwordHash.ts';
+import { newToken, tokenHash } from '../accounts/secrets.ts';
 import { countMailToOther, countQuestion } from '../accounts/visitorLimits.ts';
 import { type AnswerOf, done, problem, tooManyRequests } from '../http/answers.ts';
 import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { addApplication, type NewApplication } from './applicationStore.ts';
+import { confirmationMail } from './confirmationMail.ts';
 import { applicationMail } from './partnerMails.ts';
 import { findChosenManager } from './partnerSearch.ts';
 import { mayMailManager } from './visitorLimit.ts';
@@ -25,14 +27,20 @@ type Body = RequestOf<'applyAsPartner'>['body'];
 type Answer = AnswerOf<'applyAsPartner'>;
 
 type Context = PublicContext & CallFacts;
-type Application = NewApplication & { readonly manager: NonNullable<Awaited<ReturnType<typeof findChosenManager>>> };
+type Application = Omit<NewApplication, 'confirmHash'> & {
+  readonly manager: NonNullable<Awaited<ReturnType<typeof findChosenManager>>>;
+};
 
-/** Stores an application and tells its manager. */
+/** Stores an application, asks the applicant to confirm the address, and tells the manager. */
 function send(application: Application, { connection, settings, publicUrl }: Context): Promise<Answer> {
-  const { manager, form, period, reason } = application;
+  const { manager, form, period, reason, language } = application;
+  const key = newToken();
   return connection.transact(async (inside): Promise<Answer> => {
-    const ticketPk = await addApplication(inside, application);
+    const ticketPk = await addApplication(inside, { ...application, confirmHash: tokenHash(key) });
     if (ticketPk === null) return problem(409, 'partner_already_applied', 'applicantEmail');
+    const recipient = form.applicantEmail;
+    const facts = { recipient, language, company: manager.company_name, key, publicUrl: publicUrl() };
+    await queueMail(inside, confirmationMail(facts));
     // Past the limit it waits in the list all the same: a real applicant is not shut out by somebody's abuse.
     if (await mayMailManager(inside, settings, manager.pk)) {
       await queueMail(inside, applicationMail(manager, form, { period, reason, pk: ticketPk, publicUrl: publicUrl() }));

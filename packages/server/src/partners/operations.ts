@@ -1,5 +1,6 @@
 import type { Registry } from '../http/operation.ts';
 import { applyAsPartner } from './applyAsPartner.ts';
+import { confirmApplication } from './confirmApplication.ts';
 import { invite } from './invite.ts';
 import { logInAsPartner } from './logInAsPartner.ts';
 import { searchPartnerCompanies } from './searchPartnerCompanies.ts';
@@ -9,6 +10,7 @@ import { useInvitation } from './useInvitation.ts';
 /** The operations of this area. */
 export const partnersOperations = {
   applyAsPartner,
+  confirmApplication,
   invite,
   logInAsPartner,
   searchPartnerCompanies,

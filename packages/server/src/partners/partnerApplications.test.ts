@@ -171,6 +171,65 @@ describe('an application', () => {
   });
 });
 
+describe('the address of an applicant', () => {
+  const unconfirmed = { status: 409, error: 'applicant_unconfirmed' };
+
+  it('is confirmed by a link that is mailed there, and shown to who decides; before that nothing is approved', async () => {
+    const { testServer, token, device, applyOnly, confirmations, tickets, act, logIn } = await openPartnerFixture();
+    await applyOnly({ applicantEmail: 'ceo@trusted.example', reason: 'Visit http://evil.example' });
+    const { pk, confirm_hash } = only(await tickets());
+    const listed = async () => only((await succeed(testServer.app, 'listTickets', { token })).objects);
+    expect(await listed()).toMatchObject({ mail: 'ceo@trusted.example', mail_confirmation: 'waiting' });
+    expect((await act(pk, 'approve', { device_pks: [device] })).body).toEqual(unconfirmed);
+
+    const mail = only(await confirmations());
+    expect(mail.recipient).toBe('ceo@trusted.example');
+    expect(mail.body).not.toMatch(/evil|Pia/);
+    const link = linkIn(mail.body);
+    expect([link.pathname.slice(3), link.searchParams.get('type')]).toEqual(['/access/auth', 'application']);
+    const key = link.searchParams.get('key') ?? '';
+    expect(confirm_hash).not.toContain(key);
+    const follow = async (given: string) =>
+      (await succeed(testServer.app, 'confirmApplication', { body: { key: given } })).objects.result;
+    expect(await follow('guess')).toBe('fail');
+    const stream = await listen(testServer, token);
+    expect([await follow(key), await follow(key)]).toEqual(['success', 'already']);
+    expect((await stream.next())?.event).toEqual({ type: 'ticket_changed', ticket_pk: pk });
+    expect(await listed()).toMatchObject({ mail_confirmation: 'confirmed' });
+    expect((await act(pk, 'approve', { device_pks: [device] })).status).toBe(200);
+    expect(await logIn('ceo@trusted.example')).toHaveProperty('token');
+  });
+
+  it('cannot be confirmed once the application is void or was rejected, which needs no confirmation', async () => {
+    const { testServer, applyOnly, confirmations, tickets, act } = await openPartnerFixture();
+    await applyOnly();
+    await applyOnly({ applicantEmail: 'pit@partner.example' });
+    const [first, second] = (await confirmations()).map(({ body }) => linkIn(body).searchParams.get('key') ?? '');
+    const follow = async (key = '') =>
+      (await succeed(testServer.app, 'confirmApplication', { body: { key } })).objects.result;
+    const [ticket] = await tickets();
+    expect((await act(ticket?.pk ?? 0, 'reject')).status).toBe(200);
+    expect(await follow(first)).toBe('fail');
+    testServer.clock.now = START + 7 * DAY_MS;
+    expect(await follow(second)).toBe('fail');
+  });
+
+  it('of an application from before anybody was asked does not stand in the way', async () => {
+    const { testServer, token, applyOnly, tickets, act } = await openPartnerFixture();
+    await applyOnly();
+    await testServer.database.query.updateTable('access_tickets').set({ confirm_hash: null }).execute();
+    expect(only((await succeed(testServer.app, 'listTickets', { token })).objects).mail_confirmation).toBe('unasked');
+    expect((await act(only(await tickets()).pk, 'approve')).status).toBe(200);
+  });
+
+  it('is guessed at only as often as other keys', async () => {
+    const { testServer } = await openPartnerFixture({ LOGIN_LIMIT_PER_ADDRESS: '2' });
+    const call = { body: { key: 'guess' } };
+    for (let round = 0; round < 2; round += 1) await succeed(testServer.app, 'confirmApplication', call);
+    expect(await refuse(testServer.app, 'confirmApplication', call)).toMatchObject({ status: 429 });
+  });
+});
+
 describe('many applications', () => {
   const by = (number: number) => ({ applicantEmail: `p${number}@partner.example` });
 

@@ -45,6 +45,7 @@ async function redeem(
       .replaceAll(/[^A-Za-z0-9]/g, '')
       .slice(0, ID_SIGNS)}`;
     // Without a password hash no password fits: the code is the only way in.
+    await query.updateTable('access_tickets').set({ mail_confirmed_at: at }).where('pk', '=', invitation.pk).execute();
     const workerPk = await addWorker(inside, invitation, mgrid, '');
     const member = await findMember(inside, workerPk);
     if (!member) return null;

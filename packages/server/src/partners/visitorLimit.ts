@@ -5,7 +5,7 @@ import type { PublicContext } from '../http/publicContext.ts';
 import type { Settings } from '../settings.ts';
 
 /** What visitors are counted for, each apart. */
-export type VisitorAct = 'search' | 'invitation';
+export type VisitorAct = 'search' | 'invitation' | 'confirmation';
 
 /** Counts what a visitor does; the seconds to wait when it is too much of it, or null. */
 export async function visitorWait(

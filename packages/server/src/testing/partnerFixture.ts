@@ -36,14 +36,29 @@ export async function openPartnerFixture(environment: Record<string, string> = {
     endPicked: dateTimeText(testServer.clock.now + 10 * DAY_MS),
     ...over,
   });
-  const apply = (over: Record<string, unknown> = {}, address = '127.0.0.1') =>
+  const applyOnly = (over: Record<string, unknown> = {}, address = '127.0.0.1') =>
     exchange(testServer.app, 'applyAsPartner', { body: form(over), address });
+  /** Applies, and has the applicant confirm the address at once. */
+  const apply = async (over: Record<string, unknown> = {}, address = '127.0.0.1') => {
+    const answer = await applyOnly(over, address);
+    await testServer.database.query
+      .updateTable('access_tickets')
+      .set({ mail_confirmed_at: testServer.clock.now })
+      .where('mail_confirmed_at', 'is', null)
+      .execute();
+    return answer;
+  };
   const tickets = () => testServer.database.query.selectFrom('access_tickets').selectAll().orderBy('pk').execute();
   const act = (ticket_pk: number, action_type: string, over: Record<string, unknown> = {}) =>
     exchange(testServer.app, 'actOnTicket', { token, body: { ticket_pk, action_type, ...over } });
   const logIn = async (mail = 'pia@partner.example', pw = PARTNER_PASSWORD) =>
     (await succeed(testServer.app, 'logInAsPartner', { body: { type: '1STEP', mail, pw } })).objects;
-  const mails = () => testServer.database.query.selectFrom('mails').selectAll().orderBy('pk').execute();
+  const everyMail = () => testServer.database.query.selectFrom('mails').selectAll().orderBy('pk').execute();
+  const isConfirmation = ({ body }: { readonly body: string }) => body.includes('access/auth?type=application&key=');
+  /** The mails that ask applicants to confirm their addresses. */
+  const confirmations = async () => (await everyMail()).filter(isConfirmation);
+  /** All others. */
+  const mails = async () => (await everyMail()).filter((mail) => !isConfirmation(mail));
   const aliasesSeen = async (session: string) =>
     (await succeed(testServer.app, 'listDevices', { token: session })).objects.map(({ alias }) => alias);
   return {
@@ -56,6 +71,8 @@ export async function openPartnerFixture(environment: Record<string, string> = {
     token,
     form,
     apply,
+    applyOnly,
+    confirmations,
     tickets,
     act,
     logIn,

@@ -1,9 +1,10 @@
-import { mayActOnTicket, nextTicketState, type TicketAction } from '@remote-console/domain';
+import { isMailSettled, mayActOnTicket, nextTicketState, type TicketAction } from '@remote-console/domain';
 import type { PersonContext, PersonStores } from '../accounts/personContext.ts';
 import { roleWord } from '../accounts/profile.ts';
 import { type AnswerOf, done, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import { ticketMail } from './ticketMails.ts';
+import { ticketMailConfirmation } from './ticketRows.ts';
 import type { TicketRow } from './ticketStore.ts';
 
 type Answer = AnswerOf<'actOnTicket'>;
@@ -26,6 +27,7 @@ async function refusalOfApproval(
   now: number,
 ): Promise<Answer | null> {
   if (ticket.void_at !== null && ticket.void_at <= now) return problem(409, 'ticket_void');
+  if (!isMailSettled(ticketMailConfirmation(ticket))) return problem(409, 'applicant_unconfirmed');
   if (ticket.work_end_at <= now) return problem(409, 'request_expired');
   switch (await closedDevice(stores, devicePks)) {
     case 'missing':

@@ -1,4 +1,5 @@
 import type { Ticket, TicketApprover } from '@remote-console/api-client/contract';
+import { type MailConfirmation, mailConfirmation } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
 import { instantText } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';
@@ -22,6 +23,13 @@ function approver(
   return pk === null || name === null ? null : { pk, name, position: position ?? '', part: part ?? '' };
 }
 
+/** How the address of a ticket stands, from its row. */
+export function ticketMailConfirmation(
+  row: Pick<Selectable<Schema['access_tickets']>, 'confirm_hash' | 'mail_confirmed_at'>,
+): MailConfirmation {
+  return mailConfirmation({ isAsked: row.confirm_hash !== null, confirmedAt: row.mail_confirmed_at });
+}
+
 /** A ticket as it is sent. */
 export function ticketRecord(row: JoinedTicket, devices: Ticket['devices']): Ticket {
   return {
@@ -39,5 +47,7 @@ export function ticketRecord(row: JoinedTicket, devices: Ticket['devices']): Tic
     appr_mgr: approver(row.appr_fk, row.decided_name, row.decided_position, row.decided_part),
     worker: row.worker_mgrid === '' ? null : { mgrid: row.worker_mgrid },
     extra: row.extra,
+    mail: row.mail,
+    mail_confirmation: ticketMailConfirmation(row),
   };
 }

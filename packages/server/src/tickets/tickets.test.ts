@@ -48,6 +48,8 @@ describe('the list of tickets', () => {
       appr_mgr: { pk: people.subManager, name: 'sam', position: '', part: '' },
       worker: { mgrid: 'pia@partner.example' },
       extra: '',
+      mail: expect.stringContaining('@partner.example'),
+      mail_confirmation: 'unasked',
     });
   });
 

@@ -40,7 +40,8 @@ export async function addWorker(
 
 /**
  * Makes the account of an application work: a new one with the password that the applicant chose, or the partner's own
- * from an earlier application, which keeps its password, because nobody has proved to be its owner.
+ * from an earlier application, which keeps its password: the address is confirmed, and
+ * whoever confirmed it need not be who typed the password into the form.
  *
  * @returns false when the address is the login ID of somebody else.
  */

@@ -1,4 +1,5 @@
 import { NOT_STATED, type TicketAction } from '@remote-console/domain';
+import type { Ticket } from '@remote-console/api-client';
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DECIDER, REQUESTER } from '../approvals/testing/exampleApprovals.ts';
@@ -11,10 +12,12 @@ import { TicketDialogWidget, type TicketDialogWidgetProps } from './TicketDialog
 
 interface ExampleProps extends Omit<TicketDialogWidgetProps, 'ticket'> {
   readonly state: Parameters<typeof ticketIn>[1];
+  readonly confirmation?: Ticket['mail_confirmation'];
 }
 
-function Example({ state, ...props }: ExampleProps) {
-  return <TicketDialogWidget {...props} ticket={ticketIn(useLanguage(), state)} />;
+function Example({ state, confirmation = 'confirmed', ...props }: ExampleProps) {
+  const ticket = { ...ticketIn(useLanguage(), state), mail_confirmation: confirmation };
+  return <TicketDialogWidget {...props} ticket={ticket} />;
 }
 
 const meta = {
@@ -34,6 +37,22 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 /** A ticket at work: everything it holds, and nothing to do. */
 export const OnWork: Story = {};
+
+/** Before the applicant has confirmed the address nothing can be approved, and the dialog says why; rejecting is possible. */
+export const AddressUnconfirmed: Story = {
+  tags: ['no-visual'],
+  args: { state: 0, act: 'detail', confirmation: 'waiting' },
+  play: async ({ globals }) => {
+    const text = await storyTexts('tickets', globals);
+    const message = await storyMessages(globals);
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('jihoon.oh@hansolpos.example')).toBeVisible();
+    await expect(dialog.getByText(text('mailWaiting'))).toBeVisible();
+    await expect(dialog.getByText(message('applicant_unconfirmed'))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: text('approve') })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: text('reject') })).toBeEnabled();
+  },
+};
 
 /** The detail holds the reason, every device, both approvers, and the temporary account. */
 export const Detail: Story = {

@@ -58,7 +58,12 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
       flex: 1.4,
       minWidth: 180,
       phone: 'title',
-      render: (ticket) => ticketRequester(ticket).join(' · '),
+      render: (ticket) =>
+        [
+          ...ticketRequester(ticket),
+          ticket.mail,
+          ...(ticket.mail_confirmation === 'waiting' ? [text('mailWaiting')] : []),
+        ].join(' · '),
     },
     {
       field: 'period',

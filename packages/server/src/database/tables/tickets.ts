@@ -37,6 +37,10 @@ export interface AccessTicketTable {
   password_hash: string | null;
   /** When an application that nobody approved is void; null once it was decided. */
   void_at: StoredInstant | null;
+  /** SHA-256 of the key, hex, that was mailed to confirm the address of an application; null where nobody was asked. */
+  confirm_hash: Generated<string | null>;
+  /** When a link or a code that was mailed to the address was used; null until then. */
+  mail_confirmed_at: Generated<StoredInstant | null>;
   /** The temporary account. */
   worker_fk: number | null;
   /** Its login ID, which outlives it; empty until there is one. */

@@ -33,6 +33,7 @@ export const partnersExamples = {
       },
     },
   ],
+  confirmApplication: [{ expected: EVERYBODY, call: ({ round }) => ({ body: { key: `unknown-${round}` } }) }],
   logInAsPartner: [
     {
       what: 'a wrong password',

@@ -8,7 +8,7 @@ import { LinkButton } from '../../primitives/index.ts';
 
 export interface VerificationStateProps {
   /** What the link was for. */
-  readonly purpose: 'verification' | 'unlock';
+  readonly purpose: 'verification' | 'unlock' | 'application';
   /** `pending` until the server answered. */
   readonly state: MailLinkResult | 'pending';
   /** Where the home button leads; it waits for the answer (A-VERIFY-11). */
@@ -18,11 +18,13 @@ export interface VerificationStateProps {
 const TITLES = {
   verification: { success: 'verifySuccess', already: 'verifyAlready', fail: 'verifyFail', pending: 'verifyPending' },
   unlock: { success: 'unlockSuccess', already: 'unlockAlready', fail: 'unlockFail', pending: 'verifyPending' },
+  application: { success: 'verifySuccess', already: 'verifyAlready', fail: 'verifyFail', pending: 'verifyPending' },
 } as const;
 
 const HINTS = {
   verification: { success: 'verifySuccessHint', already: 'verifySuccessHint', fail: 'verifyFailHint' },
   unlock: { success: 'verifySuccessHint', already: 'verifySuccessHint', fail: 'unlockFailHint' },
+  application: { success: 'applicantSuccessHint', already: 'applicantSuccessHint', fail: 'applicantFailHint' },
 } as const;
 
 function Sign({ state }: Pick<VerificationStateProps, 'state'>) {

@@ -82,6 +82,25 @@ export const Pending: Story = {
   },
 };
 
+/** The link with which an applicant confirms the address of an application: nothing to log in with yet. */
+export const Application: Story = {
+  tags: ['no-visual'],
+  args: { link: { type: 'application', key: 'key-of-the-mail' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('/partners/confirmation', async ({ request, response }) => {
+        sent(await request.json());
+        return response(200).json({ status: 200, meta: {}, objects: { result: 'success' } });
+      }),
+    ),
+  play: async (context) => {
+    const text = await storyTexts('accountPages', context.globals);
+    await expectState(context, 'verifySuccess', 'check');
+    await expect(context.canvas.getByText(text('applicantSuccessHint'))).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ key: 'key-of-the-mail' });
+  },
+};
+
 /** The link of a mail that unlocks an account. */
 export const Unlocks: Story = {
   args: { link: { type: 'unlock', key: 'key-of-the-mail' } },

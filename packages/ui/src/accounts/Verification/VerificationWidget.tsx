@@ -2,7 +2,7 @@ import { answerOf } from '@remote-console/api-client';
 import { useApi } from '@remote-console/api-client/react';
 import { mailLinkResult, type MailLink, type MailLinkResult } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
-import { VerificationState } from './VerificationState.tsx';
+import { VerificationState, type VerificationStateProps } from './VerificationState.tsx';
 
 export interface VerificationWidgetProps {
   /** What the link of the mail carried. */
@@ -11,19 +11,36 @@ export interface VerificationWidgetProps {
   readonly homeHref: string;
 }
 
+type Purpose = VerificationStateProps['purpose'];
+
+/** What a link is for; the address of an account is verified by any that says nothing else. */
+function purposeOf({ type }: MailLink): Purpose {
+  return type === 'unlock' || type === 'application' ? type : 'verification';
+}
+
+function follow(client: ReturnType<typeof useApi>['client'], purpose: Purpose, key: string) {
+  switch (purpose) {
+    case 'application':
+      return answerOf(client.POST('/partners/confirmation', { body: { key } }));
+    case 'unlock':
+      return answerOf(client.POST('/auth', { body: { type: 'unlock', key } }));
+    case 'verification':
+      return answerOf(client.POST('/auth', { body: { type: 'auth', key } }));
+  }
+}
+
 /** Follows the link of a mail once, and shows what came of it (A-VERIFY-03). */
 export function VerificationWidget({ link, homeHref }: VerificationWidgetProps) {
   const { client } = useApi();
   const [state, setState] = useState<MailLinkResult | 'pending'>('pending');
-  const purpose = link.type === 'unlock' ? 'unlock' : 'verification';
+  const purpose = purposeOf(link);
   // The call uses the key up, so it must not run twice, whatever is drawn anew.
   const called = useRef(false);
 
   useEffect(() => {
     if (called.current) return;
     called.current = true;
-    const body = { type: purpose === 'unlock' ? ('unlock' as const) : ('auth' as const), key: link.key };
-    answerOf(client.POST('/auth', { body })).then(
+    follow(client, purpose, link.key).then(
       ({ objects }) => setState(mailLinkResult(objects.result)),
       () => setState('fail'),
     );

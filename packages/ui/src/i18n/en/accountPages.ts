@@ -52,6 +52,8 @@ export const accountPages: TextsOf<'accountPages'> = {
   verifyAlready: 'This email is already verified',
   verifyFail: 'Email verification failed',
   verifyFailHint: 'The link is too old or was used. Ask for a new mail on the login page.',
+  applicantSuccessHint: 'The application can be approved now. We will mail you when it is.',
+  applicantFailHint: 'The link is too old, or the application was decided or replaced. Please apply again.',
   unlockSuccess: 'Your account is unlocked',
   unlockAlready: 'This account is not locked',
   unlockFail: 'Your account could not be unlocked',

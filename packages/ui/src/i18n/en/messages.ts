@@ -115,14 +115,10 @@ export const messages = {
   device_moved_meanwhile: 'Someone moved this device in the meantime. Please refresh and try again.',
   license_volume_exceeded: 'Your license has no room for another device. Remove devices or extend the license.',
   invalid_enrolment: 'The registration is not valid. Please download the installer again.',
-  device_has_agent:
-    'This device already has an agent. Ask someone who manages the device for an enrollment token.',
-  enrolment_expired:
-    'The enrollment token has expired. Make a new one or download the installer again.',
-  enrolment_revoked:
-    'The enrollment token was revoked. Make a new one or download the installer again.',
-  enrolment_used_up:
-    'The enrollment token has registered as many devices as it is for. Make a new one.',
+  device_has_agent: 'This device already has an agent. Ask someone who manages the device for an enrollment token.',
+  enrolment_expired: 'The enrollment token has expired. Make a new one or download the installer again.',
+  enrolment_revoked: 'The enrollment token was revoked. Make a new one or download the installer again.',
+  enrolment_used_up: 'The enrollment token has registered as many devices as it is for. Make a new one.',
   // Groups
   duplication_group_name: 'A group with this name already exists here.',
   reserved_group_name: 'This name is reserved.',
@@ -158,6 +154,8 @@ export const messages = {
   request_expired: 'The requested period is over, so this can’t be approved.',
   device_deleted: 'The device of this request has been deleted.',
   ticket_state_changed: 'This is not possible in the current state. Please refresh.',
+  applicant_unconfirmed:
+    'The applicant has not confirmed the email address yet. The link is in the mail that was sent there.',
   ticket_void: 'This application was not approved within 7 days and is void.',
   applicant_name_requirement: 'Please enter the applicant’s name.',
   applicant_email_requirement: 'Please enter the applicant’s email in a valid format.',

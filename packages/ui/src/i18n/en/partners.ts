@@ -51,7 +51,7 @@ export const partners: TextsOf<'partners'> = {
   apply: 'Apply',
   appliedTitle: 'Your request was sent',
   appliedBody:
-    'As soon as {{manager}} approves it, we will send a mail to {{email}}. After that you can use the partner login.',
+    'Please open the link in the mail to {{email}} to confirm your address: {{manager}} can approve the request only after that. Once it is approved, we will mail you and you can use the partner login.',
   companyStepTitle: 'Which company do you apply to?',
   managerStepTitle: 'Who at {{company}} should decide?',
   companySearch: 'Company name',

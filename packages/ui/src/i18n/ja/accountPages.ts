@@ -53,6 +53,8 @@ export const accountPages: TextsOf<'accountPages'> = {
   verifyFail: 'メール認証に失敗しました',
   verifyFailHint:
     'リンクの有効期限が切れているか、すでに使用されています。ログイン画面から認証メールを再送してください。',
+  applicantSuccessHint: '申請の承認が可能になりました。承認されるとメールでお知らせします。',
+  applicantFailHint: 'リンクの有効期限が切れているか、申請はすでに処理されています。もう一度申請してください。',
   unlockSuccess: 'アカウントのロックを解除しました',
   unlockAlready: 'アカウントはロックされていません',
   unlockFail: 'アカウントのロックを解除できませんでした',

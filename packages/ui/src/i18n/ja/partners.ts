@@ -51,7 +51,7 @@ export const partners: TextsOf<'partners'> = {
   apply: '申請する',
   appliedTitle: '申請を送信しました',
   appliedBody:
-    '{{manager}}さんが承認すると、{{email}} 宛にメールをお送りします。承認後、パートナーログインからご利用ください。',
+    '{{email}} 宛のメールにあるリンクを開いて、メールアドレスを確認してください。確認が済むと、{{manager}}さんが承認できるようになります。承認後はメールでお知らせしますので、パートナーログインからご利用ください。',
   companyStepTitle: 'どの会社に申請しますか？',
   managerStepTitle: '{{company}}のどなたに申請しますか？',
   companySearch: '会社名',

@@ -50,6 +50,8 @@ export const accountPages = {
   verifyAlready: '이미 인증된 이메일이에요',
   verifyFail: '이메일 인증에 실패했어요',
   verifyFailHint: '링크의 기한이 지났거나 이미 사용되었어요. 로그인 화면에서 인증 메일을 다시 받아 주세요.',
+  applicantSuccessHint: '이제 신청이 승인될 수 있어요. 승인되면 메일로 알려 드려요.',
+  applicantFailHint: '링크의 기한이 지났거나 이미 처리된 신청이에요. 다시 신청해 주세요.',
   unlockSuccess: '계정 잠금을 풀었어요',
   unlockAlready: '이미 풀려 있는 계정이에요',
   unlockFail: '계정 잠금을 풀지 못했어요',

@@ -156,6 +156,7 @@ export const messages = {
   request_expired: '요청한 기간이 지나 승인할 수 없어요.',
   device_deleted: '삭제된 장치의 요청이에요.',
   ticket_state_changed: '지금 상태에서는 할 수 없는 작업이에요. 새로 고쳐 주세요.',
+  applicant_unconfirmed: '신청자가 아직 이메일 주소를 확인하지 않았어요. 확인 링크는 그 주소로 보낸 메일에 있어요.',
   ticket_void: '7일 안에 승인되지 않아 효력을 잃은 신청이에요.',
   applicant_name_requirement: '신청자 이름을 입력해 주세요.',
   applicant_email_requirement: '신청자 이메일을 올바른 형식으로 입력해 주세요.',

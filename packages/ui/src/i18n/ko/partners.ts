@@ -48,7 +48,7 @@ export const partners = {
   apply: '신청하기',
   appliedTitle: '신청을 보냈어요',
   appliedBody:
-    '{{manager}}님이 승인하면 {{email}} 주소로 메일을 보내 드려요. 승인된 뒤 파트너 로그인에서 접속해 주세요.',
+    '{{email}} 주소로 보낸 메일의 링크를 열어 이메일을 확인해 주세요. 확인해야 {{manager}}님이 승인할 수 있어요. 승인되면 메일로 알려 드리니 그때 파트너 로그인에서 접속해 주세요.',
   companyStepTitle: '어느 회사에 신청할까요?',
   managerStepTitle: '{{company}}의 누구에게 신청할까요?',
   companySearch: '회사 이름',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Ticket } from '@remote-console/api-client';
-import { countCharacters, TICKET_MESSAGE_LIMIT, type TicketAction } from '@remote-console/domain';
+import { countCharacters, isMailSettled, TICKET_MESSAGE_LIMIT, type TicketAction } from '@remote-console/domain';
 import { useState, type ReactNode } from 'react';
 import { DialogNote } from '../../approvals/ApprovalDialog/DialogNote.tsx';
 import { DialogFrame } from '../../dialogs/index.ts';
@@ -47,6 +47,7 @@ export function TicketDialog(props: TicketDialogProps) {
   const [sending, setSending] = useState<TicketAction | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const offered = ORDER.filter((action) => actions.includes(action) && (act === 'detail' || act === action));
+  const isUnsettled = !isMailSettled(ticket.mail_confirmation);
   const isTooLong = countCharacters(words) > TICKET_MESSAGE_LIMIT;
 
   const perform = async (action: TicketAction) => {
@@ -76,7 +77,7 @@ export function TicketDialog(props: TicketDialogProps) {
               variant={action === 'approve' || act === action ? 'contained' : 'outlined'}
               color={action === 'approve' ? 'primary' : 'error'}
               loading={sending === action}
-              disabled={isTooLong || (sending !== null && sending !== action)}
+              disabled={isTooLong || (action === 'approve' && isUnsettled) || (sending !== null && sending !== action)}
               onClick={() => void perform(action)}
             >
               {text(action)}
@@ -86,6 +87,7 @@ export function TicketDialog(props: TicketDialogProps) {
       }
     >
       <TicketFacts ticket={ticket} />
+      {offered.includes('approve') && isUnsettled && <DialogNote>{message('applicant_unconfirmed')}</DialogNote>}
       {offered.includes('terminate') && <DialogNote>{text('terminateNote')}</DialogNote>}
       {offered.includes('approve') && deviceChoice && <DialogNote plain>{deviceChoice}</DialogNote>}
       {offered.length > 0 && (

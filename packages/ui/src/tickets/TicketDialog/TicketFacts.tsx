@@ -6,6 +6,7 @@ import { PeriodBar } from '../../approvals/PeriodBar/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { CopyButton } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
+import { TicketMail } from '../TicketMail.tsx';
 import { TicketStateSign } from '../TicketStateSign/index.ts';
 
 const approverText = ({ name, position, part }: TicketApprover) =>
@@ -42,6 +43,7 @@ export function TicketFacts({ ticket }: TicketFactsProps) {
     ...fact(text('company'), statedText(ticket.reqr_user_company)),
     ...fact(text('name'), ticket.reqr_user_name),
     ...fact(text('part'), ticket.reqr_user_part),
+    { name: text('mail'), value: <TicketMail ticket={ticket} /> },
     ...fact(text('columnReason'), ticket.reqr_work_reason),
     {
       name: text('devices'),

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { Ticket } from '@remote-console/api-client';
+import { useText } from '../i18n/index.ts';
+import { StatusSign, type StatusTone } from '../primitives/index.ts';
+
+type Confirmation = Ticket['mail_confirmation'];
+
+const SIGNS = {
+  confirmed: { tone: 'online', label: 'mailConfirmed' },
+  waiting: { tone: 'warn', label: 'mailWaiting' },
+  unasked: { tone: 'offline', label: 'mailUnasked' },
+} as const satisfies Record<Confirmation, { readonly tone: StatusTone; readonly label: string }>;
+
+export interface TicketMailProps {
+  readonly ticket: Pick<Ticket, 'mail' | 'mail_confirmation'>;
+}
+
+/** The address of a requester, and whether it is known to be theirs. */
+export function TicketMail({ ticket }: TicketMailProps) {
+  const text = useText('tickets');
+  const { tone, label } = SIGNS[ticket.mail_confirmation];
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' }}>
+      <span>{ticket.mail}</span>
+      <StatusSign tone={tone} label={text(label)} />
+    </Box>
+  );
+}
