@@ -226,6 +226,14 @@ test('an application has all its fields, is received, and opens nothing yet [A-P
   await expect(page.getByText(label('messages', 'not_matched_user'), { exact: false })).toBeVisible();
 });
 
+/** Confirms the address of an application by the link that was mailed there. */
+async function confirmByMail(page: Page, mail: string): Promise<void> {
+  const link = await linkIn(await mailTo(page, mail, 'type=application'));
+  await page.goto(link);
+  await expect(page.getByText(label('accountPages', 'verifySuccess'))).toBeVisible();
+  await expect(page.getByText(label('accountPages', 'applicantSuccessHint'))).toBeVisible();
+}
+
 /** Opens the ticket of an application from its mail, as the administrator, and accepts it with one device; its name. */
 async function acceptByMail(page: Page, mail: string): Promise<string> {
   const [granted] = await twoDevices(await tokenOf(MANAGER));
@@ -237,6 +245,12 @@ async function acceptByMail(page: Page, mail: string): Promise<string> {
   await storeSession(page);
   await page.goto(link);
   const ticket = page.getByRole('dialog', { name: /Haneul Park/ });
+  await expect(ticket).toContainText(mail);
+  await expect(ticket).toContainText(label('tickets', 'mailWaiting'));
+  await expect(ticket.getByRole('button', { name: label('tickets', 'approve'), exact: true })).toBeDisabled();
+  await confirmByMail(page, mail);
+  await page.goto(link);
+  await expect(ticket).toContainText(label('tickets', 'mailConfirmed'));
   await ticket.getByRole('textbox', { name: label('tickets', 'searchDevices') }).fill(alias);
   await ticket.getByRole('checkbox', { name: new RegExp(alias) }).check();
   await ticket.getByRole('button', { name: label('tickets', 'approve'), exact: true }).click();

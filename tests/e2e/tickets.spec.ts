@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { linkIn, mailTo } from './kit/outbox.ts';
+import { confirmAddress, linkIn, mailTo } from './kit/outbox.ts';
 import { anotherPage, consoleUrl, logIn, MANAGER, USER } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
 import { DEMO } from './kit/demo.ts';
@@ -11,7 +11,7 @@ const PARTNER_PASSWORD = 'Partner!2345';
 
 const text = (at: number) => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
-/** A partner who has applied to somebody of the demo who decides, and waits. */
+/** A partner who has applied to somebody of the demo who decides, has confirmed the address, and waits. */
 async function applicant(
   purpose: string,
   decider = DEMO.administrator.slice(0, 2),
@@ -37,6 +37,7 @@ async function applicant(
     },
   });
   expect(response.status).toBe(200);
+  await confirmAddress(mail);
   return { name, mail };
 }
 

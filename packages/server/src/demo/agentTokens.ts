@@ -1,4 +1,4 @@
-import { DAY_MS } from '@remote-console/domain';
+import { DAY_MS, LARGEST_ENROLMENT } from '@remote-console/domain';
 import type { Kysely } from 'kysely';
 import { newToken, tokenHash } from '../accounts/secrets.ts';
 import type { Schema } from '../database/schema.ts';
@@ -62,6 +62,8 @@ async function renewToken(query: Kysely<Schema>, { companyPk, groupPk }: Landing
       company_fk: companyPk,
       device_group_fk: groupPk,
       made_by_server: 1,
+      // The licenses are the limit of the demo's own agents.
+      device_limit: LARGEST_ENROLMENT,
       created_at: now,
       revoked_at: null,
       expires_at: now + TOKENS_LAST_MS,

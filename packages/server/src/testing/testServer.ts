@@ -181,6 +181,7 @@ export async function addEnrolmentToken(
       company_fk: companyPk,
       device_group_fk: groupPk,
       made_by_server: 1,
+      device_limit: 10_000,
       created_at: clock.now,
       revoked_at: null,
       expires_at: clock.now + 365 * 86_400_000,
