@@ -33,6 +33,7 @@ const MANAGER_PAGES = [
   'statistics/log/access',
   'statistics/log/transfer',
   'statistics/log/delete',
+  'statistics/log/administration',
   'management/profile',
   'management/managers',
   'management/managers/add',

@@ -117,5 +117,6 @@ test('the statistics sidebar lists the rates, the logs and the warning log in th
     'log/transfer',
     'log/delete',
     'log/warning',
+    'log/administration',
   ]);
 });

@@ -8,6 +8,7 @@ export {
   useAlertHistory,
   useAudit,
   useChart,
+  useAdministrationHistory,
   useDeletedDevices,
   useFileHistory,
   useRanking,

@@ -30,6 +30,11 @@ export function useDeletedDevices(query: Omit<QueryOf<'listAudit'>, 'q' | 'devic
   return useApi().useQuery('/audit', { params: { query: { ...query, q: 13 } } }, PAGED);
 }
 
+/** A page of what was done to people, permissions, enrolment and policies; for managers. */
+export function useAdministrationHistory(query: Omit<QueryOf<'listAudit'>, 'act_type_id'>) {
+  return useApi().useQuery('/audit', { params: { query: { ...query, act_type_id: 6 } } }, PAGED);
+}
+
 /** A page of remote-control sessions. */
 export function useRemoteHistory(query: QueryOf<'listRemoteHistory'>) {
   return useApi().useQuery('/history/remote', { params: { query } }, PAGED);

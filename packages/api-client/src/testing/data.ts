@@ -202,6 +202,7 @@ export function anAuditEntry(change: Partial<AuditEntry> = {}): AuditEntry {
     member_pk: 1,
     old_value: '',
     new_value: '',
+    subject: '',
     ...change,
   };
 }

@@ -38,6 +38,7 @@ export const PAGE_LABELS = {
   'log-transfer': 'pageTransferLog',
   'log-delete': 'pageDeletedDevices',
   'log-warning': 'pageAlertLog',
+  'log-administration': 'pageAdministrationLog',
   downloads: 'menuDownloads',
   notice: 'pageNotices',
 } as const satisfies Record<SectionPage, string>;

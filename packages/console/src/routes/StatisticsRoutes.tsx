@@ -25,6 +25,7 @@ export function StatisticsRoutes() {
         <Route path={within('log-access')} element={<LogRoute key="access" log="access" />} />
         <Route path={within('log-transfer')} element={<LogRoute key="transfer" log="transfer" />} />
         <Route path={within('log-delete')} element={<LogRoute key="delete" log="delete" />} />
+        <Route path={within('log-administration')} element={<LogRoute key="administration" log="administration" />} />
         <Route path="*" element={<ErrorPage code={404} />} />
       </Routes>
     </SectionLayout>

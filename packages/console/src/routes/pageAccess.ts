@@ -36,6 +36,7 @@ export const PAGE_ACCESS = {
   'log-access': ['corporate'],
   'log-transfer': ['corporate'],
   'log-delete': ['corporate'],
+  'log-administration': ['corporate', 'manager'],
   management: OPERATIONS.getOwnProfile.access,
   profile: OPERATIONS.getOwnProfile.access,
   managers: OPERATIONS.createUser.access,

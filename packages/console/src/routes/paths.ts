@@ -37,6 +37,7 @@ export const PATHS = {
   'log-access': '/:lang/statistics/log/access',
   'log-transfer': '/:lang/statistics/log/transfer',
   'log-delete': '/:lang/statistics/log/delete',
+  'log-administration': '/:lang/statistics/log/administration',
   management: '/:lang/management',
   profile: '/:lang/management/profile',
   managers: '/:lang/management/managers',

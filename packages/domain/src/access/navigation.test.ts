@@ -198,6 +198,8 @@ describe('the other sidebars', () => {
       'log-delete',
       'log-warning',
     ]);
+    // What was done to people and policies is for managers, after what the documents list.
+    expect(sectionPages('statistics', viewer('admin'), desktop).at(-1)).toBe('log-administration');
     expect(sectionPages('statistics', viewer('admin', false), desktop)).toEqual([]);
   });
 

@@ -38,6 +38,7 @@ export const SECTION_PAGES = {
     'log-transfer',
     'log-delete',
     'log-warning',
+    'log-administration',
   ],
   support: ['downloads', 'notice'],
 } as const satisfies Record<string, readonly string[]>;
@@ -150,6 +151,8 @@ function isInSection(page: SectionPage, { session, corporate, summary }: Viewer,
     case 'log-delete':
     case 'log-warning':
       return corporate;
+    case 'log-administration':
+      return corporate && admin;
   }
 }
 

@@ -82,5 +82,6 @@ export const EXPORT_IDS = {
   access: 'accessHistoryTable',
   transfer: 'transferHistoryTable',
   deleted: 'deletedDeviceTable',
+  administration: 'administrationHistoryTable',
   approvals: 'approvalHistoryTable',
 } as const;

@@ -9,6 +9,7 @@ export const HISTORY_SEARCH_KEYS = {
   access: ['mgrid', 'ip', 'browser'],
   transfer: ['mgrid', 'alias', 'file_name'],
   delete: ['reg_mail', 'name'],
+  administration: ['reg_mail', 'subject'],
 } as const;
 
 /** A log of what has happened. */

@@ -8,6 +8,19 @@ export {
 } from './alertCodes.ts';
 export { auditChange, type AuditChange } from './auditChange.ts';
 export { ACCESS_OUTCOMES, type AccessOutcome } from './accessOutcomes.ts';
+export {
+  ADMINISTRATION_CODES,
+  ADMINISTRATION_TYPE,
+  administrationAct,
+  isPermissionField,
+  recordedChange,
+  shownChanges,
+  type AdministrationAct,
+  type RecordedChange,
+  type RecordedValue,
+  type RecordedValues,
+  type ShownChange,
+} from './administration.ts';
 export { AUDIT_CODES, auditMeaning, type AuditCode, type AuditMeaning } from './auditCodes.ts';
 export {
   alertsStarted,

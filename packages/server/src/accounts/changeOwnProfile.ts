@@ -3,6 +3,7 @@ import { done, problem, tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import { hashPassword } from '../managers/hashPassword.ts';
 import { changeFault, changedColumns } from '../managers/userChange.ts';
+import { userEntries } from '../managers/userEntries.ts';
 import { refuseUnproven } from './proveOwner.ts';
 
 /**
@@ -10,7 +11,7 @@ import { refuseUnproven } from './proveOwner.ts';
  * owner; a new password ends the caller's other sessions.
  */
 export const changeOwnProfile = forPerson<'changeOwnProfile'>(async ({ body }, context) => {
-  const { session, stores, now } = context;
+  const { session, stores, transact, now } = context;
   const { member } = session;
   if (writtenFields(body).length !== 1) return problem(400, 'invalid_data');
   const licenses = await stores.company.licenses();
@@ -20,11 +21,17 @@ export const changeOwnProfile = forPerson<'changeOwnProfile'>(async ({ body }, c
   if (unproven) return unproven;
   const columns = changedColumns(body, member);
   if (body.pw === undefined) {
-    await stores.profile.change(columns);
+    await transact(async ({ profile, audit }) => {
+      await profile.change(columns);
+      await audit.writeAdministration(userEntries(member, columns, { hasNewPassword: false }));
+    });
     return done();
   }
   const outcome = await hashPassword(context, body.pw);
   if ('waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
-  await stores.profile.setPassword(outcome.hash);
+  await transact(async ({ profile, audit }) => {
+    await profile.setPassword(outcome.hash);
+    await audit.writeAdministration([{ act: 'passwordChanged', subject: member.mgrid }]);
+  });
   return done();
 });

@@ -49,7 +49,7 @@ export function personStores(connection: Connection, session: LiveSession) {
     enrolments: enrolmentRecords(connection, scope),
     groups: groupStore(connection, scope),
     groupEditor: groupEditor(connection, scope),
-    enrolmentTokens: enrolmentTokenStore(connection, scope),
+    enrolmentTokens: enrolmentTokenStore(connection, scope, session.member),
     notices: noticeEditor(connection),
     groupLinks: groupLinkStore(connection, scope),
     audit: auditStore(connection, scope, session.member),

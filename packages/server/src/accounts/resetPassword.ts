@@ -2,6 +2,8 @@ import { checkResetPassword, proofOfLogin } from '@remote-console/domain';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
 import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
+import { writeAdministration } from '../history/administrationRecords.ts';
+import { recordLogin } from '../history/loginRecords.ts';
 import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
 import { inEvenTime } from './evenTime.ts';
@@ -59,6 +61,7 @@ async function setByKey(context: Context, { key, pw }: ByKey): Promise<Outcome> 
     const member = memberPk === null ? undefined : await findMember(inside, memberPk);
     if (!member || member.flag_active === 0 || member.mail !== known.mail) return 'Fail';
     await setPassword(inside, member, hash);
+    await writeAdministration(inside, member, [{ act: 'passwordChanged', subject: member.mgrid }]);
     // Where only the administrator may unlock, a mail must not do it either.
     if (mayUnlock(member) || !isLockedBy(member.failure_count, member)) await clearFailures(inside, member.pk);
     return 'Success';
@@ -85,6 +88,7 @@ async function setByPassword(context: Context, { mgrid, origin_pw, code, pw }: B
   if (isLockedBy(member.failure_count, member)) return 'Fail';
   if (!isRight) {
     await countFailure(connection, member.pk);
+    await recordLogin(connection, context, { member, outcome: 'not_matched_user' });
     return 'wrong_password';
   }
   await forgivePasswordTry(context, mgrid);
@@ -99,6 +103,7 @@ async function setByPassword(context: Context, { mgrid, origin_pw, code, pw }: B
   const hash = await passwords.hash(pw.trim());
   await connection.transact(async (inside) => {
     await setPassword(inside, member, hash);
+    await writeAdministration(inside, member, [{ act: 'passwordChanged', subject: member.mgrid }]);
     await clearFailures(inside, member.pk);
   });
   return 'Success';

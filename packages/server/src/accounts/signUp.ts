@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../database/dialect.ts';
 import { done, problem, tooManyRequests } from '../http/answers.ts';
 import { forAnyone } from '../http/operation.ts';
 import { addMember, FIRST_AGENT_VERSION, foundCompany } from '../setup/foundCompany.ts';
+import { writeAdministration } from '../history/administrationRecords.ts';
 import { mailKey } from './accountMails.ts';
 import { findMemberByLoginId } from './memberStore.ts';
 import { HasherBusyError } from './passwordHash.ts';
@@ -52,12 +53,14 @@ async function foundCompanyOf(
       time_zone_id,
     } as const;
     const pk = await addMember(inside.query, manager, now);
+    const actor = { ...manager, pk };
+    await writeAdministration(inside, actor, [{ act: 'userCreated', subject: mgrid }]);
     const told = { company_website: company_website.trim(), pcany_user, subscription: subscription.trim() };
     await inside.query
       .insertInto('sign_ups')
       .values({ ...told, company_fk: companyPk })
       .execute();
-    await mailKey(inside, 'verification', { ...manager, pk }, { publicUrl, language });
+    await mailKey(inside, 'verification', actor, { publicUrl, language });
   });
 }
 

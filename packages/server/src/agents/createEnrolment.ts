@@ -8,7 +8,7 @@ export const createEnrolment = forPerson<'createEnrolment'>(async ({ body }, { s
   const today = dayInZone(now(), zone);
   const lastDay = body.last_day ?? usualLastDay(today);
   if (checkExpireDate(lastDay, today) !== null) return problem(400, 'invalid_data', 'last_day');
-  return transact(async ({ enrolments, groups, company }) => {
+  return transact(async ({ enrolments, groups, company, audit }) => {
     const groupPk = body.device_group_fk ?? (await enrolments.defaultGroup());
     const standing = await groups.standing(groupPk);
     if (standing.kind === 'missing') return problem(404, 'not_found');
@@ -25,6 +25,7 @@ export const createEnrolment = forPerson<'createEnrolment'>(async ({ body }, { s
       expiresAt: endOfDay(lastDay, zone),
       deviceLimit: body.device_limit ?? ENROLMENT_DEVICES,
     };
+    await audit.writeAdministration([{ act: 'enrolmentCreated', subject: made.label }]);
     return found([await enrolments.create(made)]);
   });
 });

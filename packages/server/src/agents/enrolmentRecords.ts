@@ -108,17 +108,17 @@ export function enrolmentRecords(connection: Connection, scope: PersonScope) {
       return { ...recordOf(row), enrolment_token: token };
     },
 
-    /** Ends a token, once; false when the company has none of that pk. */
-    async revoke(pk: number): Promise<boolean> {
-      const known = await tables.enrolments().select('pk').where('pk', '=', pk).executeTakeFirst();
-      if (!known) return false;
+    /** Ends a token, once, and answers its label; null when the company has none of that pk. */
+    async revoke(pk: number): Promise<string | null> {
+      const known = await tables.enrolments().select(['pk', 'label']).where('pk', '=', pk).executeTakeFirst();
+      if (!known) return null;
       await tables
         .changeEnrolments()
         .set({ revoked_at: connection.now() })
         .where('pk', '=', pk)
         .where('revoked_at', 'is', null)
         .execute();
-      return true;
+      return known.label;
     },
   };
 }

@@ -10,7 +10,7 @@ function userOf({ member_fk, name = '' }: RequestOf<'addGroupLink'>['body']): Us
 
 /** Gives a user rights on a group, and with consent on the groups above it (B-GROUP-17, B-GROUP-19 to B-GROUP-22). */
 export const addGroupLink = forPerson<'addGroupLink'>(async ({ body }, { transact }) =>
-  transact(async ({ groups, groupEditor, groupLinks, events }) => {
+  transact(async ({ groups, groupEditor, groupLinks, users, audit, events }) => {
     await groups.lock();
     const { device_group_fk: groupPk, confirm = 0 } = body;
     const standing = await groups.standing(groupPk);
@@ -32,6 +32,10 @@ export const addGroupLink = forPerson<'addGroupLink'>(async ({ body }, { transac
 
     const pks = granted.map(({ pk }) => pk);
     const added = await groupLinks.add(memberPk, pks);
+    const subject = await users.loginIdOf(memberPk);
+    await audit.writeAdministration(
+      granted.map(({ name }) => ({ act: 'groupOpened', subject, change: { before: {}, after: { group: name } } })),
+    );
     await events.tellGroups();
     return found({ done: true, links: added, to_confirm: [] });
   }),

@@ -4,7 +4,7 @@ import { forPerson } from '../http/operation.ts';
 
 /** Takes rights on a group away, after those on the groups below it, with consent (B-GROUP-18, C-GDETAIL-11). */
 export const removeGroupLink = forPerson<'removeGroupLink'>(async ({ path, query }, { transact }) =>
-  transact(async ({ groups, groupEditor, groupLinks, events }) => {
+  transact(async ({ groups, groupEditor, groupLinks, users, audit, events }) => {
     await groups.lock();
     const link = await groupLinks.find(path.linkPk);
     if (!link) return problem(404, 'not_found');
@@ -17,6 +17,10 @@ export const removeGroupLink = forPerson<'removeGroupLink'>(async ({ path, query
 
     const removed = released.flatMap(({ pk }) => byGroup.get(pk) ?? []);
     await groupLinks.remove(removed.map(({ pk }) => pk));
+    const subject = await users.loginIdOf(link.member_fk);
+    await audit.writeAdministration(
+      released.map(({ name }) => ({ act: 'groupClosed', subject, change: { before: { group: name }, after: {} } })),
+    );
     await events.tellGroups();
     return found({ done: true, links: removed, to_confirm: [] });
   }),

@@ -2,9 +2,11 @@ import type { AuditEntry } from '@remote-console/api-client/contract';
 import { AUDIT_CODES, type AuditCode, type HistoryPeriod } from '@remote-console/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Member } from '../accounts/memberStore.ts';
+import { countTry, type RateVerdict } from '../accounts/rateLimit.ts';
 import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
 import { companyTables, deviceInReach, type PersonScope } from '../database/scope.ts';
+import { type AdministrationEntry, writeAdministration } from './administrationRecords.ts';
 import { comesAfter, containsText, type HistoryMark, within } from './historyChoice.ts';
 
 /** Which entries are asked for. */
@@ -12,10 +14,12 @@ export interface AuditChoice {
   /** A device that the person may open, or null for all that the person may read. */
   readonly devicePk: number | null;
   readonly actNameId: number | null;
+  /** Only entries of this type; of any when left out. */
+  readonly actTypeId?: number | null;
   /** When it was; any time when left out. */
   readonly period?: HistoryPeriod;
-  /** Who did it, or the name of the device that was deleted. */
-  readonly search?: { readonly key: 'reg_mail' | 'name'; readonly text: string } | null;
+  /** Who did it, the name of the device that was deleted, or what an act of administration is about. */
+  readonly search?: { readonly key: 'reg_mail' | 'name' | 'subject'; readonly text: string } | null;
 }
 
 /** Which part of them, in which order. */
@@ -31,7 +35,9 @@ export interface AuditCut {
 /** Entries that one statement writes at most. */
 const ROWS_AT_ONCE = 400;
 /** The entry of a deletion keeps the device's name as the old value. */
-const SEARCH_COLUMNS = { reg_mail: 'audit.reg_mail', name: 'audit.old_value' } as const;
+const SEARCH_COLUMNS = { reg_mail: 'audit.reg_mail', name: 'audit.old_value', subject: 'audit.subject' } as const;
+/** Sessions of a viewer that one person may report in a minute. */
+const REPORTS_PER_MINUTE = 30;
 
 const ORDER_COLUMNS = { act_time: 'act_at', reg_mail: 'reg_mail', act_name_id: 'act_name_id' } as const;
 
@@ -45,10 +51,11 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
     return sql<SqlBool>`(${reached} or audit.act_name_id = ${AUDIT_CODES.deviceDeleted.act_name_id})`;
   }
 
-  const chosen = ({ devicePk, actNameId, period, search }: AuditChoice) => {
+  const chosen = ({ devicePk, actNameId, actTypeId = null, period, search }: AuditChoice) => {
     let query = companyTables(connection, scope.companyPk).audit();
     query = devicePk === null ? query.where(readable()) : query.where('device_fk', '=', devicePk);
     if (actNameId !== null) query = query.where('act_name_id', '=', actNameId);
+    if (actTypeId !== null) query = query.where('act_type_id', '=', actTypeId);
     if (period !== undefined) query = query.where(within('audit.act_at', period));
     if (search) query = query.where(containsText(connection, [SEARCH_COLUMNS[search.key]], search.text));
     return query;
@@ -71,6 +78,12 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
         })
         .execute();
     },
+
+    /** Counts an entry that a client reports, and says whether it is one too many. */
+    countTry: (): Promise<RateVerdict> => countTry(connection, `audit:member:${scope.memberPk}`, REPORTS_PER_MINUTE),
+
+    /** Notes acts of administration of the person now. Call it in the transaction of what they tell. */
+    writeAdministration: (entries: readonly AdministrationEntry[]) => writeAdministration(connection, member, entries),
 
     /** Notes that the person moved devices now, each from a group of its own to one that all are in now. */
     async writeMoves(
@@ -115,6 +128,7 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
         member_pk: row.member_fk,
         old_value: row.old_value,
         new_value: row.new_value,
+        subject: row.subject,
       }));
     },
 

@@ -1,4 +1,4 @@
-import { permissionsOf } from '@remote-console/domain';
+import { isAdmin, permissionsOf } from '@remote-console/domain';
 import { roleWord } from '../accounts/profile.ts';
 import { page, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
@@ -12,10 +12,13 @@ const PAGE_SIZE = 10;
  * (B-AUDIT-03, B-AUDIT-04).
  */
 export const listAudit = forPerson<'listAudit'>(async ({ query }, { session, stores }) => {
-  const { by = 'act_time', order = 'desc', limit = PAGE_SIZE, offset = 0, device_pk, q } = query;
+  const { by = 'act_time', order = 'desc', limit = PAGE_SIZE, offset = 0, device_pk, q, act_type_id } = query;
   if (device_pk === undefined) {
     const { member } = session;
-    if (!permissionsOf({ ...member, type: roleWord(member) }).viewReport) return problem(403, 'no_permission');
+    const person = { ...member, type: roleWord(member) };
+    if (!permissionsOf(person).viewReport) return problem(403, 'no_permission');
+    // What was done to people and policies is for those alone who may do it.
+    if (act_type_id !== undefined && !isAdmin(person)) return problem(403, 'no_permission');
   } else {
     const standing = await stores.devices.standing(device_pk);
     if (standing.kind === 'missing') return problem(404, 'not_found');
@@ -23,6 +26,6 @@ export const listAudit = forPerson<'listAudit'>(async ({ query }, { session, sto
   }
   const read = readChoice(query, 'reg_mail', session.member.time_zone_id);
   if (!read.ok) return problem(400, 'invalid_data', read.field);
-  const choice = { devicePk: device_pk ?? null, actNameId: q ?? null, ...read.choice };
+  const choice = { devicePk: device_pk ?? null, actNameId: q ?? null, actTypeId: act_type_id ?? null, ...read.choice };
   return page(await stores.audit.page(choice, { by, order, limit, offset }), await stores.audit.count(choice));
 });

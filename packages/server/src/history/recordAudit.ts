@@ -1,4 +1,4 @@
-import { done, problem } from '../http/answers.ts';
+import { done, problem, tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 
 /** Notes a session that the caller opened with a viewer; always in the caller's own name (B-AUDIT-01). */
@@ -8,6 +8,8 @@ export const recordAudit = forPerson<'recordAudit'>(async ({ body }, { session, 
   const standing = await stores.devices.standing(device_pk);
   if (standing.kind === 'missing') return problem(404, 'not_found');
   if (standing.kind === 'closed') return problem(403, 'no_group_access');
+  const verdict = await stores.audit.countTry();
+  if (!verdict.allowed) return tooManyRequests(verdict.retryAfterSeconds);
   await stores.audit.write({ act_name_id, act_type_id, old_value, new_value, device_fk: standing.device.pk });
   return done();
 });

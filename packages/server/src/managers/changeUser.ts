@@ -6,6 +6,7 @@ import { done, problem, tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import { hashPassword } from './hashPassword.ts';
 import { changeFault, changedColumns } from './userChange.ts';
+import { userEntries } from './userEntries.ts';
 import type { UserRow } from './userRecord.ts';
 
 /** A message key where the change takes away an access that must not be lost, else null. */
@@ -70,6 +71,7 @@ export const changeUser = forPerson<'changeUser'>(async ({ path, body }, context
 
     await inside.users.change(user.pk, columns);
     if (outcome) await inside.users.setPassword(user.pk, outcome.hash);
+    await inside.audit.writeAdministration(userEntries(user, columns, { hasNewPassword: outcome !== undefined }));
     const hasOtherRole = member_type_id !== user.member_type_id;
     if (flag_active === 0 || hasOtherRole) await inside.users.endSessions(user.pk);
     return done();

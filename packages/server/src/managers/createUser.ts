@@ -19,8 +19,8 @@ export const createUser = forPerson<'createUser'>(async ({ body }, context) => {
   // Hashing takes its time, so it is done before the transaction begins.
   const outcome = await hashPassword(context, body.pw);
   if ('waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
-  const pk = await transact(({ users }) =>
-    users.add({
+  const pk = await transact(async ({ users, audit }) => {
+    const added = await users.add({
       mgrid,
       name: body.name.trim(),
       mail: email.trim() === '' ? mgrid : email.trim(),
@@ -36,7 +36,9 @@ export const createUser = forPerson<'createUser'>(async ({ body }, context) => {
       use_approval_function: use_approval,
       approver_fk: role.approver_fk,
       password_hash: outcome.hash,
-    }),
-  );
+    });
+    if (added !== null) await audit.writeAdministration([{ act: 'userCreated', subject: mgrid }]);
+    return added;
+  });
   return pk === null ? problem(409, 'id_exist', 'mgrid') : found([{ pk, mgrid }]);
 });

@@ -79,7 +79,8 @@ export const createUsers = forPerson<'createUsers'>(async ({ body }, { session, 
     hashes.set(row, hash);
   }
 
-  await transact(async ({ users }) => {
+  await transact(async ({ users, audit }) => {
+    const created: string[] = [];
     for (const { row, user, groupPk } of usable) {
       const { pw: _pw, group_name: _group, ...texts } = user;
       const pk = await users.add({
@@ -90,8 +91,10 @@ export const createUsers = forPerson<'createUsers'>(async ({ body }, { session, 
         password_hash: hashes.get(row) ?? '',
       });
       if (pk === null) failures.push({ row, error: 'id_exist' });
-      else if (groupPk !== null) await users.letInto(pk, groupPk);
+      else created.push(user.mgrid);
+      if (pk !== null && groupPk !== null) await users.letInto(pk, groupPk);
     }
+    await audit.writeAdministration(created.map((subject) => ({ act: 'userCreated', subject }) as const));
   });
   failures.sort((a, b) => a.row - b.row);
   return found({ total: body.length, failure: failures.length, failures });

@@ -4,7 +4,7 @@ import { forPerson } from '../http/operation.ts';
 
 /** Removes a person (C-API-09); nobody the own account, and never the last manager (C-MANAGER-34). */
 export const deleteUser = forPerson<'deleteUser'>(async ({ path }, { session, transact }) =>
-  transact(async ({ users }) => {
+  transact(async ({ users, audit }) => {
     const standing = await users.standing(path.userPk);
     if (standing.kind !== 'open') return problem(404, 'not_found');
     const { user } = standing;
@@ -20,6 +20,7 @@ export const deleteUser = forPerson<'deleteUser'>(async ({ path }, { session, tr
     if (refusal) return problem(409, refusal);
     await users.endSessions(user.pk);
     await users.remove(user.pk);
+    await audit.writeAdministration([{ act: 'userDeleted', subject: user.mgrid }]);
     return done();
   }),
 );

@@ -65,6 +65,12 @@ export function userStore(connection: Connection, scope: PersonScope, session: L
       return total;
     },
 
+    /** The login ID of a person of the company; empty for nobody. */
+    async loginIdOf(pk: number): Promise<string> {
+      const row = await tables.members().select('mgrid').where('pk', '=', pk).executeTakeFirst();
+      return row?.mgrid ?? '';
+    },
+
     /** Whether a login ID is taken, in any company. */
     isTaken: async (mgrid: string) => (await findMemberByLoginId(connection, mgrid)) !== undefined,
 

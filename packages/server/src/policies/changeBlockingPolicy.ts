@@ -6,6 +6,7 @@ import {
   type Ipv4Range,
   readCallerAddress,
   readIpEntry,
+  recordedChange,
 } from '@remote-console/domain';
 import type { PersonStores } from '../accounts/personContext.ts';
 import { SERVICE_OPERATOR } from '../accounts/profile.ts';
@@ -17,6 +18,14 @@ const LONGEST_LIST = 10_000;
 
 type Body = RequestOf<'changeBlockingPolicy'>['body'];
 type Blocking = PersonStores['blocking'];
+type Stores = Pick<PersonStores, 'blocking' | 'audit'>;
+type ListedRange = Pick<Extract<Body, { type: 'post' }>, 'start_ip_address' | 'end_ip_address'>;
+
+/** An entry of the list as the audit names it. */
+function rangeText({ start_ip_address, end_ip_address = '' }: ListedRange): string {
+  const [start, end] = [start_ip_address.trim(), end_ip_address.trim()];
+  return end === '' ? start : `${start} - ${end}`;
+}
 
 /** Who calls, as far as the policy is about to judge them; null for who stands above it. */
 type Judged = CallerAddress | null;
@@ -31,16 +40,18 @@ async function isListed(blocking: Blocking, caller: Judged): Promise<boolean> {
   return caller?.kind === 'ipv4' && (await blocking.isListed(caller.number));
 }
 
-async function switchPolicy(blocking: Blocking, body: Extract<Body, { type: 'set' }>, caller: Judged) {
-  const { version } = await blocking.lock();
+async function switchPolicy({ blocking, audit }: Stores, body: Extract<Body, { type: 'set' }>, caller: Judged) {
+  const { version, ...before } = await blocking.lock();
   if (version !== body.version) return problem(409, 'changed_meanwhile');
   if (!body.confirmed_lock_out && shutsOut(body, caller, await isListed(blocking, caller))) return lockedOut();
   await blocking.write(body, version);
+  const change = recordedChange({ ...before }, { policy_use: body.policy_use, block: body.block });
+  if (change) await audit.writeAdministration([{ act: 'addressPolicyChanged', subject: '', change }]);
   return done();
 }
 
 async function addEntry(
-  blocking: Blocking,
+  { blocking, audit }: Stores,
   body: Extract<Body, { type: 'post' }>,
   { range, caller }: { readonly range: Ipv4Range; readonly caller: Judged },
 ) {
@@ -55,11 +66,12 @@ async function addEntry(
     end_ip_address: (body.end_ip_address ?? '').trim(),
     reason: (body.reason ?? '').trim(),
   });
+  await audit.writeAdministration([{ act: 'addressAdded', subject: rangeText(body) }]);
   return done();
 }
 
 async function removeEntry(
-  blocking: Blocking,
+  { blocking, audit }: Stores,
   body: Extract<Body, { type: 'delete' }>,
   { range, caller }: { readonly range: Ipv4Range; readonly caller: Judged },
 ) {
@@ -68,7 +80,9 @@ async function removeEntry(
   // Taking an address off a list of blocked ones shuts out nobody.
   const shuts = !policy.block && shutsOut(policy, caller, staysListed);
   if (shuts && !body.confirmed_lock_out) return lockedOut();
-  return (await blocking.remove(range)) ? done() : problem(404, 'not_found');
+  if (!(await blocking.remove(range))) return problem(404, 'not_found');
+  await audit.writeAdministration([{ act: 'addressRemoved', subject: rangeText(body) }]);
+  return done();
 }
 
 /**
@@ -77,14 +91,12 @@ async function removeEntry(
 export const changeBlockingPolicy = forPerson<'changeBlockingPolicy'>(
   async ({ body }, { session, address, transact }) => {
     const caller = session.member.member_type_id === SERVICE_OPERATOR ? null : readCallerAddress(address);
-    if (body.type === 'set') return transact(({ blocking }) => switchPolicy(blocking, body, caller));
+    if (body.type === 'set') return transact((stores) => switchPolicy(stores, body, caller));
     const range = readIpEntry(body.start_ip_address, body.end_ip_address ?? '');
     if (range === 'ip_blank_error') return problem(405, range, 'start_ip_address');
     if (range === 'ip_range_error') return problem(406, range, 'start_ip_address');
-    return transact(({ blocking }) =>
-      body.type === 'post'
-        ? addEntry(blocking, body, { range, caller })
-        : removeEntry(blocking, body, { range, caller }),
+    return transact((stores) =>
+      body.type === 'post' ? addEntry(stores, body, { range, caller }) : removeEntry(stores, body, { range, caller }),
     );
   },
 );

@@ -1,13 +1,18 @@
-import { readFunctionSettings, typedSettings } from '@remote-console/domain';
+import { readFunctionSettings, recordedChange, typedSettings } from '@remote-console/domain';
 import { done, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 
 /** Saves all function settings, unless somebody else did since they were read (C-API-16, C-FUNC-11 to C-FUNC-27). */
-export const saveFunctionSettings = forPerson<'saveFunctionSettings'>(async ({ body }, { stores }) => {
+export const saveFunctionSettings = forPerson<'saveFunctionSettings'>(async ({ body }, { transact }) => {
   const read = readFunctionSettings(typedSettings(body));
   if (!read.ok) return problem(400, read.fault.message, read.fault.field);
   const { version, vaccine, ...rest } = body;
   const values = { ...rest, ...read.numbers, vaccine: vaccine.trim() };
-  const isWritten = await stores.functionSettings.write(values, version);
-  return isWritten ? done() : problem(409, 'changed_meanwhile');
+  return transact(async ({ functionSettings, audit }) => {
+    const { version: _version, ...before } = await functionSettings.read();
+    if (!(await functionSettings.write(values, version))) return problem(409, 'changed_meanwhile');
+    const change = recordedChange({ ...before }, values);
+    if (change) await audit.writeAdministration([{ act: 'functionsChanged', subject: '', change }]);
+    return done();
+  });
 });

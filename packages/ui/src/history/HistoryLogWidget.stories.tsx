@@ -170,6 +170,32 @@ export const Deleted: Story = {
   },
 };
 
+/** Acts of administration: what, on whom, what it changed, by whom, when; what somebody typed is text. */
+export const Administration: Story = {
+  args: { log: 'administration' },
+  play: async (context) => {
+    const text = await storyTexts('history', context.globals);
+    const managers = await storyTexts('managers', context.globals);
+    const rows = await rowsOf(context);
+    const parts = [
+      text('act_permissionsChanged'),
+      'user@demo.example',
+      `${managers('CSUpdate')}: 0 → 1`,
+      `${managers('CSRestart')}: 1 → 0`,
+      'manager@demo.example',
+      '2026/11/21 11:40:00',
+    ];
+    for (const part of parts) await expect(rows[0]).toHaveTextContent(part);
+    await expect(rows[1]).toHaveTextContent(text('act_userCreated'));
+    await expect(rows[2]).toHaveTextContent(`${managers('phone')}: 010-1234-5678 → <b>010</b>`);
+    await expect(asked).toHaveBeenLastCalledWith(
+      '/audit',
+      expect.objectContaining({ act_type_id: '6', by: 'act_time' }),
+    );
+    await context.step(NARROWING, async () => offersNarrowing(context));
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The call says what is asked for; another page and another search key ask again. */

@@ -23,6 +23,7 @@ import {
 } from '../primitives/index.ts';
 import { DaysField } from './DaysField.tsx';
 import { ReportsForbidden, ReportsOnly } from './ReportsOnly.tsx';
+import { administrationLog } from './logs/administrationLog.tsx';
 import { accessLog } from './logs/accessLog.tsx';
 import { deleteLog } from './logs/deleteLog.tsx';
 import type { LogDescription } from './logs/logTypes.ts';
@@ -125,6 +126,8 @@ function Log({ log, ...props }: HistoryLogWidgetProps) {
       return <LogTable {...props} description={transferLog} />;
     case 'delete':
       return <LogTable {...props} description={deleteLog} />;
+    case 'administration':
+      return <LogTable {...props} description={administrationLog} />;
   }
 }
 

@@ -15,9 +15,8 @@ import { forgetAnnouncements } from './0010_measured_values.ts';
 import { addEnrolmentMakers } from './0011_enrolment_makers.ts';
 import { addInstallation } from './0012_installation.ts';
 import { addLimits } from './0014_limits.ts';
-import { limitEnrolments } from './0016_enrolment_limits.ts';
-import { addSessionKeys } from './0018_session_keys.ts';
 import { addLoginRecords } from './0015_login_records.ts';
+import { limitEnrolments } from './0016_enrolment_limits.ts';
 import { addProofs } from './0018_proofs.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
@@ -35,9 +34,8 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0011_enrolment_makers': addEnrolmentMakers,
   '0012_installation': addInstallation,
   '0014_limits': addLimits,
-  '0016_enrolment_limits': limitEnrolments,
-  '0018_session_keys': addSessionKeys,
   '0015_login_records': addLoginRecords,
+  '0016_enrolment_limits': limitEnrolments,
   '0018_proofs': addProofs,
 };
 

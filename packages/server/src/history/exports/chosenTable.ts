@@ -4,6 +4,7 @@ import type { PersonContext } from '../../accounts/personContext.ts';
 import type { DeviceChoice, DeviceSearch } from '../../devices/devicePage.ts';
 import { problem } from '../../http/answers.ts';
 import { type HistoryChoice, readChoice } from '../historyChoice.ts';
+import { administrationTable } from './administrationTable.ts';
 import { deletedTable } from './deletedTable.ts';
 import type { ExportedTable } from './exportedTable.ts';
 import { type ExportStyle, exportStyle } from './exportStyle.ts';
@@ -114,6 +115,10 @@ export async function chosenTable(
     case 'deletedDeviceTable':
       return historyTable(body, zone, 'act_time', ['reg_mail', 'name'], (choice) =>
         deletedTable(stores, choice, order, style),
+      );
+    case 'administrationHistoryTable':
+      return historyTable(body, zone, 'act_time', ['reg_mail', 'subject'], (choice) =>
+        administrationTable(stores, choice, order, style),
       );
     case 'approvalHistoryTable':
       return historyTable(

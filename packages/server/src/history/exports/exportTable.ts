@@ -18,6 +18,7 @@ const REQUIREMENTS: Readonly<Record<ExportRequest['export_id'], readonly AccessR
   accessHistoryTable: ['corporate', 'permission:viewReport'],
   deleteHistoryTable: ['permission:viewReport'],
   deletedDeviceTable: ['permission:viewReport'],
+  administrationHistoryTable: ['manager'],
 };
 
 async function decide({ session, stores, now }: PersonContext, id: ExportRequest['export_id']) {

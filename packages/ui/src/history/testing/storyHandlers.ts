@@ -2,6 +2,7 @@ import { http, pageOf } from '@remote-console/api-client/testing';
 import { fn } from 'storybook/test';
 import {
   exampleAccesses,
+  exampleAdministration,
   exampleAlerts,
   exampleDeleted,
   exampleRanking,
@@ -25,7 +26,11 @@ export const logs = () => [
   http.get('/history/alert', ({ request, response }) => response(200).json(pageOf(exampleAlerts, heard(request)))),
   http.get('/history/access', ({ request, response }) => response(200).json(pageOf(exampleAccesses, heard(request)))),
   http.get('/history/file', ({ request, response }) => response(200).json(pageOf(exampleTransfers, heard(request)))),
-  http.get('/audit', ({ request, response }) => response(200).json(pageOf(exampleDeleted, heard(request)))),
+  http.get('/audit', ({ request, response }) => {
+    const query = heard(request);
+    const entries = query.get('act_type_id') === '6' ? exampleAdministration : exampleDeleted;
+    return response(200).json(pageOf(entries, query));
+  }),
 ];
 
 /** The rankings. */

@@ -30,6 +30,7 @@ export const frame = {
   pageTransferLog: 'File transfer log',
   pageDeletedDevices: 'Deleted devices',
   pageAlertLog: 'Alert log',
+  pageAdministrationLog: 'Administration log',
   pageNotices: 'Notices',
   notices: 'Notices',
   theme: 'Appearance',

@@ -41,6 +41,7 @@ export const policies: TextsOf<'policies'> = {
   agent_restart_time: 'Agent restart (hours)',
   agent_restart_timeHint: '0 means never.',
   statistics_delete_period: 'Statistics retention',
+  statistics_delete_periodHint: 'Login history and administration log are kept for at least 90 days.',
   retentionDay_one: '{{count, number}} day',
   retentionDay_other: '{{count, number}} days',
   retentionMonth_one: '{{count, number}} month',

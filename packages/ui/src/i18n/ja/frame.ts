@@ -30,6 +30,7 @@ export const frame = {
   pageTransferLog: 'ファイル転送の履歴',
   pageDeletedDevices: '削除済みデバイス',
   pageAlertLog: 'アラートの履歴',
+  pageAdministrationLog: '管理履歴',
   pageNotices: 'お知らせ',
   notices: 'お知らせ',
   theme: '外観',

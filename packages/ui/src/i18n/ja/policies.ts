@@ -41,6 +41,7 @@ export const policies: TextsOf<'policies'> = {
   agent_restart_time: 'エージェントの再起動間隔（時間）',
   agent_restart_timeHint: '0は再起動なしです。',
   statistics_delete_period: '統計の保存期間',
+  statistics_delete_periodHint: 'ログイン履歴と管理履歴は、短い期間を選んでも90日間は保管されます。',
   retentionDay_one: '{{count, number}}日',
   retentionDay_other: '{{count, number}}日',
   retentionMonth_one: '{{count, number}}か月',

@@ -153,6 +153,7 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
             value: String(id),
             label: text(RETENTION_TEXTS[unit], { count }),
           }))}
+          hint={text('statistics_delete_periodHint')}
           error={errorAt('statistics_delete_period')}
           disabled={!editable}
           onChange={({ value }) => change({ statistics_delete_period: value })}

@@ -1,0 +1,115 @@
+import type { AuditCode } from './auditCodes.ts';
+
+/** The `act_type_id` of what was done to people, permissions and policies, by which it is told from acts on devices. */
+export const ADMINISTRATION_TYPE = 6;
+
+const code = <Name extends number>(act_name_id: Name) => ({ act_name_id, act_type_id: ADMINISTRATION_TYPE }) as const;
+
+/** The codes of acts of administration. The documents give none: these are above those that they give. */
+export const ADMINISTRATION_CODES = {
+  userCreated: code(41),
+  userChanged: code(42),
+  userDeleted: code(43),
+  permissionsChanged: code(44),
+  passwordChanged: code(45),
+  groupOpened: code(46),
+  groupClosed: code(47),
+  enrolmentCreated: code(48),
+  enrolmentRevoked: code(49),
+  installerCreated: code(50),
+  functionsChanged: code(51),
+  addressPolicyChanged: code(52),
+  addressAdded: code(53),
+  addressRemoved: code(54),
+} as const satisfies Record<string, AuditCode>;
+
+/** What can be done in administration. */
+export type AdministrationAct = keyof typeof ADMINISTRATION_CODES;
+
+const ACTS = Object.keys(ADMINISTRATION_CODES).filter((act): act is AdministrationAct =>
+  Object.hasOwn(ADMINISTRATION_CODES, act),
+);
+
+/** What an entry with this `act_name_id` tells, or `unknown` for a code that is not in the list. */
+export function administrationAct(actNameId: number): AdministrationAct | 'unknown' {
+  return ACTS.find((act) => ADMINISTRATION_CODES[act].act_name_id === actNameId) ?? 'unknown';
+}
+
+/** Values that may be kept of a change. */
+export type RecordedValue = string | number | boolean | null;
+
+/** Values of a record by their name on the wire. */
+export type RecordedValues = Readonly<Partial<Record<string, RecordedValue>>>;
+
+/** The permissions of a person; every other field is of the person. */
+const PERMISSION_FIELDS: readonly string[] = [
+  'member_type_id',
+  'use_approval_function',
+  'approver_fk',
+  'auth_val',
+  'auth_remotecontrol',
+  'auth_devicemanagement',
+  'auth_filemanager',
+  'auth_remoteview',
+  'auth_update',
+  'auth_thumbnailview',
+  'auth_restart',
+];
+
+/** Whether a column of a person is a permission. */
+export function isPermissionField(field: string): boolean {
+  return PERMISSION_FIELDS.includes(field);
+}
+
+/** The values that a change replaced and those it put in their place; null when it changed nothing. */
+export interface RecordedChange {
+  readonly before: RecordedValues;
+  readonly after: RecordedValues;
+}
+
+/** What of a record is different after a change; null for nothing. Fields that the record did not have are new. */
+export function recordedChange(before: RecordedValues, after: RecordedValues): RecordedChange | null {
+  const fields = Object.keys(after).filter((field) => after[field] !== undefined && after[field] !== before[field]);
+  if (fields.length === 0) return null;
+  const only = (values: RecordedValues) =>
+    Object.fromEntries(fields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])));
+  return { before: only(before), after: only(after) };
+}
+
+/** One field of a change as it is shown; a value that was not there is empty. */
+export interface ShownChange {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The values of an entry; none where it holds anything else. */
+function valuesOf(text: string): RecordedValues {
+  if (text === '') return {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return {};
+    const entries = Object.entries(parsed).filter(
+      (entry): entry is [string, RecordedValue] =>
+        entry[1] === null || ['string', 'number', 'boolean'].includes(typeof entry[1]),
+    );
+    return Object.fromEntries(entries);
+  } catch {
+    return {};
+  }
+}
+
+/** The fields that an entry of administration changed, in the order in which they were written. */
+export function shownChanges(entry: {
+  readonly old_value: string;
+  readonly new_value: string;
+}): readonly ShownChange[] {
+  const before = valuesOf(entry.old_value);
+  const after = valuesOf(entry.new_value);
+  const text = (value: RecordedValue | undefined) => (value === undefined || value === null ? '' : String(value));
+  return [...new Set([...Object.keys(after), ...Object.keys(before)])].map((field) => ({
+    field,
+    before: text(before[field]),
+    after: text(after[field]),
+  }));
+}

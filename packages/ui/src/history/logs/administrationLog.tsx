@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import type { AuditEntry } from '@remote-console/api-client';
+import { useAdministrationHistory } from '@remote-console/api-client/react';
+import { administrationAct, EXPORT_IDS, HISTORY_SEARCH_KEYS, shownChanges } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { Nothing, useTimeText } from './cells.tsx';
+import type { LogDescription } from './logTypes.ts';
+import { useFieldName } from './useFieldName.ts';
+
+interface ChangesProps {
+  readonly entry: Pick<AuditEntry, 'old_value' | 'new_value'>;
+}
+
+/** What changed, a line for each field: from what, to what. */
+function Changes({ entry }: ChangesProps) {
+  const nameOf = useFieldName();
+  const changes = shownChanges(entry);
+  if (changes.length === 0) return <Nothing />;
+  const lines = changes.map(({ field, before, after }) => {
+    const values = before !== '' && after !== '' ? `${before} → ${after}` : after || before;
+    return `${nameOf(field)}: ${values || '–'}`;
+  });
+  return (
+    <Box component="span" title={lines.join('\n')} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {lines.join(', ')}
+    </Box>
+  );
+}
+
+/** What was done to people, permissions, enrolment and policies: by whom, to whom or what, and what changed. */
+export const administrationLog: LogDescription<'administration', AuditEntry> = {
+  searchKeys: HISTORY_SEARCH_KEYS.administration,
+  exports: { export_id: EXPORT_IDS.administration, by: 'act_time' },
+  usePage: (query) => useAdministrationHistory({ by: 'act_time', ...query }),
+  useSearchKeys: () => {
+    const text = useText('history');
+    return [
+      { key: 'reg_mail', label: text('doneBy') },
+      { key: 'subject', label: text('subject') },
+    ];
+  },
+  useColumns: () => {
+    const text = useText('history');
+    const timeOf = useTimeText();
+    return [
+      {
+        field: 'act_name_id',
+        header: text('act'),
+        width: 210,
+        phone: 'title',
+        render: ({ act_name_id }) => text(`act_${administrationAct(act_name_id)}`),
+      },
+      {
+        field: 'subject',
+        header: text('subject'),
+        flex: 1,
+        minWidth: 160,
+        render: ({ subject }) => subject || <Nothing />,
+      },
+      {
+        field: 'new_value',
+        header: text('change'),
+        flex: 2,
+        minWidth: 220,
+        render: (entry) => <Changes entry={entry} />,
+      },
+      { field: 'reg_mail', header: text('doneBy'), flex: 1, minWidth: 160, render: ({ reg_mail }) => reg_mail },
+      { field: 'act_time', header: text('actTime'), width: 180, render: ({ act_time }) => timeOf(act_time) },
+    ];
+  },
+};
