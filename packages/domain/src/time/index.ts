@@ -5,6 +5,7 @@ export { formatInstant, type TimePrecision, type TimePreferences } from './forma
 export { formatMoment, formatMomentFrom } from './formatMoment.ts';
 export { DAY_MS, epochOf, hasTime, type Moment } from './moment.ts';
 export { relativeTime, type RelativeTime } from './relativeTime.ts';
+export { spreadsheetDate } from './spreadsheetDate.ts';
 export { timeSpan, type SpanPart } from './timeSpan.ts';
 export { DEFAULT_TIME_ZONE_ID, TIME_ZONES, timeZoneById, type TimeZone } from './timeZones.ts';
 export { dayInZone, endOfDay } from './zoneDay.ts';

@@ -17,16 +17,31 @@ function columnOf(place: string): number {
   return [...letters].reduce((number, letter) => number * 26 + (letter.codePointAt(0) ?? 0) - 64, 0) - 1;
 }
 
-/** The cells of the one sheet of a workbook; numbers as numbers. */
+/** A date as a spreadsheet program shows it in a format such as `yyyy\\/mm\\/dd\\ hh:mm:ss`. */
+function shownDate(serial: number, format: string): string {
+  const [day = '', time = ''] = new Date(Math.round((serial - 25_569) * 86_400) * 1000).toISOString().split(/[T.]/);
+  const [year = '', month = '', date = ''] = day.split('-');
+  return format
+    .replaceAll('\\', '')
+    .replace('yyyy', year)
+    .replace('hh:mm:ss', time)
+    .replace('mm', month)
+    .replace('dd', date);
+}
+
+/** The cells of the one sheet of a workbook; numbers as numbers, dates as they are shown. */
 export function readSheet(file: Uint8Array): { readonly rows: (string | number)[][]; readonly xml: string } {
   const parts = unzipSync(file);
   const xml = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array());
+  const dateFormat = /formatCode="([^"]*)"/.exec(styles)?.[1] ?? '';
   const rows = [...xml.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, inside = '']) => {
     const cells: (string | number)[] = [];
-    for (const [, place = '', kind, text, number] of inside.matchAll(
-      /<c r="([A-Z]+\d+)"(?: t="(inlineStr)")?(?: s="\d+")?>(?:<is><t xml:space="preserve">(.*?)<\/t><\/is>|<v>(.*?)<\/v>)<\/c>/gs,
+    for (const [, place = '', kind, style, text, number] of inside.matchAll(
+      /<c r="([A-Z]+\d+)"(?: t="(inlineStr)")?(?: s="(\d+)")?>(?:<is><t xml:space="preserve">(.*?)<\/t><\/is>|<v>(.*?)<\/v>)<\/c>/gs,
     )) {
-      cells[columnOf(place)] = kind === undefined ? Number(number) : shown(text ?? '');
+      const value = style === '2' ? shownDate(Number(number), dateFormat) : Number(number);
+      cells[columnOf(place)] = kind === undefined ? value : shown(text ?? '');
     }
     return Array.from(cells, (cell) => cell ?? '');
   });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { saved, watchSaving } from '../spreadsheet/testing/savedFiles.ts';
 import { ApprovalListWidget } from './ApprovalListWidget.tsx';
 import type { ApprovalTableInput } from './ApprovalTable.tsx';
 import { DECIDER, everyApproval, exampleApproval } from './testing/exampleApprovals.ts';
@@ -99,22 +100,22 @@ export const UsualDays: Story = {
 export const Exports: Story = {
   tags: ['no-visual'],
   args: { start: { searchValue: 'kiosk' } },
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
     msw.use(
       http.post('/excel', async ({ request, response }) => {
         exported(await request.json());
         const objects = { download_url: '#file', file_name: 'Approvals.xlsx' };
         return response(200).json({ status: 200, meta: {}, objects });
       }),
-    ),
+    );
+    return watchSaving();
+  },
   play: async ({ canvas, globals, userEvent }) => {
     const common = await storyTexts('common', globals);
     const button = await canvas.findByRole('button', { name: common('exportToExcel') });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    await expect(
-      await canvas.findByRole('link', { name: common('downloadFile', { name: 'Approvals.xlsx' }) }),
-    ).toHaveAttribute('href', '#file');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('#file', 'Approvals.xlsx'));
     await expect(exported).toHaveBeenLastCalledWith({
       export_id: 'approvalHistoryTable',
       type: 'history',

@@ -5,6 +5,7 @@ import { delay } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { saved, watchSaving } from '../spreadsheet/testing/savedFiles.ts';
 import { HistoryLogWidget } from './HistoryLogWidget.tsx';
 import { led, QueryStory } from './testing/QueryStory.tsx';
 import { asked, logs } from './testing/storyHandlers.ts';
@@ -285,16 +286,18 @@ async function pressExport(context: PlayContext) {
   return common;
 }
 
-/** The export sends what the list was asked with, and its table; then the file can be fetched. */
+/** The export sends what the list was asked with, and its table; then the file is saved. */
 export const Exports: Story = {
   tags: ['no-visual'],
   args: { initial: { key: 'alias', value: 'KIOSK' } },
   parameters: { spec: ['C-HISTORY-23', 'C-HISTORY-24', 'C-HISTORY-26'] },
-  beforeEach: ({ msw }) => msw.use(exported('link')),
+  beforeEach: ({ msw }) => {
+    msw.use(exported('link'));
+    return watchSaving();
+  },
   play: async (context) => {
-    const common = await pressExport(context);
-    const link = await context.canvas.findByRole('link', { name: common('downloadFile', { name: 'Remote.xlsx' }) });
-    await expect(link).toHaveAttribute('href', '/lmm/api/v1.0/exports/key');
+    await pressExport(context);
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('/lmm/api/v1.0/exports/key', 'Remote.xlsx'));
     await expect(asked).toHaveBeenLastCalledWith('/excel', {
       export_id: 'remoteHistoryTable',
       by: 'create_time',
@@ -312,7 +315,7 @@ export const Exports: Story = {
 /** The file, which the story holds back. */
 let made = Promise.withResolvers<void>();
 
-/** Not asked for there is no link; while the file is made the button is locked; then it is the link. */
+/** Not asked for there is no link; while the file is made the button is locked; then it hands over the file. */
 export const ExportTakesAWhile: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-HISTORY-22'] },
@@ -322,6 +325,7 @@ export const ExportTakesAWhile: Story = {
       http.post('/excel', async () => void (await made.promise)),
       exported('link'),
     );
+    return watchSaving();
   },
   play: async (context) => {
     const { canvas, globals } = context;
@@ -336,7 +340,9 @@ export const ExportTakesAWhile: Story = {
     await expect(canvas.queryByRole('button', { name: common('exportToExcel') })).toBeNull();
     await expect(canvas.queryByRole('link', link)).toBeNull();
     made.resolve();
-    await expect(await canvas.findByRole('link', link)).toHaveAttribute('href', '/lmm/api/v1.0/exports/key');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('/lmm/api/v1.0/exports/key', 'Remote.xlsx'));
+    await expect(saved).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('button', { name: common('exportToExcel') })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: new RegExp(common('exporting')) })).toBeNull();
   },
 };

@@ -5,6 +5,7 @@ import { roleWord } from '../../accounts/profile.ts';
 import { done, found, problem, tooManyRequests } from '../../http/answers.ts';
 import { forPerson } from '../../http/operation.ts';
 import { chosenTable } from './chosenTable.ts';
+import { exportStyle } from './exportStyle.ts';
 import { writeWorkbook } from './workbook.ts';
 
 /** What a person must be to export a table: the same as to read it. */
@@ -42,10 +43,11 @@ export const exportTable = forPerson<'exportTable'>(async ({ body }, context) =>
   const choice = await chosenTable(body, context, language);
   if (!choice.ok) return choice.refusal;
   const { title, columns, count, pages } = choice.table;
+  const { dateFormat } = exportStyle(session.member, language);
   const rows = await count();
   if (rows === 0) return done();
   if (rows > settings.exportRows) return problem(409, 'excel_processing_delayed');
   const fileName = `${title} ${dayInZone(now(), session.member.time_zone_id)}.xlsx`;
-  const key = await stores.exports.keep(fileName, writeWorkbook({ name: title, columns, pages }));
+  const key = await stores.exports.keep(fileName, writeWorkbook({ name: title, dateFormat, columns, pages }));
   return found({ download_url: `${API_BASE}/exports/${key}`, file_name: fileName });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pruneExports } from './exportStore.ts';
 import { refuse, succeed } from '../../testing/exchange.ts';
 import { openHistoryFixture } from '../../testing/historyFixture.ts';
-import { fetchFile, keyOf, linkOf, sheetOf } from '../../testing/spreadsheet.ts';
+import { fetchFile, keyOf, linkOf, readSheet, sheetOf } from '../../testing/spreadsheet.ts';
 import { addCompany, addPerson, sessionOf } from '../../testing/testServer.ts';
 
 const at = (text: string) => Date.parse(text);
@@ -67,6 +67,11 @@ describe('an export', () => {
         'No',
       ],
     ]);
+    const file = await fetchFile({ app }, (await linkOf(app, token, body, 'en')).download_url);
+    // A date to the spreadsheet program, not a text that looks like one.
+    expect(readSheet(new Uint8Array(await file.arrayBuffer())).xml).toMatch(
+      /<c r="H2" s="2"><v>46326\.979\d+<\/v><\/c>/,
+    );
     expect((await sheetOf(app, token, body, 'ko'))[0]?.slice(0, 2)).toEqual(['사용자', '장치']);
     expect((await sheetOf(app, token, body, 'ja'))[0]?.slice(0, 2)).toEqual(['ユーザー', 'デバイス']);
     const response = await fetchFile({ app }, (await linkOf(app, token, body, 'ko')).download_url);

@@ -1,8 +1,13 @@
 import { neutralCell } from '@remote-console/domain';
 import { Zip, ZipDeflate } from 'fflate';
 
-/** A cell: a number is one to the spreadsheet program as well, a text is never run as a formula. */
-export type Cell = string | number;
+/** A date with its time, as spreadsheet programs count them. */
+export interface DateCell {
+  readonly date: number;
+}
+
+/** A cell: a number or a date is one to the spreadsheet program as well, a text is never run as a formula. */
+export type Cell = string | number | DateCell;
 
 /** A column: what stands above it, and its width in characters. */
 export interface SheetColumn {
@@ -13,6 +18,8 @@ export interface SheetColumn {
 /** A sheet whose rows come a page at a time. */
 export interface Sheet {
   readonly name: string;
+  /** How dates are written, such as `YYYY/MM/DD`. */
+  readonly dateFormat: string;
   readonly columns: readonly SheetColumn[];
   readonly pages: AsyncIterable<readonly (readonly Cell[])[]>;
 }
@@ -22,6 +29,9 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const HEADER_STYLE = 1;
+const DATE_STYLE = 2;
+/** The first number that a workbook may give to a format of its own. */
+const DATE_FORMAT_ID = 164;
 const LONGEST_SHEET_NAME = 31;
 const DEFLATE_LEVEL = 6;
 
@@ -45,6 +55,7 @@ function columnLetters(index: number): string {
 function cellXml(cell: Cell, place: string, style = 0): string {
   const styled = style === 0 ? '' : ` s="${style}"`;
   if (typeof cell === 'number') return Number.isFinite(cell) ? `<c r="${place}"${styled}><v>${cell}</v></c>` : '';
+  if (typeof cell === 'object') return cellXml(cell.date, place, DATE_STYLE);
   if (cell === '') return '';
   return `<c r="${place}" t="inlineStr"${styled}><is><t xml:space="preserve">${xmlText(neutralCell(cell))}</t></is></c>`;
 }
@@ -59,8 +70,14 @@ function sheetName(name: string): string {
   return name.replaceAll(/[[\]:*?/\\']/g, ' ').slice(0, LONGEST_SHEET_NAME);
 }
 
+/** The format of dates with their time. A bare slash would become what the spreadsheet program's own language has there. */
+const dateTimeFormat = (dateFormat: string) => `${dateFormat.toLowerCase().replaceAll('/', '\\/')}\\ hh:mm:ss`;
+
 /** The parts that every workbook of one sheet has. */
-function frameParts(name: string): readonly (readonly [path: string, xml: string])[] {
+function frameParts({
+  name,
+  dateFormat,
+}: Pick<Sheet, 'name' | 'dateFormat'>): readonly (readonly [path: string, xml: string])[] {
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
   return [
     [
@@ -81,7 +98,7 @@ function frameParts(name: string): readonly (readonly [path: string, xml: string
     ],
     [
       'xl/styles.xml',
-      `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
+      `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="${DATE_FORMAT_ID}" formatCode="${xmlText(dateTimeFormat(dateFormat))}"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="${DATE_FORMAT_ID}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     ],
   ];
 }
@@ -106,14 +123,14 @@ function sheetEnd(columns: readonly SheetColumn[], rows: number): string {
  * An .xlsx workbook (ECMA-376) of one sheet, piece by piece. Each page of rows is packed and handed on before the next is
  * asked for, so memory holds one page however long the sheet is.
  */
-export async function* writeWorkbook({ name, columns, pages }: Sheet): AsyncGenerator<Uint8Array> {
+export async function* writeWorkbook({ name, dateFormat, columns, pages }: Sheet): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     ready.push(chunk);
   });
   const encoder = new TextEncoder();
-  for (const [path, xml] of frameParts(name)) {
+  for (const [path, xml] of frameParts({ name, dateFormat })) {
     const part = new ZipDeflate(path, { level: DEFLATE_LEVEL });
     zip.add(part);
     part.push(encoder.encode(`${DECLARATION}${xml}`), true);

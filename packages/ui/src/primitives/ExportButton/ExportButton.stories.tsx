@@ -1,7 +1,9 @@
-import { EXPORT_NOT_READY } from '@remote-console/domain';
+import { EXPORT_NOT_READY, type ExportButton as ExportState } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { storyTexts } from '../../i18n/testing/storyTexts.ts';
+import { saved, watchSaving } from '../../spreadsheet/testing/savedFiles.ts';
 import { ExportButton } from './ExportButton.tsx';
 
 const meta = {
@@ -44,6 +46,33 @@ export const Ready: Story = {
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     await waitFor(() => expect(args.onFetched).toHaveBeenCalledOnce());
+  },
+};
+
+/** What is made after a press is saved at once, and the button can make the next. */
+export const OnePress: Story = {
+  tags: ['no-visual'],
+  parameters: { spec: ['B-EXCEL-03'] },
+  render: function OnePress(args) {
+    const [state, setState] = useState<ExportState>(EXPORT_NOT_READY);
+    useEffect(() => {
+      if (state.kind === 'loading') setState({ kind: 'ready', downloadUrl: '#export', fileName: 'devices.xlsx' });
+    }, [state]);
+    const reset = () => {
+      args.onFetched();
+      setState(EXPORT_NOT_READY);
+    };
+    return <ExportButton {...args} state={state} onExport={() => setState({ kind: 'loading' })} onFetched={reset} />;
+  },
+  beforeEach: watchSaving,
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('common', globals);
+    for (const count of [1, 2]) {
+      await userEvent.click(await canvas.findByRole('button', { name: text('exportToExcel') }));
+      await waitFor(() => expect(saved).toHaveBeenCalledTimes(count));
+    }
+    await expect(saved).toHaveBeenLastCalledWith('#export', 'devices.xlsx');
+    await expect(await canvas.findByRole('button', { name: text('exportToExcel') })).toBeEnabled();
   },
 };
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { canExport, type ExportButton as ExportState } from '@remote-console/domain';
 import { Download, FileSpreadsheet } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { ICON } from '../icon.ts';
 
@@ -17,13 +18,23 @@ export interface ExportButtonProps {
   readonly onFetched: () => void;
 }
 
-/** Makes an Excel file of a list, and then is the link to it [B-EXCEL-01] [B-EXCEL-02] [B-EXCEL-03] [C-HISTORY-26]. */
+/**
+ * Makes an Excel file of a list and hands it to the browser as soon as it is there: one press is enough. A file that was
+ * made before is a link [B-EXCEL-01] [B-EXCEL-02] [B-EXCEL-03] [C-HISTORY-26].
+ */
 export function ExportButton({ state, disabled = false, compact = false, onExport, onFetched }: ExportButtonProps) {
   const text = useText('common');
+  const link = useRef<HTMLAnchorElement>(null);
+  const waited = useRef(false);
+  useEffect(() => {
+    if (state.kind === 'ready' && waited.current) link.current?.click();
+    waited.current = state.kind === 'loading';
+  }, [state.kind]);
   if (state.kind === 'ready') {
     return (
       <Button
         component="a"
+        ref={link}
         variant="soft"
         href={state.downloadUrl}
         download={state.fileName}
