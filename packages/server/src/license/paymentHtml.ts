@@ -60,7 +60,7 @@ export function sandboxPage(page: PageFrame, form: PaymentFields, action: string
         <dt>${words.devices}</dt>
         <dd>${form.device_count}</dd>
         <dt>${words.term}</dt>
-        <dd>${form.term} ${words.months}</dd>
+        <dd>${words.months(Number(form.term))}</dd>
         <dt>${words.method}</dt>
         <dd>${words.methods[form.payment_method]}</dd>
         <dt>${words.amount}</dt>
