@@ -28,6 +28,7 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
           page={page}
           waiting={<DeviceCardSkeletons count={view.size} size={cardSize} />}
           groupHref={input.groupHref}
+          installHref={input.installHref}
           onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );

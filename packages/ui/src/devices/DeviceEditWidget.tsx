@@ -92,6 +92,7 @@ export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidget
           page={page}
           waiting={<DeviceTableSkeleton rows={EXPECTED_ROWS} />}
           groupHref={input.groupHref}
+          installHref={input.installHref}
           onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );

@@ -28,8 +28,6 @@ export interface DeviceListWidgetProps extends DeviceListWidgetInput {
   readonly choices?: ListChoices;
   /** Columns and saved views as they should become. */
   readonly onChoicesChange?: (change: { readonly choices: ListChoices }) => void;
-  /** Where the agent installers are; not offered without it. */
-  readonly installHref?: string;
   /** More acts in the head: opening the group tree on a phone, say. */
   readonly actions?: ReactNode;
   /**
@@ -41,13 +39,14 @@ export interface DeviceListWidgetProps extends DeviceListWidgetInput {
 
 /** The device list: head with search and views, then the view in use. The host holds its state and the group. */
 export function DeviceListWidget(props: DeviceListWidgetProps) {
-  const { cardSize, onCardSizeChange, installHref, actions, onLeaveQuestion, choices, onChoicesChange, ...input } =
+  const { cardSize, onCardSizeChange, installHref, actions, onLeaveQuestion, choices, onChoicesChange, ...rest } =
     props;
-  const { groupPk, groupHref, view, onViewChange, session, mobile = false } = input;
+  const { groupPk, groupHref, view, onViewChange, session, mobile = false } = rest;
   const refresh = useRefreshDevices();
   const { block } = useDialogs();
   const { corporate } = useActor(session, mobile);
   const offersInstallers = !mobile && mayMakeInstallers(usePerson(session) ?? {});
+  const input = { ...rest, installHref: offersInstallers ? installHref : undefined };
   const file = useDeviceExport({ view, groupPk });
   // In card view head, cards and foot share their edges, so that no empty column is left at one side.
   const hasCards = view.view === 'card' || view.view === 'live';
@@ -107,7 +106,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
           }}
           actions={actions}
           exportButton={<ExportButton compact state={file.state} onExport={file.make} onFetched={file.reset} />}
-          installHref={offersInstallers ? installHref : undefined}
+          installHref={input.installHref}
         />
         {view.view === 'card' && (
           <Suspense fallback={<DeviceCardSkeletons count={view.size} size={size} />}>

@@ -42,6 +42,7 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
           page={page}
           waiting={phone ? <ListSkeleton rows={EXPECTED_ROWS} /> : <DeviceTableSkeleton rows={EXPECTED_ROWS} />}
           groupHref={input.groupHref}
+          installHref={input.installHref}
           onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );

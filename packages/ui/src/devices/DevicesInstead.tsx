@@ -12,10 +12,13 @@ interface DevicesInsteadProps {
   readonly onClearSearch: () => void;
   /** Where the list of a group is: all devices are offered instead of a group that is gone. */
   readonly groupHref?: DeviceListWidgetInput['groupHref'];
+  /** Where the agent installers are, for who may make one. */
+  readonly installHref?: DeviceListWidgetInput['installHref'];
 }
 
 /** What stands in the place of a page of devices that has none to show: on their way, not to be had, or none. */
-export function DevicesInstead({ page, waiting, onClearSearch, groupHref }: DevicesInsteadProps) {
+export function DevicesInstead(props: DevicesInsteadProps) {
+  const { page, waiting, onClearSearch, groupHref, installHref } = props;
   switch (page.kind) {
     case 'waiting':
       return waiting;
@@ -33,7 +36,7 @@ export function DevicesInstead({ page, waiting, onClearSearch, groupHref }: Devi
     case 'empty':
       return (
         <ListSurface>
-          <DeviceListEmpty situation={page.situation} onClearSearch={onClearSearch} />
+          <DeviceListEmpty situation={page.situation} onClearSearch={onClearSearch} installHref={installHref} />
         </ListSurface>
       );
   }

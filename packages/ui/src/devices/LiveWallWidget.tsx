@@ -53,6 +53,7 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
           page={page}
           waiting={<DeviceCardSkeletons count={view.size} size={cardSize} />}
           groupHref={input.groupHref}
+          installHref={input.installHref}
           onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );

@@ -17,6 +17,8 @@ export interface DeviceListWidgetInput {
   readonly deviceHref?: (choice: { readonly devicePk: number }) => string;
   /** Where the list of a group is; the breadcrumb has links then, and a group that is gone a way out. */
   readonly groupHref?: (choice: { readonly groupPk: string }) => string;
+  /** Where the agent installers are; without it, or to who may make none, they are not offered. */
+  readonly installHref?: string | undefined;
   /** Asks for the right to open a device; without it the approval request is not drawn. */
   readonly onAskAccess?: (choice: DeviceChoice) => void;
   /** How the console runs, which decides how a viewer is started; in a browser unless told. */

@@ -11,7 +11,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoDevices: Story = {};
+/** Nothing is registered yet: how the first device gets here, for who may register one. */
+export const NoDevices: Story = {
+  args: { installHref: '#downloads' },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    const steps = await canvas.findAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      text('firstMake'),
+      text('firstRun'),
+      text('firstAppears'),
+    ]);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#downloads');
+  },
+};
+
+/** Who may make no installer is offered none. */
+export const NothingReached: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    await expect(await canvas.findByText(text('emptyAskHint'))).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 export const EmptyGroup: Story = { args: { situation: 'empty-group' } };
 export const NoFavourites: Story = { args: { situation: 'no-favourites' } };
 

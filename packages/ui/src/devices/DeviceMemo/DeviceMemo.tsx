@@ -12,6 +12,8 @@ export interface DeviceMemoProps {
   readonly context: ActionContext;
   /** Without it the memo is only read. */
   readonly onSaveMemo: SaveMemo | undefined;
+  /** Shows that it can be edited only under a pointer or with the focus, as in the rows of a list. */
+  readonly quiet?: boolean;
 }
 
 const useStyles = sharedStyles(({ vars: { palette } }) => ({
@@ -19,7 +21,7 @@ const useStyles = sharedStyles(({ vars: { palette } }) => ({
 }));
 
 /** The memo of a device, edited where it stands by whoever may edit it. */
-export function DeviceMemo({ device, context, onSaveMemo }: DeviceMemoProps) {
+export function DeviceMemo({ device, context, onSaveMemo, quiet = false }: DeviceMemoProps) {
   const text = useText('devices');
   const styleOf = useStyles();
   const message = useMessage();
@@ -37,6 +39,7 @@ export function DeviceMemo({ device, context, onSaveMemo }: DeviceMemoProps) {
       label={text('memoOf', { name: device.alias })}
       limit={MEMO_LIMIT}
       placeholder={text('addMemo')}
+      quiet={quiet}
       failureText={message('server_unreachable')}
       check={(memo) => {
         const problem = checkMemo(memo);

@@ -105,7 +105,7 @@ export function MemoCell(props: DeviceMemoProps) {
   const styleOf = useCellStyles();
   return (
     <div className={styleOf('memo')} title={props.device.memo}>
-      <DeviceMemo key={props.device.pk} {...props} />
+      <DeviceMemo key={props.device.pk} quiet {...props} />
     </div>
   );
 }

@@ -22,6 +22,8 @@ export interface InlineEditProps {
   readonly onSave: (change: { value: string }) => Promise<SaveOutcome>;
   /** Words for a save that failed without any of its own. */
   readonly failureText: string;
+  /** Shows the pencil only under a pointer or with the focus: for a value that stands in row after row. */
+  readonly quiet?: boolean;
   /** Draws the value at rest, for instance as a link; plain text unless told. */
   readonly children?: ReactNode;
 }
@@ -41,8 +43,13 @@ const useStyles = sharedStyles((theme) => {
       padding: '0 6px',
       borderRadius: 6,
       textAlign: 'start',
-      '&::before': { order: 1, opacity: 0, color: tone.textHint },
+      // Always there: nothing else says that the value can be changed where it stands.
+      '&::before': { order: 1, color: tone.textHint },
       '&:hover': { backgroundColor: tone.sunken },
+      '&:hover::before, &:focus-visible::before': { color: tone.text },
+    },
+    quiet: {
+      '&::before': { opacity: 0 },
       '&:hover::before, &:focus-visible::before': { opacity: 1 },
       '@media (hover: none)': { '&::before': { opacity: 1 } },
     },
@@ -64,6 +71,7 @@ export function InlineEdit({
   check,
   onSave,
   failureText,
+  quiet = false,
   children,
 }: InlineEditProps) {
   const text = useText('common');
@@ -122,7 +130,7 @@ export function InlineEdit({
       look="bare"
       sign="pencil"
       aria-label={children || !shown ? edit : `${shown} ${edit}`}
-      className={`${styleOf('button')} ${value === '' ? styleOf('empty') : ''} ${children ? '' : styleOf('alone')}`}
+      className={`${styleOf('button')} ${quiet ? styleOf('quiet') : ''} ${value === '' ? styleOf('empty') : ''} ${children ? '' : styleOf('alone')}`}
       onClick={() => send({ kind: 'start', value })}
     >
       {!children && <span className={styleOf('words')}>{shown}</span>}
