@@ -1,5 +1,6 @@
 import { hasTime } from '../time/index.ts';
 import { parseAlertCode, type AlertType } from './alertCodes.ts';
+import { browserName } from './browserName.ts';
 
 /** Page sizes of the history tables, the first but one is where they begin (C-HISTORY-05). */
 export const HISTORY_PAGE_SIZES = [5, 10, 15, 20] as const;
@@ -15,9 +16,9 @@ export function transferDirection(actionType: number): 'user_to_device' | 'devic
 /** What stands for the browser of the remote-control program, which tells none (C-HISTORY-18). */
 export const NO_BROWSER = 'CS';
 
-/** The browser of an access as it is shown. */
+/** The browser of an access as it is shown: by its name, not by all that it sends. */
 export function accessBrowser(browser: string): string {
-  return browser.trim() === '' ? NO_BROWSER : browser;
+  return browser.trim() === '' ? NO_BROWSER : browserName(browser);
 }
 
 /** Whether a session or a transfer still runs: its end is no time yet (C-HISTORY-09). */

@@ -24,17 +24,17 @@ export const DEMO_NOTICES: readonly DemoNotice[] = [
     ko: {
       title: '정기 점검 안내',
       content:
-        '<p>다음 일요일 <strong>02:00부터 04:00까지</strong> 정기 점검을 합니다.</p><ul><li>점검 중에는 원격 제어와 파일 전송을 쓸 수 없습니다.</li><li>장치의 에이전트는 점검이 끝나면 스스로 다시 연결됩니다.</li></ul>',
+        '<p>위 날짜 <strong>02:00부터 04:00까지</strong> 정기 점검을 합니다.</p><ul><li>점검 중에는 원격 제어와 파일 전송을 쓸 수 없습니다.</li><li>장치의 에이전트는 점검이 끝나면 스스로 다시 연결됩니다.</li></ul>',
     },
     en: {
       title: 'Scheduled maintenance',
       content:
-        '<p>There will be maintenance next Sunday <strong>from 02:00 to 04:00</strong> (Seoul time).</p><ul><li>Remote control and file transfer are not available during that time.</li><li>Agents connect again by themselves afterwards.</li></ul>',
+        '<p>Maintenance takes place on the date above, <strong>from 02:00 to 04:00</strong> (Seoul time).</p><ul><li>Remote control and file transfer are not available during that time.</li><li>Agents connect again by themselves afterwards.</li></ul>',
     },
     ja: {
       title: '定期メンテナンスのお知らせ',
       content:
-        '<p>次の日曜日の<strong>2時から4時まで</strong>、定期メンテナンスを行います。</p><ul><li>作業中は遠隔操作とファイル転送をご利用になれません。</li><li>エージェントは終了後に自動で再接続します。</li></ul>',
+        '<p>上記の日付の<strong>2時から4時まで</strong>、定期メンテナンスを行います。</p><ul><li>作業中は遠隔操作とファイル転送をご利用になれません。</li><li>エージェントは終了後に自動で再接続します。</li></ul>',
     },
   },
   {

@@ -90,6 +90,28 @@ export const Remote: Story = {
   },
 };
 
+/** A year without any: each month is there with 0, and the chart says that there is nothing to draw. */
+export const NothingRecorded: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => {
+    const months = Array.from({ length: 12 }, (_, index) => ({
+      pk: index + 1,
+      start_date: `2026-${String(index + 1).padStart(2, '0')}-01`,
+      access_cnt: 0,
+      access_ratio: 0,
+    }));
+    msw.use(
+      http.get('/chart/alert', ({ response }) =>
+        response(200).json({ status: 200, meta: { total_count: 12 }, objects: months }),
+      ),
+    );
+  },
+  play: async (context) => {
+    const { text } = await drawn(context, 12);
+    await expect(context.canvas.getByText(text('empty'))).toBeVisible();
+  },
+};
+
 export const Phone: Story = {
   args: { initial: { type: 'day', year: '2026', month: '11' } },
   globals: { viewport: { value: 'phone' } },

@@ -136,7 +136,7 @@ function Chart({ subject, query, onQueryChange }: ChartWidgetProps) {
           }}
         >
           <Box sx={{ mb: '4px', fontSize: 13, lineHeight: '20px', color: 'tone.textSecondary' }}>
-            {text('total', { count: total })}
+            {total === 0 ? text('empty') : text('total', { count: total })}
           </Box>
           <BarChart
             label={label}
