@@ -28,6 +28,7 @@ export {
   orderSum,
   refuseOrder,
   renewalOrder,
+  usualPlan,
   type OrderForm,
   type OrderSum,
 } from './orderForm.ts';

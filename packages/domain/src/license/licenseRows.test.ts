@@ -25,9 +25,9 @@ describe('the rows of the license table', () => {
     const renewal = aLicense(2, { pay_lisence_ref: 1, pay_expire: inDays(400) });
     const gone = aLicense(3, { pay_expire: inDays(-1) });
     expect(summary(aLicense(1), renewal, gone)).toEqual([
+      [3, 'expired'],
       [2, 'renewed'],
       [1, 'new'],
-      [3, 'expired'],
     ]);
   });
 

@@ -38,11 +38,9 @@ function rowsOf({ standing, records }: LicenseFamily, now: Moment): readonly Lic
   });
 }
 
-/** The rows of the license table at a moment: what ends last comes first. */
+/** The rows of the license table at a moment, the newest license first: their numbers fall from row to row. */
 export function licenseRows(records: readonly LicenseRecord[], now: Moment): readonly LicenseRow[] {
   return licenseFamilies(records)
     .flatMap((family) => rowsOf(family, now))
-    .sort(
-      (a, b) => epochOf(b.license.pay_expire) - epochOf(a.license.pay_expire) || b.license.pay_pk - a.license.pay_pk,
-    );
+    .sort((a, b) => b.license.pay_pk - a.license.pay_pk);
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { LicenseRecord } from './linkLicenses.ts';
-import { choosePlan, isPlanOpen, newOrder, OFFERED_VOLUMES, orderSum, refuseOrder, renewalOrder } from './orderForm.ts';
+import {
+  choosePlan,
+  isPlanOpen,
+  newOrder,
+  OFFERED_VOLUMES,
+  orderSum,
+  refuseOrder,
+  renewalOrder,
+  usualPlan,
+} from './orderForm.ts';
 
 const NOW = Date.parse('2026-11-21T03:00:00Z');
 const SEOUL = 32;
@@ -68,5 +77,22 @@ describe('the form of an order', () => {
     expect(renewal.price).toEqual({ unitPrice: 1000, discountPercent: 3, total: 232_800 });
     expect(renewal.term.start).toBe(Date.parse('2026-12-01T00:00:00Z'));
     expect(renewal.term.expire).toBe(Date.parse('2027-12-01T00:00:00Z'));
+  });
+});
+
+describe('the plan of a new license', () => {
+  const ofPlan = (pay_type: 'Free' | 'Basic' | 'Corporate', days: number) => ({
+    pay_type,
+    pay_expire: new Date(NOW + days * 86_400_000).toISOString(),
+  });
+
+  it.each([
+    ['Basic', []],
+    ['Basic', [ofPlan('Free', 10)]],
+    ['Basic', [ofPlan('Basic', 10)]],
+    ['Corporate', [ofPlan('Basic', 10), ofPlan('Corporate', 10)]],
+    ['Basic', [ofPlan('Basic', 10), ofPlan('Corporate', -1)]],
+  ] as const)('is %s beside %j', (plan, licenses) => {
+    expect(usualPlan(licenses, NOW)).toBe(plan);
   });
 });

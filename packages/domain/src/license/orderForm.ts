@@ -1,3 +1,5 @@
+import type { Moment } from '../time/index.ts';
+import { isExpired } from './licenseState.ts';
 import { licenseTerm, renewalStart, type LicenseTerm } from './licenseTerm.ts';
 import type { LicenseRecord } from './linkLicenses.ts';
 import {
@@ -32,6 +34,13 @@ export interface OrderForm {
 /** A number of devices as the form holds it: chosen where the list has it, else typed. */
 function volumeOf(devices: number): VolumeInput {
   return OFFERED_VOLUMES.some((offered) => offered === devices) ? chooseVolume(devices) : { manual: true, devices };
+}
+
+/** The plan that a new license is likely to be of: Corporate where the company works with it, Basic elsewhere. */
+export function usualPlan(licenses: readonly Pick<LicenseRecord, 'pay_type' | 'pay_expire'>[], now: Moment): SoldPlan {
+  return licenses.some((license) => license.pay_type === 'Corporate' && !isExpired(license, now))
+    ? 'Corporate'
+    : 'Basic';
 }
 
 /** The form of a new license, for 1 month and 1 device (C-PAY-15). */

@@ -1,7 +1,8 @@
 import type { License, Profile } from '@remote-console/api-client';
 import { useAgreedPrice } from '@remote-console/api-client/react';
-import type { LicenseRecord } from '@remote-console/domain';
+import { usualPlan, type LicenseRecord } from '@remote-console/domain';
 import { useLegalTexts } from '../legal/index.ts';
+import { useNow } from '../provider/index.ts';
 import { OrderDialog, type AgreedPrice } from './OrderDialog/index.ts';
 import { useLicensePayment } from './useLicensePayment.ts';
 
@@ -25,6 +26,7 @@ export function OrderWidget({ open, renewed, buyerPk, licenses, onProfile, onClo
   const { price, error, isValidating, mutate } = useAgreedPrice(buyerPk);
   const payment = useLicensePayment({ licenses, onProfile, onOver: onClose });
   const { readTerms } = useLegalTexts();
+  const now = useNow();
   const agreed = (): AgreedPrice => {
     if (price !== null) return { kind: 'known', price };
     return error ? { kind: 'failed', retrying: isValidating, onRetry: () => void mutate() } : { kind: 'waiting' };
@@ -33,6 +35,7 @@ export function OrderWidget({ open, renewed, buyerPk, licenses, onProfile, onClo
     <OrderDialog
       open={open}
       renewed={renewed}
+      plan={usualPlan(licenses, now)}
       agreed={agreed()}
       stage={payment.stage}
       error={payment.error}

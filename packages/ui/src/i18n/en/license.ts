@@ -65,7 +65,7 @@ export const license: TextsOf<'license'> = {
   keepsPlan: 'A renewal keeps plan and devices. If you need more devices, buy another license.',
   term: 'License period',
   termRange: '{{start}} – {{end}}',
-  calculationValue: '{{price, number}} won × {{devices, number}} × {{months, number}} months',
+  calculationValue: '{{price, number}} won × {{devices, number}} × {{term}}',
   discountValue: '{{percent}}% off',
   total: 'Total',
   won: '{{amount, number}} won',

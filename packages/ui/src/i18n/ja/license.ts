@@ -66,7 +66,7 @@ export const license: TextsOf<'license'> = {
     '更新では現在のプランとデバイス数を引き継ぎます。デバイスを増やす場合は、新しいライセンスをご購入ください。',
   term: '利用期間',
   termRange: '{{start}} – {{end}}',
-  calculationValue: '{{price, number}}ウォン × {{devices, number}}台 × {{months, number}}か月',
+  calculationValue: '{{price, number}}ウォン × {{devices, number}}台 × {{term}}',
   discountValue: '{{percent}}%割引',
   total: 'お支払い金額',
   won: '{{amount, number}}ウォン',

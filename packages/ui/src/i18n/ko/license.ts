@@ -66,7 +66,7 @@ export const license = {
   keepsPlan: '갱신은 지금의 요금제와 장치 수를 그대로 이어 가요. 장치가 더 필요하면 새 라이선스를 구매해 주세요.',
   term: '사용 기간',
   termRange: '{{start}} – {{end}}',
-  calculationValue: '{{price, number}}원 × {{devices, number}}대 × {{months, number}}개월',
+  calculationValue: '{{price, number}}원 × {{devices, number}}대 × {{term}}',
   discountValue: '{{percent}}% 할인',
   total: '결제 금액',
   won: '{{amount, number}}원',

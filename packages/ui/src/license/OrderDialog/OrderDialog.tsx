@@ -8,6 +8,7 @@ import {
   renewalOrder,
   type LicenseRecord,
   type OrderForm,
+  type SoldPlan,
 } from '@remote-console/domain';
 import { useState, type ReactNode } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
@@ -33,6 +34,8 @@ export interface OrderDialogProps {
   readonly open: boolean;
   /** The license to renew, as its renewals make it; `null` to buy a new one. */
   readonly renewed: LicenseRecord | null;
+  /** The plan that a new license begins with; Basic unless told. */
+  readonly plan?: SoldPlan;
   readonly agreed: AgreedPrice;
   readonly stage: PaymentStage;
   /** Why the payment did not begin, in words. */
@@ -52,11 +55,23 @@ type Step = 'form' | 'review';
 
 /** Buys a license or renews one: what is ordered, the order once more, and the payment (C-PAY-01, C-PAY-02). */
 export function OrderDialog(props: OrderDialogProps) {
-  const { open, renewed, agreed, stage, error, onPay, onShowWindow, onStopPaying, onReadTerms, onClose } = props;
+  const {
+    open,
+    renewed,
+    plan = 'Basic',
+    agreed,
+    stage,
+    error,
+    onPay,
+    onShowWindow,
+    onStopPaying,
+    onReadTerms,
+    onClose,
+  } = props;
   const text = useText('license');
   const now = useNow();
   const { timeZoneId } = useTimePreferences();
-  const [form, setForm] = useState<OrderForm>(() => (renewed === null ? newOrder() : renewalOrder(renewed)));
+  const [form, setForm] = useState<OrderForm>(() => (renewed === null ? newOrder(plan) : renewalOrder(renewed)));
   const [step, setStep] = useState<Step>('form');
   const inWindow = stage === 'paying' || stage === 'checking';
   const position = inWindow ? 2 : step === 'review' ? 1 : 0;

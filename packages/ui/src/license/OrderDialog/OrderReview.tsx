@@ -34,7 +34,7 @@ export function OrderTotal({ form, sum: { price } }: OrderSumBlockProps) {
         {text('calculationValue', {
           price: price.unitPrice,
           devices: form.volume.devices,
-          months: form.months,
+          term: text('months', { count: form.months }),
         })}
         {price.discountPercent > 0 && ` · ${text('discountValue', { percent: price.discountPercent })}`}
       </Box>
