@@ -139,8 +139,8 @@ test('who would shut out the own address types a word first, and comes back from
   await question.getByRole('textbox').fill(label('policies', 'lockOutWord'));
   await agree.click();
   await expect(question).toBeHidden();
-  const { response } = await server.GET('/policies/blocking', { headers: { token } });
-  expect(response.status).toBe(403);
+  const standing = async () => (await server.GET('/policies/blocking', { headers: { token } })).response.status;
+  await expect.poll(standing).toBe(403);
 });
 
 test('a sheet brings addresses, and all of them are deleted at once [C-IPBLOCK-26] [C-IPEXCEL-08]', async ({

@@ -60,8 +60,14 @@ function ToastCard({ text, toast, onClose }: ToastCardProps) {
         <HiddenText>{text(word)}</HiddenText>
       </Box>
       <Box sx={{ flex: 1, fontSize: 13.5, lineHeight: '20px', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {toast.text}
-        {toast.detail !== undefined && <Box sx={{ color: 'tone.textSecondary' }}>{toast.detail}</Box>}
+        {toast.detail === undefined ? (
+          toast.text
+        ) : (
+          <>
+            <div>{toast.text}</div>
+            <Box sx={{ color: 'tone.textSecondary' }}>{toast.detail}</Box>
+          </>
+        )}
       </Box>
       <IconButton
         size="small"
