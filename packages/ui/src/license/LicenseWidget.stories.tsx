@@ -35,6 +35,9 @@ const takesOrders = () =>
   });
 const providedBy = (kind: 'external' | 'none') =>
   http.get('/payments/provider', ({ response }) => response(200).json({ status: 200, meta: {}, objects: { kind } }));
+
+/** Won for a month of the fewest devices of the plan that the company works with: 5 at 4,510. */
+const NEW_PRICE = 22_550;
 const before = aProfile({ pay: [...exampleLicenses] });
 const after = aProfile({ pay: [...exampleLicenses, aLicense({ pay_pk: 40, pay_type: 'Basic', pay_dev_vol: 3 })] });
 
@@ -91,12 +94,12 @@ export const Buys: Story = {
     const { args, canvas, msw, step } = context;
     const timers = spyOn(globalThis, 'setInterval');
     const stopped = spyOn(globalThis, 'clearInterval');
-    const { text, dialog } = await order(context, null, 3850);
+    const { text, dialog } = await order(context, null, NEW_PRICE);
     await step('a new license is ordered in a dialog [C-PAY-01]', async () => {
       await waitFor(() => expect(posted).toHaveBeenCalledWith('/sandbox-payment'));
       await expect(ordered).toHaveBeenCalledWith({
-        pay_type: 'Basic',
-        device_count: 1,
+        pay_type: 'Corporate',
+        device_count: 5,
         months: 1,
         payment_method: 'SC0010',
         pay_lisence_ref: null,
@@ -154,7 +157,7 @@ export const LeavesTheWindow: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-PAY-27'] },
   play: async (context) => {
-    const { text, dialog } = await order(context, null, 3850);
+    const { text, dialog } = await order(context, null, NEW_PRICE);
     await context.userEvent.click(await dialog.findByRole('button', { name: text('stopPaying') }));
     await expect(close).toHaveBeenCalled();
     await expect(await screen.findByText(text('windowClosed'))).toBeVisible();
@@ -166,7 +169,7 @@ export const LeavesTheWindow: Story = {
 export const PaymentFails: Story = {
   tags: ['no-visual'],
   play: async (context) => {
-    const { text, dialog } = await order(context, null, 3850);
+    const { text, dialog } = await order(context, null, NEW_PRICE);
     await dialog.findByText(text('payingTitle'));
     window.postMessage({ type: 'payment', result: 'failure' }, window.location.origin);
     isClosed = true;
@@ -181,7 +184,7 @@ export const WindowBlocked: Story = {
     spyOn(window, 'open').mockImplementation(() => null);
   },
   play: async (context) => {
-    const { text, dialog } = await order(context, null, 3850);
+    const { text, dialog } = await order(context, null, NEW_PRICE);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(text('windowBlocked'));
     await expect(ordered).not.toHaveBeenCalled();
   },
@@ -194,7 +197,7 @@ export const OrderRefused: Story = {
     msw.use(http.post('/payments', ({ response }) => response(404).json(problem(404, 'not_found')))),
   play: async (context) => {
     const message = await storyMessages(context.globals);
-    const { dialog } = await order(context, null, 3850);
+    const { dialog } = await order(context, null, NEW_PRICE);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(message('not_found'));
     await expect(close).toHaveBeenCalled();
   },
