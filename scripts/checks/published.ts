@@ -1,26 +1,18 @@
 /**
- * What the packages publish: every file of `dist` is part of one of the package's entries. A test kit, a story's data
- * or an example is part of none, so it fails here; so does a file that imports what the package does not depend on.
+ * What the packages publish, read from what npm packs: every file is part of one of the package's entries. A test kit, a
+ * story's data or an example is part of none, so it fails here; so does a file that imports what the package does not
+ * depend on, and an entry that is not for tests and brings what only tests have.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { type Manifest, readManifest } from '../publishing/manifest.ts';
+import { pack } from '../publishing/pack.ts';
+import { ROOT } from '../reports/folder.ts';
+import { consumerFaults, unpack } from './consumers.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** What says in a package's manifest what it publishes and needs. */
-interface Manifest {
-  readonly name: string;
-  readonly files?: readonly string[];
-  readonly bin?: Readonly<Record<string, string>>;
-  readonly exports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
-
-/** A built package: its manifest, and the content of each file by its path in the package. */
-export interface BuiltPackage {
+/** A packed package: its manifest, and the content of each file by its path in the package. */
+export interface PackedPackage {
   readonly manifest: Manifest;
   readonly files: ReadonlyMap<string, string>;
 }
@@ -29,15 +21,24 @@ const CODE = /\.(?:js|d\.ts)$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const SPECIFIER =
   /(?:^|[;}\s])(?:from\s*|import\s*\(\s*|import\s+)['"]([^'"\s]+)['"]|new URL\(\s*['"](\.[^'"]+)['"]\s*,\s*import\.meta\.url/g;
+const REFERENCE = /^\/\/\/ <reference path="([^"]+)"/gm;
+
+/** Names of tests, stories and what belongs to them. */
+const TEST_FILE = /(?:\.(?:test|spec|stories)\.|(?:^|\/)(?:__\w+__|fixtures?|stories)\/)/;
+/** The entry that only tests take in. */
+const TESTING = './testing';
+const TEST_LIBRARY = /^(?:msw|vitest|storybook|jsdom|fast-check|@vitest\/.*|@storybook\/.*|@testing-library\/.*)$/;
 
 function specifiersOf(content: string): string[] {
   return [...content.replace(COMMENT, '').matchAll(SPECIFIER)].flatMap((match) => match[1] ?? match[2] ?? []);
 }
 
-/** The files that a manifest offers; a pattern offers every file that fits it. */
-function entriesOf({ manifest, files }: BuiltPackage): string[] {
+/** The files that the chosen entries of a manifest offer; a pattern offers every file that fits it. */
+function entriesOf({ manifest, files }: PackedPackage, isWanted: (entry: string) => boolean): string[] {
   const offered = [
-    ...Object.values(manifest.exports ?? {}).flatMap((conditions) => Object.values(conditions)),
+    ...Object.entries(manifest.exports ?? {})
+      .filter(([entry]) => isWanted(entry))
+      .flatMap(([, conditions]) => Object.values(conditions)),
     ...Object.values(manifest.bin ?? {}),
   ];
   return offered
@@ -65,9 +66,9 @@ function reachedFrom(entries: readonly string[], files: ReadonlyMap<string, stri
     if (content === undefined || reached.has(file)) return;
     reached.add(file);
     if (!CODE.test(file)) return;
-    for (const specifier of specifiersOf(content)) {
-      if (specifier.startsWith('.')) targetsOf(file, specifier).forEach(visit);
-    }
+    const referenced = [...content.matchAll(REFERENCE)].flatMap(([, target = '']) => targetsOf(file, target));
+    const imported = specifiersOf(content).filter((specifier) => specifier.startsWith('.'));
+    [...referenced, ...imported.flatMap((specifier) => targetsOf(file, specifier))].forEach(visit);
     // A module's types come with it, although no import names them.
     if (file.endsWith('.js')) visit(file.replace(/\.js$/, '.d.ts'));
   };
@@ -84,37 +85,62 @@ function isDeclared(specifier: string, { name, dependencies, peerDependencies }:
   return [name, ...Object.keys({ ...dependencies, ...peerDependencies })].includes(wanted);
 }
 
-/** What one built package publishes that it should not, as lines to print. */
-export function packageFaults(built: BuiltPackage): string[] {
-  const { manifest, files } = built;
-  const reached = reachedFrom(entriesOf(built), files);
+/** What one package publishes that it should not, as lines to print. */
+export function packageFaults(packed: PackedPackage): string[] {
+  const { manifest, files } = packed;
+  const reached = reachedFrom(
+    entriesOf(packed, () => true),
+    files,
+  );
+  const forTests = new Set(entriesOf(packed, (entry) => entry === TESTING));
+  const inProducts = reachedFrom(
+    entriesOf(packed, (entry) => entry !== TESTING).filter((file) => !forTests.has(file)),
+    files,
+  );
   const code = [...files].filter(([file]) => CODE.test(file));
+  const tests = [...files.keys()]
+    .filter((file) => TEST_FILE.test(file))
+    .map((file) => `${manifest.name} publishes ${file}, which belongs to tests or stories.`);
   const outside = code
     .filter(([file]) => !reached.has(file))
     .map(([file]) => `${manifest.name} publishes ${file}, which no entry of the package reaches.`);
-  const undeclared = code.flatMap(([file, content]) =>
-    specifiersOf(content)
-      .filter((specifier) => !isDeclared(specifier, manifest))
-      .map((specifier) => `${manifest.name}/${file} imports ${specifier}, which the package does not depend on.`),
-  );
-  return [...outside, ...undeclared];
+  const imports = code.flatMap(([file, content]) => specifiersOf(content).map((specifier) => ({ file, specifier })));
+  const undeclared = imports
+    .filter(({ specifier }) => !isDeclared(specifier, manifest))
+    .map(
+      ({ file, specifier }) => `${manifest.name}/${file} imports ${specifier}, which the package does not depend on.`,
+    );
+  const misplaced = imports
+    .filter(({ file, specifier }) => inProducts.has(file) && TEST_LIBRARY.test(packageOf(specifier)))
+    .map(({ file, specifier }) => `${manifest.name}/${file} imports ${specifier}, and not for ${TESTING} alone.`);
+  return [...tests, ...outside, ...undeclared, ...misplaced];
 }
 
-function readPackage(folder: string): BuiltPackage {
-  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const dist = path.join(folder, 'dist');
-  const found = existsSync(dist) ? readdirSync(dist, { withFileTypes: true, recursive: true }) : [];
-  const files = found
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => [path.relative(folder, file).split(path.sep).join('/'), readFileSync(file, 'utf8')] as const);
-  return { manifest, files: new Map(files) };
+/** What is packed of a package, and what is wrong with it. */
+async function faultsOf(folder: string, manifest: Manifest): Promise<string[]> {
+  if (!existsSync(path.join(folder, 'dist'))) return [`${manifest.name} is not built.`];
+  const tarball = pack(folder, manifest);
+  const unpacked = unpack(tarball);
+  const root = `/node_modules/${manifest.name}/`;
+  const files = unpacked.listFiles().map((file) => [file.slice(root.length), unpacked.readFile(file)] as const);
+  const published: Manifest = JSON.parse(unpacked.readFile(`${root}package.json`));
+  return [...packageFaults({ manifest: published, files: new Map(files) }), ...(await consumerFaults(tarball))];
 }
 
 /** What the built packages publish that they should not, as lines to print. */
-export function publishedFaults(packages = path.join(root, 'packages')): string[] {
-  return readdirSync(packages)
-    .map((name) => readPackage(path.join(packages, name)))
-    .filter(({ manifest }) => manifest.files?.includes('dist') === true)
-    .flatMap((built) => (built.files.size === 0 ? [`${built.manifest.name} is not built.`] : packageFaults(built)));
+export async function publishedFaults(): Promise<string[]> {
+  const packages = path.join(ROOT, 'packages');
+  const folders = readdirSync(packages).map((name) => path.join(packages, name));
+  const faults: string[] = [];
+  for (const folder of folders) {
+    const manifest = readManifest(folder);
+    if (manifest.files?.includes('dist') === true) faults.push(...(await faultsOf(folder, manifest)));
+  }
+  return faults;
+}
+
+if (import.meta.main) {
+  const faults = await publishedFaults();
+  for (const fault of faults) console.error(fault);
+  process.exit(faults.length === 0 ? 0 : 1);
 }

@@ -53,11 +53,15 @@ export function commandRunner(print: ((text: string) => void) | null): Command {
 }
 
 /** A step that passes when a check of our own finds nothing to print. */
-export const finding = (name: string, faultsOf: () => readonly string[], needs: readonly string[] = []): Step => ({
+export const finding = (
+  name: string,
+  faultsOf: () => readonly string[] | Promise<readonly string[]>,
+  needs: readonly string[] = [],
+): Step => ({
   name,
   needs,
-  run: ({ say }) => {
-    const faults = faultsOf();
+  run: async ({ say }) => {
+    const faults = await faultsOf();
     for (const fault of faults) say(fault);
     return faults.length === 0;
   },

@@ -1,3 +1,4 @@
+/// <reference path="../../css.d.ts" preserve="true" />
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import { FONT_FAMILIES } from './fontFamilies.ts';
 

@@ -1,0 +1,12 @@
+/**
+ * Runs after the compiler, which leaves `with { type: 'json' }` out of the declarations: whoever compiles for Node and
+ * checks the declarations of libraries, too, would be refused without it.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const file = new URL('../dist/contract.d.ts', import.meta.url);
+const IMPORT = /(from '\.\/generated\/openapi\.json')(?: with \{ type: 'json' \})?;/;
+
+const declarations = readFileSync(file, 'utf8');
+if (!IMPORT.test(declarations)) throw new Error('The declarations of the contract import its document no more.');
+writeFileSync(file, declarations.replace(IMPORT, "$1 with { type: 'json' };"));
