@@ -96,7 +96,7 @@ for (const { system, region, userAgent, row } of [
   });
 }
 
-test('a recent list is shown from this browser without fetching it, and refresh fetches it from the server [B-CACHE-01] [B-CACHE-05] [B-LIST-20]', async ({
+test('a recent list is shown from this browser before it is fetched, and refresh fetches it from the server [B-CACHE-01] [B-CACHE-05] [B-LIST-20]', async ({
   page,
 }) => {
   const company = await foundFleetCompany('cache');

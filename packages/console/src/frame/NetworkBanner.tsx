@@ -7,6 +7,8 @@ interface NetworkBannerProps {
   readonly reach: Reach;
 }
 
+const TITLE = { marginInlineEnd: 6 };
+
 /** The line of the frame while the server is out of reach; what it says is announced. */
 export function NetworkBanner({ reach }: NetworkBannerProps) {
   const text = useText('frame');
@@ -15,7 +17,7 @@ export function NetworkBanner({ reach }: NetworkBannerProps) {
     <div role="status">
       {reach === 'no-network' && (
         <Banner Icon={WifiOff}>
-          <strong>{common('offlineTitle')}</strong> {common('offlineHint')}
+          <strong style={TITLE}>{common('offlineTitle')}</strong> {common('offlineHint')}
         </Banner>
       )}
       {reach === 'no-answer' && <Banner Icon={CloudOff}>{text('serverLost')}</Banner>}

@@ -1,7 +1,7 @@
 import { useDeviceSummary } from '@remote-console/api-client/react';
 import { deviceCountOf, seesLicenseNumbers } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
-import { Breadcrumb, type BreadcrumbItem } from '../primitives/index.ts';
+import { Breadcrumb, useOutdatedNote, type BreadcrumbItem } from '../primitives/index.ts';
 import { useSession } from '../provider/index.ts';
 import { GroupNavigationBar, type GroupNavigationBarProps } from './GroupNavigationBar/index.ts';
 import { useGroupNames } from './groupNames.ts';
@@ -21,7 +21,10 @@ interface Place {
 function usePlace({ groupPk, groupHref }: Pick<DeviceListHeadProps, 'groupPk' | 'groupHref'>): Place {
   const text = useText('devices');
   const person = useSession();
-  const summary = useDeviceSummary().data?.objects[0];
+  const read = useDeviceSummary();
+  const isOutdated = useOutdatedNote(read) !== null;
+  // How many there are is said only as it is now.
+  const summary = isOutdated ? undefined : read.data?.objects[0];
   const { pathOf, groupOf, labelOf } = useGroupNames();
   const item = (key: string, label: string): BreadcrumbItem =>
     groupHref ? { label, href: groupHref({ groupPk: key }) } : { label };
@@ -39,7 +42,7 @@ function usePlace({ groupPk, groupHref }: Pick<DeviceListHeadProps, 'groupPk' | 
   return {
     title: labelOf(group),
     way: [all, ...pathOf(group.pk).map((above) => item(String(above.pk), labelOf(above)))],
-    usage: { used: deviceCountOf(group), limit: group.dev_limit ?? null },
+    usage: isOutdated ? null : { used: deviceCountOf(group), limit: group.dev_limit ?? null },
   };
 }
 

@@ -85,8 +85,16 @@ export function connectButtons(
   });
 }
 
+/** Opening the details of a device; `null` where that is not offered. */
+export function detailAction(
+  device: Device,
+  context: ActionContext,
+  handlers: DeviceActionHandlers,
+): DrawnAction | null {
+  return drawnActions(device, context, handlers).find(({ action }) => action === 'detail') ?? null;
+}
+
 /** The one main act of a card: connecting where that is possible, else its details. */
 export function mainAction(device: Device, context: ActionContext, handlers: DeviceActionHandlers): DrawnAction | null {
-  const detail = drawnActions(device, context, handlers).find(({ action }) => action === 'detail');
-  return connectActions(device, context, handlers)[0] ?? detail ?? null;
+  return connectActions(device, context, handlers)[0] ?? detailAction(device, context, handlers);
 }

@@ -6,7 +6,7 @@ import { ancestorsOf, buildGroupTree, groupsAfter, isAdmin, type GroupRecord } f
 import { FolderPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLanguage, useMessage, useText } from '../i18n/index.ts';
-import { ICON, ListSkeleton, LoadFailed, SearchField } from '../primitives/index.ts';
+import { ICON, ListSkeleton, LoadFailed, SearchField, useOutdatedNote } from '../primitives/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
 import { DragScope, useDragScope } from './drag/index.ts';
 import { GroupMenu } from './GroupMenu/index.ts';
@@ -44,8 +44,11 @@ function ConnectedTree({ groupPk, onOpenGroup, settingsHref, session }: GroupTre
   const groups = useGroups();
   // The first drawing of a large tree gives way to whatever the person does meanwhile.
   const isShown = useDeferredValue(groups.data !== undefined);
-  const summary = useDeviceSummary().data?.objects[0];
-  const favourites = useQuery('/favorites').data?.meta.total_count ?? null;
+  const counted = useDeviceSummary();
+  const marked = useQuery('/favorites');
+  // How many there are is said only as it is now.
+  const summary = useOutdatedNote(counted) === null ? counted.data?.objects[0] : undefined;
+  const favourites = useOutdatedNote(marked) === null ? (marked.data?.meta.total_count ?? null) : null;
   const [query, setQuery] = useState('');
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const records = groups.data?.objects ?? NO_GROUPS;

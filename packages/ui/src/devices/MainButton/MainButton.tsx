@@ -4,7 +4,7 @@ import type { ActionContext } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { ICON } from '../../primitives/index.ts';
 import { useLinkClick } from '../../provider/index.ts';
-import { mainAction, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
+import { detailAction, mainAction, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
 import { actionLook } from '../DeviceActionsMenu/index.ts';
 import { useIsOutdated } from '../outdated.ts';
 
@@ -19,21 +19,13 @@ export interface MainButtonProps {
 
 /**
  * The one main act of a device on a card: connecting where that is possible, else its details; nothing without either.
- * While nobody knows what is possible, it is a button that cannot be pressed and holds its place.
+ * While nobody knows what is possible, it is the details.
  */
 export function MainButton({ device, context, handlers, detailHref, onChoose }: MainButtonProps) {
   const text = useText('devices');
-  const common = useText('common');
   const onLinkClick = useLinkClick();
   const isOutdated = useIsOutdated();
-  const drawn = mainAction(device, context, handlers);
-  if (isOutdated && drawn !== null && drawn.action !== 'detail') {
-    return (
-      <Button disabled sx={{ flex: 1 }}>
-        {common('stateUnknown')}
-      </Button>
-    );
-  }
+  const drawn = isOutdated ? detailAction(device, context, handlers) : mainAction(device, context, handlers);
   if (detailHref !== undefined && (drawn === null || drawn.action === 'detail')) {
     return (
       <Button

@@ -33,8 +33,18 @@ interface Look {
   readonly ground: string;
 }
 
-const QUIET: Look = { Icon: History, color: 'tone.textSecondary', ground: 'tone.sunken' };
-const WARNING = { color: 'tone.warn', ground: 'tone.warnSoft' } as const;
+const QUIET = { color: 'tone.textSecondary', ground: 'tone.sunken' } as const;
+
+/** A failure warns; that there is no network is said by the frame already, and here in a quiet voice. */
+function lookOf(cause: OutdatedCause, isOnline: boolean): Look {
+  if (!isOnline) return { Icon: WifiOff, ...QUIET };
+  switch (cause.kind) {
+    case 'reading':
+      return { Icon: History, ...QUIET };
+    case 'failed':
+      return { Icon: CloudOff, color: 'tone.warn', ground: 'tone.warnSoft' };
+  }
+}
 
 /**
  * Stands over what is shown although it may have changed: as of when it is, and why. Without a network it says so, since
@@ -47,12 +57,9 @@ export function OutdatedNote({ asOf, cause }: OutdatedNoteProps) {
   const isOnline = useIsOnline();
   const time = asOf === null ? text('asOfEarlier') : text('asOf', { time: formatAsOf(asOf, now, preferences) });
   const isFailed = cause.kind === 'failed';
-  const look: Look = !isOnline ? { Icon: WifiOff, ...WARNING } : isFailed ? { Icon: CloudOff, ...WARNING } : QUIET;
-  const words = !isOnline
-    ? `${text('offlineTitle')}. ${text('offlineHint')}`
-    : isFailed
-      ? cause.words
-      : text('updating');
+  const look = lookOf(cause, isOnline);
+  const reason = isFailed ? cause.words : text('updating');
+  const words = isOnline ? reason : text('offlineTitle');
   return (
     <Box
       role={isFailed ? 'alert' : 'status'}
