@@ -232,3 +232,22 @@ test('the login page says that there is no network, keeps what was typed, and lo
   await button.click();
   await page.waitForURL('**/ko/device/all**');
 });
+
+test('a question that nobody has asked yet waits for the network, and what was typed stays', async ({
+  page,
+  context,
+}) => {
+  const { manager } = await foundCompany('question');
+  await openAs(page, manager, '/ko/management/function-settings');
+  const field = page.getByRole('textbox', { name: label('policies', 'idle_time') });
+  await field.fill('17');
+  await context.setOffline(true);
+  await page.locator('a[href="/ko/device/all"]:visible').first().click();
+  await expect(line(page, NO_NETWORK)).toBeVisible();
+  await expect(field).toHaveValue('17');
+  await context.setOffline(false);
+  const question = page.getByRole('dialog', { name: label('frame', 'unsavedTitle') });
+  await question.getByRole('button', { name: label('common', 'cancel') }).click();
+  await expect(question).toBeHidden();
+  await expect(field).toHaveValue('17');
+});

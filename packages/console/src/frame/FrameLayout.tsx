@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { mainMenu, sectionPages } from '@remote-console/domain';
 import { useLanguage } from '@remote-console/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { later } from '@remote-console/ui/provider';
+import { Suspense, useMemo, useState } from 'react';
 import { useLicenseExcess } from './useLicenseExcess.ts';
 import { PageOutlet } from '../routes/PageOutlet.tsx';
 import { MAIN_ID } from '../routes/PageTitle.tsx';
@@ -25,9 +26,7 @@ import { useProfileReload } from './useProfileReload.ts';
 import { useTicketToast } from './useTicketToast.ts';
 import { useUnsavedForms } from './useUnsavedForms.ts';
 
-const LicenseExceeded = lazy(async () => ({
-  default: (await import('../devices/LicenseExceeded.tsx')).LicenseExceeded,
-}));
+const LicenseExceeded = later(async () => (await import('../devices/LicenseExceeded.tsx')).LicenseExceeded);
 
 interface FrameProps {
   readonly session: Session;

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { later } from '@remote-console/ui/provider';
+import { Suspense } from 'react';
 import type { Tour } from './tutorial/useTour.ts';
 
-const ConsolePalette = lazy(async () => ({ default: (await import('./palette/ConsolePalette.tsx')).ConsolePalette }));
-const ShortcutDialog = lazy(async () => ({ default: (await import('./ShortcutDialog.tsx')).ShortcutDialog }));
-const Tutorial = lazy(async () => ({ default: (await import('./tutorial/Tutorial.tsx')).Tutorial }));
+const ConsolePalette = later(async () => (await import('./palette/ConsolePalette.tsx')).ConsolePalette);
+const ShortcutDialog = later(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog);
+const Tutorial = later(async () => (await import('./tutorial/Tutorial.tsx')).Tutorial);
 
 /** What stands over the whole frame; one at a time. */
 export type Overlay = 'palette' | 'shortcuts';

@@ -1,10 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { useText } from '@remote-console/ui';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { later } from '@remote-console/ui/provider';
+import { Suspense, useState } from 'react';
 import type { MenuInput } from './MenuPanel.tsx';
 
-const MenuPanel = lazy(async () => ({ default: (await import('./MenuPanel.tsx')).MenuPanel }));
+const MenuPanel = later(async () => (await import('./MenuPanel.tsx')).MenuPanel);
 
 /** The menu of a phone, in a drawer that a button opens. */
 export function MenuDrawer(input: MenuInput) {

@@ -1,12 +1,13 @@
 import { useNotices } from '@remote-console/api-client/react';
 import { HEADER_NOTICE_LIMIT, linkedApproval, linkedTicket, noticeToPopUp } from '@remote-console/domain';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { later } from '@remote-console/ui/provider';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../services.ts';
 import { tryStore } from '../session/browserStorage.ts';
 import { STORAGE_KEYS } from '../session/storageKeys.ts';
 
-const NoticeDialog = lazy(async () => ({ default: (await import('./noticeDialog.ts')).NoticeDialog }));
+const NoticeDialog = later(async () => (await import('./noticeDialog.ts')).NoticeDialog);
 
 interface NoticePopupProps {
   /** There is no notice to greet with, or it was closed. */

@@ -2,7 +2,8 @@ import { useSWRConfig } from 'swr';
 import { entranceOf } from '@remote-console/domain';
 import { useLanguage } from '@remote-console/ui';
 import type { LoggedIn } from '@remote-console/ui/accounts';
-import { lazy, Suspense, useState } from 'react';
+import { later } from '@remote-console/ui/provider';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expiredPasswordHref } from '../accounts/expiredPassword.ts';
 import { useLapsedSession, useServices } from '../services.ts';
@@ -12,10 +13,8 @@ import type { Session } from './session.ts';
 import { useSessionEnding } from './useSessionEnding.ts';
 
 // Most sessions end by a logout, so neither dialog is in the first parts of the page.
-const SessionEndingDialog = lazy(async () => ({
-  default: (await import('./sessionDialogs.ts')).SessionEndingDialog,
-}));
-const LoginAgainDialog = lazy(async () => ({ default: (await import('./sessionDialogs.ts')).LoginAgainDialog }));
+const SessionEndingDialog = later(async () => (await import('./sessionDialogs.ts')).SessionEndingDialog);
+const LoginAgainDialog = later(async () => (await import('./sessionDialogs.ts')).LoginAgainDialog);
 
 function EndingSession() {
   const language = useLanguage();

@@ -2,14 +2,15 @@ import Box from '@mui/material/Box';
 import { answerOf, failureOf, type LoginResult } from '@remote-console/api-client';
 import { useApi } from '@remote-console/api-client/react';
 import { readLoginAnswer, type DeviceListView, type LoginEntrance, type LoginOutcome } from '@remote-console/domain';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDialogs } from '../dialogs/dialogRequests.ts';
 import { useMessage, useText } from '../i18n/index.ts';
 import { Link, LinkButton } from '../primitives/index.ts';
 import { LoginForm, type LoginFailure, type LoginRequest } from './LoginForm/index.ts';
 import { useMailRequests } from './useMailRequests.ts';
+import { later } from '../provider/later.ts';
 
-const CodeDialog = lazy(async () => ({ default: (await import('./CodeDialog/index.ts')).CodeDialog }));
+const CodeDialog = later(async () => (await import('./CodeDialog/index.ts')).CodeDialog);
 
 /** A login that succeeded. */
 export interface LoggedIn {

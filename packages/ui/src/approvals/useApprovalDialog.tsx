@@ -1,11 +1,10 @@
 import type { Profile } from '@remote-console/api-client';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { ApprovalOpening, ApprovalOutcome } from './ApprovalDialogWidget.tsx';
+import { later } from '../provider/later.ts';
 
 // No first screen needs it, so its code comes with the first press.
-const ApprovalDialogWidget = lazy(async () => ({
-  default: (await import('./ApprovalDialogWidget.tsx')).ApprovalDialogWidget,
-}));
+const ApprovalDialogWidget = later(async () => (await import('./ApprovalDialogWidget.tsx')).ApprovalDialogWidget);
 
 /** As long as a dialog takes to leave the screen, in milliseconds. */
 const LEAVING_MS = 200;

@@ -8,16 +8,15 @@ import {
   type CommandResults,
   type SkippedDevice,
 } from '@remote-console/domain';
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { useMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../provider/index.ts';
 import type { CommandAction } from './CommandDialog/commandTexts.ts';
 import { actionLook } from './DeviceActionsMenu/index.ts';
 import { useCommandRun } from './useCommandRun.ts';
+import { later } from '../provider/later.ts';
 
-const CommandDialog = lazy(async () => ({
-  default: (await import('./CommandDialog/CommandDialog.tsx')).CommandDialog,
-}));
+const CommandDialog = later(async () => (await import('./CommandDialog/CommandDialog.tsx')).CommandDialog);
 
 /** What is asked: one action on these devices, without those. */
 export interface CommandOrder {

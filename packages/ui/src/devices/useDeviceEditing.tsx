@@ -1,16 +1,15 @@
 import type { Device } from '@remote-console/api-client';
 import { useChangeDevice } from '@remote-console/api-client/react';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useFailureWords, useMessage } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../provider/index.ts';
 import type { SaveMemo } from './DeviceMemo/index.ts';
+import { later } from '../provider/later.ts';
 
-const RenameDialog = lazy(async () => ({ default: (await import('./DeviceTextDialog/index.ts')).RenameDialog }));
-const MemoDialog = lazy(async () => ({ default: (await import('./DeviceTextDialog/index.ts')).MemoDialog }));
-const MoveDevicesWidget = lazy(async () => ({
-  default: (await import('../groups/MoveDevicesWidget.tsx')).MoveDevicesWidget,
-}));
+const RenameDialog = later(async () => (await import('./DeviceTextDialog/index.ts')).RenameDialog);
+const MemoDialog = later(async () => (await import('./DeviceTextDialog/index.ts')).MemoDialog);
+const MoveDevicesWidget = later(async () => (await import('../groups/MoveDevicesWidget.tsx')).MoveDevicesWidget);
 
 interface Asking {
   readonly open: boolean;

@@ -1,7 +1,8 @@
 import type { Device } from '@remote-console/api-client';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { later } from '../provider/later.ts';
 
-const ShownImage = lazy(async () => ({ default: (await import('./ShownImage.tsx')).ShownImage }));
+const ShownImage = later(async () => (await import('./ShownImage.tsx')).ShownImage);
 
 interface LiveImageInput {
   /** The devices as they are now. */

@@ -15,14 +15,15 @@ import {
   storeAddress,
   type LaunchEnvironment,
 } from '@remote-console/domain';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDialogs, useHiddenFrame } from '../dialogs/index.ts';
 import { useFailureWords, useMessage } from '../i18n/index.ts';
 import { useBrand } from '../provider/index.ts';
 import type { LaunchView } from './LaunchDialog/index.ts';
 import { canStartViewer, startViewer } from './startViewer.ts';
+import { later } from '../provider/later.ts';
 
-const LaunchDialog = lazy(async () => ({ default: (await import('./LaunchDialog/index.ts')).LaunchDialog }));
+const LaunchDialog = later(async () => (await import('./LaunchDialog/index.ts')).LaunchDialog);
 
 /** How often the server is asked whether the viewer has reported, in milliseconds. */
 const ASK_EVERY_MS = 1000;

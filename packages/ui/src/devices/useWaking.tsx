@@ -1,15 +1,14 @@
 import type { Device } from '@remote-console/api-client';
 import { useReadWakeList, useWake } from '@remote-console/api-client/react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { WakeSenders } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../provider/index.ts';
 import { resultWords } from './CommandDialog/commandTexts.ts';
 import { useFollowCommand } from './useCommandRun.ts';
+import { later } from '../provider/later.ts';
 
-const WakeListDialog = lazy(async () => ({
-  default: (await import('../dialogs/WakeListDialog/index.ts')).WakeListDialog,
-}));
+const WakeListDialog = later(async () => (await import('../dialogs/WakeListDialog/index.ts')).WakeListDialog);
 
 interface Waking {
   readonly device: Device;

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { DialogBoundary } from './DialogBoundary.tsx';
 import { DialogsContext, type DialogRequest, type Dialogs, type OpenRequest } from './dialogRequests.ts';
+import { later } from '../provider/later.ts';
 
 // No first screen needs a dialog, so their code comes with the first one.
-const DialogHost = lazy(async () => ({ default: (await import('./DialogHost.tsx')).DialogHost }));
+const DialogHost = later(async () => (await import('./DialogHost.tsx')).DialogHost);
 
 interface DialogsProviderProps {
   /** Leads to the license page, where the person may buy licenses. */
@@ -60,7 +62,9 @@ export function DialogsProvider({ onOpenLicense, children }: DialogsProviderProp
       {children}
       {first && (
         <Suspense fallback={null}>
-          <DialogHost key={first.id} request={first.request} onAnswer={first.answer} />
+          <DialogBoundary key={first.id} onFailed={() => first.answer(null)}>
+            <DialogHost request={first.request} onAnswer={first.answer} />
+          </DialogBoundary>
         </Suspense>
       )}
     </DialogsContext.Provider>

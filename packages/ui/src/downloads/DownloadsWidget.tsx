@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import { useDownloads } from '@remote-console/api-client/react';
 import { CircleQuestionMark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { LatestNoticesWidget } from '../notices/index.ts';
 import { ICON, Link, LoadFailed, PageHeader } from '../primitives/index.ts';
 import { useSession } from '../provider/index.ts';
 import { radius } from '../theme/index.ts';
 import { DownloadCards, type DownloadMode } from './DownloadCards/index.ts';
+import { later } from '../provider/later.ts';
 
-const InstallerWidget = lazy(async () => ({ default: (await import('./InstallerWidget.tsx')).InstallerWidget }));
+const InstallerWidget = later(async () => (await import('./InstallerWidget.tsx')).InstallerWidget);
 
 export interface DownloadsWidgetProps {
   /** A console that stands alone shows two cards, and neither questions nor notices (C-DOWNLOAD-01, -08, -09). */

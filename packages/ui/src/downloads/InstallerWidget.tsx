@@ -1,14 +1,15 @@
 import { answerOf, failureOf } from '@remote-console/api-client';
 import { useApi, useCreateInstaller } from '@remote-console/api-client/react';
 import { readLoginAnswer } from '@remote-console/domain';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessage, useText } from '../i18n/index.ts';
 import { useLegalTexts } from '../legal/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
 import { InstallerDialog, type InstallerOrder } from './InstallerDialog/index.ts';
 import { saveFile } from './saveFile.ts';
+import { later } from '../provider/later.ts';
 
-const CodeDialog = lazy(async () => ({ default: (await import('../accounts/CodeDialog/index.ts')).CodeDialog }));
+const CodeDialog = later(async () => (await import('../accounts/CodeDialog/index.ts')).CodeDialog);
 
 export interface InstallerWidgetProps {
   /** Whether the dialog is seen. */

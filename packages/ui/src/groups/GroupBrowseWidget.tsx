@@ -10,7 +10,7 @@ import {
   type GroupBrowseView,
 } from '@remote-console/domain';
 import { ArrowLeft, FileUp, FolderPlus, LayoutGrid, List, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useLanguage, useText } from '../i18n/index.ts';
 import {
   Breadcrumb,
@@ -29,8 +29,9 @@ import { GroupMenu } from './GroupMenu/index.ts';
 import { useGroupName } from './groupNames.ts';
 import { rowsBelow } from './groupRows.ts';
 import { useGroupActions } from './useGroupActions.tsx';
+import { later } from '../provider/later.ts';
 
-const GroupSheetWidget = lazy(async () => ({ default: (await import('./GroupSheetWidget.tsx')).GroupSheetWidget }));
+const GroupSheetWidget = later(async () => (await import('./GroupSheetWidget.tsx')).GroupSheetWidget);
 
 export interface GroupBrowseWidgetProps {
   /** The group whose subgroups show; `null` for the root level. */

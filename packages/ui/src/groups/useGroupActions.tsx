@@ -10,7 +10,7 @@ import {
   subtreeOf,
   type GroupRecord,
 } from '@remote-console/domain';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFailureWords, useLanguage, useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useToast } from '../provider/index.ts';
@@ -18,13 +18,12 @@ import type { Deletion } from './DeleteGroupsDialog/index.ts';
 import { useGroupName } from './groupNames.ts';
 import type { GroupAction } from './GroupMenu/index.ts';
 import { useGroupMoves } from './useGroupMoves.tsx';
+import { later } from '../provider/later.ts';
 
-const NewGroupDialog = lazy(async () => ({ default: (await import('./NewGroupDialog/index.ts')).NewGroupDialog }));
-const InputDialog = lazy(async () => ({ default: (await import('../dialogs/InputDialog/index.ts')).InputDialog }));
-const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog/index.ts')).MoveDialog }));
-const DeleteGroupsDialog = lazy(async () => ({
-  default: (await import('./DeleteGroupsDialog/index.ts')).DeleteGroupsDialog,
-}));
+const NewGroupDialog = later(async () => (await import('./NewGroupDialog/index.ts')).NewGroupDialog);
+const InputDialog = later(async () => (await import('../dialogs/InputDialog/index.ts')).InputDialog);
+const MoveDialog = later(async () => (await import('./MoveDialog/index.ts')).MoveDialog);
+const DeleteGroupsDialog = later(async () => (await import('./DeleteGroupsDialog/index.ts')).DeleteGroupsDialog);
 
 /** How long after a deletion the focus is looked after, and how often, in milliseconds. */
 const FOCUS_WATCH_MS = 1000;

@@ -1,5 +1,6 @@
 import { createInstance, type BackendModule, type i18n, type ReadCallback } from 'i18next';
 import { TEXT_AREAS, TEXT_LOADERS, type TextArea } from './areas.ts';
+import { networkIsThere } from '../provider/later.ts';
 import { textsAtHand } from './textsAhead.ts';
 import { isLanguage, LANGUAGES, type Language } from '@remote-console/domain';
 
@@ -12,10 +13,14 @@ const isArea = (value: string): value is TextArea => TEXT_AREAS.some((area) => a
 
 const failure = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** Reads text files on demand. An area that does not exist is a fault of the build, not of the page: it stays empty. */
+/**
+ * Reads text files on demand, and waits for a network where there is none. An area that does not exist is a fault of the
+ * build, not of the page: it stays empty.
+ */
 function backend(load: LoadTexts): BackendModule {
   const answer = async (language: string, area: string, done: ReadCallback) => {
     try {
+      await networkIsThere();
       done(null, isLanguage(language) && isArea(area) ? { ...(await load(language, area)) } : {});
     } catch (error) {
       done(failure(error), null);

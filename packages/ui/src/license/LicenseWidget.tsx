@@ -4,14 +4,15 @@ import type { Profile } from '@remote-console/api-client';
 import { useDeviceSummary, useOwnProfile, usePaymentProvider } from '@remote-console/api-client/react';
 import type { LicenseRecord } from '@remote-console/domain';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { ICON, Link, PageHeader } from '../primitives/index.ts';
 import { radius } from '../theme/index.ts';
 import { LicenseSummary } from './LicenseSummary/index.ts';
 import { LicenseTable } from './LicenseTable/index.ts';
+import { later } from '../provider/later.ts';
 
-const OrderWidget = lazy(async () => ({ default: (await import('./OrderWidget.tsx')).OrderWidget }));
+const OrderWidget = later(async () => (await import('./OrderWidget.tsx')).OrderWidget);
 
 export interface LicenseWidgetProps {
   /** Where the payment history is. */

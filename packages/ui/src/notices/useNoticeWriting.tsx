@@ -1,15 +1,14 @@
 import { failureOf, type NoticeTexts } from '@remote-console/api-client';
 import { useNoticeOffice } from '@remote-console/api-client/react';
 import { draftOfNotice, emptyNotice, MEMBER_TYPES, noticeOfDraft, type NoticeDraft } from '@remote-console/domain';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
 import type { SaveOutcome } from '../primitives/index.ts';
 import { useNow, useSession, useTimePreferences, useToast } from '../provider/index.ts';
+import { later } from '../provider/later.ts';
 
-const NoticeEditorDialog = lazy(async () => ({
-  default: (await import('./NoticeEditor/index.ts')).NoticeEditorDialog,
-}));
+const NoticeEditorDialog = later(async () => (await import('./NoticeEditor/index.ts')).NoticeEditorDialog);
 
 /** Whether the signed-in person operates the service, and so writes its notices. */
 export function useIsNoticeWriter(): boolean {

@@ -10,6 +10,7 @@ export {
   type LinkClickHandler,
 } from './contexts.ts';
 export { Floating } from './Floating.tsx';
+export { later } from './later.ts';
 export { preloadable, type Preloadable } from './preloadable.tsx';
 export { RemoteConsoleProvider, type RemoteConsoleProviderProps } from './RemoteConsoleProvider.tsx';
 export { useToast, type Toast, type Toasts, type ToastTone } from './toastState.ts';

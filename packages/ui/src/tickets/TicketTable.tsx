@@ -2,17 +2,16 @@ import Box from '@mui/material/Box';
 import type { Profile, Ticket } from '@remote-console/api-client';
 import { useLinkedTicket, useTickets } from '@remote-console/api-client/react';
 import { TICKET_PAGE_SIZES, ticketQuery, type TicketAction, type TicketView } from '@remote-console/domain';
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useLinkedOpening } from '../approvals/useLinkedOpening.ts';
 import { PERIOD_ROW_HEIGHT } from '../approvals/periodText.ts';
 import { DataTable, EmptyState, TableFoot, useListPage } from '../primitives/index.ts';
 import { useSession } from '../provider/index.ts';
 import { useTicketColumns } from './useTicketColumns.tsx';
+import { later } from '../provider/later.ts';
 
 // No first screen needs it, so its code comes with the first press.
-const TicketDialogWidget = lazy(async () => ({
-  default: (await import('./TicketDialogWidget.tsx')).TicketDialogWidget,
-}));
+const TicketDialogWidget = later(async () => (await import('./TicketDialogWidget.tsx')).TicketDialogWidget);
 
 /** What a list of tickets is given. */
 export interface TicketListProps {

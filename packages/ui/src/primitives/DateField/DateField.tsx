@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
 import type { DateBounds } from '../DateRangeField/index.ts';
+import { later } from '../../provider/later.ts';
 
 /** The picker is large; this is the boundary behind which it is loaded. */
-const DatePickerField = lazy(async () => ({ default: (await import('./DatePickerField.tsx')).DatePickerField }));
+const DatePickerField = later(async () => (await import('./DatePickerField.tsx')).DatePickerField);
 
 export interface DateFieldProps extends DateBounds {
   /** What day is asked for; always visible, above the field. */

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
 import { HiddenText } from '../HiddenText/index.ts';
 import type { DateBounds, DateRange } from './dateRange.ts';
+import { later } from '../../provider/later.ts';
 
 /** The pickers are large; this is the boundary behind which they are loaded. */
-const DateRangePickers = lazy(async () => ({ default: (await import('./DateRangePickers.tsx')).DateRangePickers }));
+const DateRangePickers = later(async () => (await import('./DateRangePickers.tsx')).DateRangePickers);
 
 export interface DateRangeFieldProps extends DateBounds {
   /** The chosen range. */

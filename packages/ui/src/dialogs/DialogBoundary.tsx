@@ -1,0 +1,39 @@
+import { Component, useEffect, useRef, type ReactNode } from 'react';
+import { useText } from '../i18n/index.ts';
+import { useToast } from '../provider/toastState.ts';
+
+interface DialogBoundaryProps {
+  /** The dialog cannot be shown: whoever asked goes on as if it was cancelled. */
+  readonly onFailed: () => void;
+  readonly children: ReactNode;
+}
+
+function DialogFailed({ onFailed }: Pick<DialogBoundaryProps, 'onFailed'>) {
+  const text = useText('common');
+  const { show } = useToast();
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (isTold.current) return;
+    isTold.current = true;
+    show({ tone: 'error', text: `${text('loadFailedTitle')}. ${text('loadFailedHint')}` });
+    onFailed();
+  }, [show, text, onFailed]);
+  return null;
+}
+
+/** Keeps a dialog that cannot be loaded or drawn from taking the page with it, and everything that was typed there. */
+export class DialogBoundary extends Component<DialogBoundaryProps, { readonly hasFailed: boolean }> {
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override readonly state = { hasFailed: false };
+
+  override componentDidCatch(thrown: unknown): void {
+    console.error('A dialog could not be drawn.', thrown);
+  }
+
+  override render() {
+    return this.state.hasFailed ? <DialogFailed onFailed={this.props.onFailed} /> : this.props.children;
+  }
+}

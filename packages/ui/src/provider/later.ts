@@ -1,0 +1,22 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+/** Resolves once the browser has a network; at once where it has one. */
+export async function networkIsThere(): Promise<void> {
+  if (typeof window === 'undefined' || navigator.onLine) return;
+  await new Promise<void>((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+  });
+}
+
+/**
+ * A part whose code comes when it is first drawn, like `lazy` of React. Without a network it waits for one and then comes
+ * by itself: a browser that has tried to load a module in vain does not try again in the same page.
+ */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    await networkIsThere();
+    return { default: await load() };
+  });
+}
