@@ -169,12 +169,13 @@ for (const [path, viewport] of PAGES.flatMap((page) => [DESK, PHONE].map((size) 
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
     const main = page.getByRole('main');
-    await expect(main.getByText(NO_NETWORK)).toBeVisible();
+    const told = main.getByText(NO_NETWORK, { exact: true });
+    await expect(told).toBeVisible();
     await expect(page.getByText(label('frame', 'errorCode', { code: 500 }))).toHaveCount(0);
     await main.getByRole('button', RETRY).click();
-    await expect(main.getByText(NO_NETWORK)).toBeVisible();
+    await expect(told).toBeVisible();
     await context.setOffline(false);
-    await expect(main.getByText(NO_NETWORK)).toBeHidden();
+    await expect(told).toBeHidden();
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(consoleUrl(path));
   });

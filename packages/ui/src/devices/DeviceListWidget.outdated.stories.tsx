@@ -3,7 +3,6 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inFrames, type Hosted, type HostedMeta } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
-import { losesNetwork } from '../primitives/testing/losesNetwork.ts';
 import { DeviceListWidget } from './DeviceListWidget.tsx';
 import { fleetOf, listServer, ListExample, read, rowOf } from './testing/listStories.tsx';
 
@@ -64,16 +63,3 @@ export const NotReadAgain: Story = {
 
 /** Cards say no more than rows. */
 export const NotReadAgainCards: Story = { ...NotReadAgain, args: { start: { view: 'card' } } };
-
-/** Without a network nobody knows how the devices are, from the moment it is gone. */
-export const WithoutNetwork: Story = {
-  play: async (context) => {
-    const common = await storyTexts('common', context.globals);
-    await expectCurrent(context);
-    const comesBack = losesNetwork();
-    await waitFor(() => expect(context.canvas.getByText(common('offlineTitle'), { exact: false })).toBeVisible());
-    await expectOutdated(context);
-    comesBack();
-    await expectCurrent(context);
-  },
-};

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { storyTexts } from '../../i18n/testing/storyTexts.ts';
-import { losesNetwork } from '../testing/losesNetwork.ts';
 import { OutdatedNote } from './OutdatedNote.tsx';
 
 const onRetry = fn();
@@ -53,14 +52,3 @@ export const Failed: Story = {
 
 /** Nobody knows since when. */
 export const WithoutTime: Story = { args: { asOf: null, cause: { ...FAILED, retrying: true } }, tags: ['no-visual'] };
-
-/** Without a network it says so: trying again would help nothing. */
-export const Offline: Story = {
-  args: { cause: FAILED },
-  beforeEach: losesNetwork,
-  play: async ({ canvas, globals }) => {
-    const text = await storyTexts('common', globals);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text('offlineTitle')));
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { useExampleWords } from '../testing/exampleWords.ts';
-import { losesNetwork } from '../testing/losesNetwork.ts';
 import { ICON } from '../icon.ts';
 import { EmptyState, LoadFailed, NoPermission, OfflineNote } from './index.ts';
 
@@ -48,16 +47,6 @@ export const Failed: Story = {
   },
   beforeEach: () => {
     onRetry.mockClear();
-  },
-};
-
-/** Without a network that is what failed, whatever else was said. */
-export const FailedOffline: Story = {
-  render: () => <LoadFailed onRetry={onRetry} hint="…" />,
-  globals: { language: 'ko' },
-  beforeEach: losesNetwork,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('인터넷에 연결되어 있지 않아요'));
   },
 };
 
