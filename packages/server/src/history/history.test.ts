@@ -37,6 +37,7 @@ describe('the audit', () => {
     expect(stored).toEqual({
       ...entry,
       pk: stored.pk,
+      subject: '',
       name: 'Mia',
       reg_mail: 'mia@alpha.example',
       act_time: new Date(testServer.clock.now).toISOString(),
