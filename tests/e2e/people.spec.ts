@@ -6,6 +6,7 @@ import { server, tokenOf } from './kit/server.ts';
 import { makeMember } from './kit/members.ts';
 import { DEMO } from './kit/demo.ts';
 import { label } from './kit/texts.ts';
+import { mailedLink } from './kit/visitors.ts';
 
 const SUB_MANAGER = 'submanager@demo.example';
 const NEW_PASSWORD = 'Abcdef1!';
@@ -298,6 +299,27 @@ test('the own password is changed by who knows the present one [C-PASSWORD-19]',
   await page.locator('input[name="origin_pw"]').fill(PASSWORD);
   await page.getByRole('button', { name: label('managers', 'changePassword') }).click();
   await expect(page.getByText(label('messages', 'password_modified'), { exact: false })).toBeVisible();
+});
+
+test('a new email of the own account takes effect once the link that is mailed to it was opened', async ({ page }) => {
+  const { id } = await makeMember('email');
+  const address = `new.${id}@mail.example`;
+  await logIn(page, id, '/ko/management/profile');
+  const row = page.getByRole('group', { name: label('managers', 'email'), exact: true });
+  await row.getByRole('button').click();
+  await row.getByRole('textbox').fill(address);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: label('managers', 'proofEmailTitle') });
+  await dialog.locator('input[name="origin_pw"]').fill(PASSWORD);
+  await dialog.getByRole('button', { name: label('managers', 'proofEmail') }).click();
+  const waits = page.getByRole('group', { name: label('managers', 'newEmail') });
+  await expect(waits).toContainText(address);
+
+  await page.goto(await mailedLink(address));
+  await expect(page.getByText(label('accountPages', 'verifySuccess'))).toBeVisible();
+  await page.goto(manage('profile'));
+  await expect(row.getByRole('button')).toHaveText(address);
+  await expect(waits).toHaveCount(0);
 });
 
 test('one-time codes of the own login are turned on by who knows the password', async ({ page }) => {

@@ -77,6 +77,8 @@ export const OPERATIONS = {
   getUser: { method: 'get', base: '/lmm/api/v1.0', path: '/users/{userPk}', access: ['approver'], bodyLimitKib: 64 },
   changeUser: { method: 'put', base: '/lmm/api/v1.0', path: '/users/{userPk}', access: ['approver'], bodyLimitKib: 64 },
   deleteUser: { method: 'delete', base: '/lmm/api/v1.0', path: '/users/{userPk}', access: ['manager'], bodyLimitKib: 64 },
+  resendNewEmail: { method: 'post', base: '/lmm/api/v1.0', path: '/users/{userPk}/new-email', access: ['signed-in'], bodyLimitKib: 64 },
+  cancelNewEmail: { method: 'delete', base: '/lmm/api/v1.0', path: '/users/{userPk}/new-email', access: ['signed-in'], bodyLimitKib: 64 },
   searchApprover: { method: 'get', base: '/lmm/api/v1.0', path: '/approvals/search', access: ['signed-in'], bodyLimitKib: 64 },
   getApprover: { method: 'get', base: '/lmm/api/v1.0', path: '/approvals/approver', access: ['signed-in'], bodyLimitKib: 64 },
   uploadLogo: { method: 'post', base: '', path: '/upload', access: ['signed-in'], bodyLimitKib: 2080 },

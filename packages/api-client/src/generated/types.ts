@@ -35,7 +35,9 @@ export interface paths {
          * Changes one property of the caller's own profile.
          * @description `pw`, `email`, `flag_use_otp` and `flag_create_qrcode` come with what a login takes: the present password as
          *     `origin_pw`, and a one-time code as `code` once an authenticator is registered. A missing or wrong one answers 400
-         *     with `check_current_password` or `invalid_otp` and its field; wrong ones are counted.
+         *     with `check_current_password` or `invalid_otp` and its field; wrong ones are counted. A new `email` waits as
+         *     `new_email` until the link that is mailed to it is opened; the old address is told. Mails about the account go to
+         *     a confirmed address only.
          */
         put: operations["changeOwnProfile"];
         post?: never;
@@ -1099,12 +1101,36 @@ export interface paths {
          *     users he sees, and nothing else. Nobody takes away the own access, and the last active manager stays one.
          *     With `version` the change is refused with `changed_meanwhile` when somebody else changed role or
          *     permissions since. Deactivation, another password and another role end the sessions of the person. On the own
-         *     account, password, email and one-time codes are changed with the proof that `PUT /users/0` asks for.
+         *     account, password, email and one-time codes are changed with the proof that `PUT /users/0` asks for. A new email
+         *     waits as `new_email` until its link is opened, as there.
          */
         put: operations["changeUser"];
         post?: never;
         /** Removes a person and ends the person's sessions. */
         delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userPk}/new-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails the link that confirms a new email again.
+         * @description For the own account, and for a manager of everybody. Earlier links are over. Where no email waits it answers 404.
+         */
+        post: operations["resendNewEmail"];
+        /** Forgets a new email that waits; the present one stays in use. */
+        delete: operations["cancelNewEmail"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1729,6 +1755,7 @@ export interface components {
             profile: string;
             /** @description The contact address; empty without one. */
             email?: string;
+            new_email?: components["schemas"]["NewEmail"];
             /** @description Office line. */
             tel?: string;
             department?: string;
@@ -2548,6 +2575,8 @@ export interface components {
         };
         /** @description Seconds. */
         RefreshSeconds: number;
+        /** @description The contact address that waits until the link that was mailed to it is opened; empty where none does. */
+        NewEmail: string;
         ContactText: string;
         PhoneText: string;
         /** @description A well-formed address or empty. */
@@ -2562,6 +2591,7 @@ export interface components {
             mail: string;
             /** @description The contact address; empty without one. */
             email: string;
+            new_email?: components["schemas"]["NewEmail"];
             name: string;
             /** @description Mobile phone. */
             phone: string;
@@ -5450,6 +5480,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendNewEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelNewEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

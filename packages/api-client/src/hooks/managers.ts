@@ -52,6 +52,30 @@ export function useChangeUser() {
   );
 }
 
+/** Mails the link that confirms a new email again; throws `ApiFailure`. */
+export function useResendNewEmail() {
+  const { client } = useApi();
+  return useCallback(
+    async (userPk: number) => {
+      await answerOf(client.POST('/users/{userPk}/new-email', { params: { path: { userPk } } }));
+    },
+    [client],
+  );
+}
+
+/** Forgets a new email that waits; throws `ApiFailure`. */
+export function useCancelNewEmail() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useCallback(
+    async (userPk: number) => {
+      await answerOf(client.DELETE('/users/{userPk}/new-email', { params: { path: { userPk } } }));
+      await refresh(['/users/0', ...USER_READS]);
+    },
+    [client, refresh],
+  );
+}
+
 /** Removes a person; throws `ApiFailure`. The lists are read anew by `useRefreshUsers`, once after all. */
 export function useDeleteUser() {
   const { client } = useApi();

@@ -42,6 +42,7 @@ export {
   type NewUserForm,
   type NewUserType,
 } from './newUserForm.ts';
+export { emailFate, type EmailFate, type EmailsOfPerson } from './newEmail.ts';
 export { checkUserChange, fieldOutOfReach, raisesVersion, type UserChangeFault } from './userChange.ts';
 export {
   readUserSheet,

@@ -11,6 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long a key of each purpose works (A-ROUTE-26, A-FORGOT-12). */
 export const KEY_LIFETIMES_MS: Readonly<Record<KeyPurpose, number>> = {
   verify: 7 * DAY_MS,
+  email: 7 * DAY_MS,
   reset: 24 * HOUR_MS,
   unlock: 24 * HOUR_MS,
   exchange: 5 * MINUTE_MS,
@@ -105,12 +106,16 @@ export async function takeExchangeKey(connection: Connection, key: string): Prom
   return standing?.member.pk === row.member_fk ? row.member_fk : null;
 }
 
-/** Makes the keys of a person that open the account worthless, as when the password has changed. */
-export async function revokeKeys({ query }: Connection, memberPk: number): Promise<void> {
+/** Makes keys of a person that were not used worthless. */
+export async function revokeKeys(
+  { query }: Connection,
+  memberPk: number,
+  purposes: readonly KeyPurpose[],
+): Promise<void> {
   await query
     .deleteFrom('account_keys')
     .where('member_fk', '=', memberPk)
-    .where('purpose', 'in', ['reset', 'unlock', 'exchange'])
+    .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute();
 }

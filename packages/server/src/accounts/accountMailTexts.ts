@@ -1,7 +1,7 @@
 import type { Language } from '@remote-console/domain';
 
 /** The mails that an account can get. */
-export type AccountMailKind = 'verification' | 'reset' | 'unlock';
+export type AccountMailKind = 'verification' | 'newEmail' | 'reset' | 'unlock';
 
 /** What a mail says of its account. */
 interface Facts {
@@ -29,6 +29,20 @@ ${link}
 링크는 7일 동안 사용할 수 있습니다.
 
 가입한 적이 없다면 이 메일을 무시해 주세요.
+`,
+    },
+    newEmail: {
+      subject: '[Remote Console] 새 이메일 주소를 확인해 주세요',
+      body: ({ mgrid, link }) => `안녕하세요.
+
+계정의 이메일을 이 주소로 바꾸는 요청이 있었습니다. 아래 링크를 열면 이 주소로 바뀝니다.
+
+${link}
+
+아이디: ${mgrid}
+링크는 7일 동안 한 번만 사용할 수 있습니다.
+
+요청한 적이 없다면 이 메일을 무시해 주세요. 이메일은 바뀌지 않습니다.
 `,
     },
     reset: {
@@ -75,6 +89,20 @@ The link works for 7 days.
 If you didn’t sign up, please ignore this mail.
 `,
     },
+    newEmail: {
+      subject: '[Remote Console] Confirm your new email address',
+      body: ({ mgrid, link }) => `Hello,
+
+The email of an account is to be changed to this address. Open this link to confirm it. The change takes effect right after that.
+
+${link}
+
+Your ID: ${mgrid}
+The link works once, within 7 days.
+
+If you didn’t ask for it, please ignore this mail. Nothing changes.
+`,
+    },
     reset: {
       subject: '[Remote Console] Set a new password',
       body: ({ mgrid, link }) => `Hello,
@@ -117,6 +145,20 @@ ID: ${mgrid}
 リンクは7日間有効です。
 
 お心当たりがない場合は、このメールを破棄してください。
+`,
+    },
+    newEmail: {
+      subject: '[Remote Console] 新しいメールアドレスの確認をお願いします',
+      body: ({ mgrid, link }) => `こんにちは。
+
+アカウントのメールアドレスをこのアドレスに変更する依頼を受け付けました。次のリンクを開くと、変更が完了します。
+
+${link}
+
+ID: ${mgrid}
+リンクは7日以内に一度だけ使えます。
+
+お心当たりがない場合は、このメールを破棄してください。メールアドレスは変わりません。
 `,
     },
     reset: {

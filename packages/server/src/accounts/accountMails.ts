@@ -12,7 +12,7 @@ export interface MailPlace {
   readonly language: Language;
 }
 
-const PURPOSES = { verification: 'verify', reset: 'reset', unlock: 'unlock' } as const;
+const PURPOSES = { verification: 'verify', newEmail: 'email', reset: 'reset', unlock: 'unlock' } as const;
 
 /** Whom a link is for. */
 type Reader = Pick<Member, 'pk' | 'mgrid' | 'mail' | 'member_type_id'>;
@@ -22,6 +22,7 @@ function linkOf(kind: AccountMailKind, reader: Reader, { publicUrl, language }: 
   const temporary = reader.member_type_id === MEMBER_TYPES.partner ? '&type=temporary' : '';
   const pages = {
     verification: `access/auth?type=auth&key=${key}`,
+    newEmail: `access/auth?type=auth&key=${key}`,
     reset: `access/retypepassword?key=${key}${temporary}`,
     unlock: `access/auth?type=unlock&key=${key}`,
   };

@@ -6,6 +6,7 @@ import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
 import { inEvenTime } from './evenTime.ts';
 import { clearFailures, confirmMail, findMember, findMemberByLoginId } from './memberStore.ts';
+import { confirmNewEmail } from './newEmail.ts';
 import { countMailRequest } from './visitorLimits.ts';
 
 type Context = PublicContext & CallFacts;
@@ -44,12 +45,17 @@ function unlock({ connection }: Context, key: string, memberPk: number): Promise
 /** Does what the link of a mail is for. */
 async function follow(context: Context, key: string): Promise<Result> {
   const known = await findKey(context.connection, key);
-  if (!known || (known.purpose !== 'verify' && known.purpose !== 'unlock')) return 'fail';
+  if (!known || known.purpose === 'reset' || known.purpose === 'exchange') return 'fail';
   if (known.used_at !== null) return 'already';
   if (!isKeyAlive(known, context.connection.now())) return 'fail';
-  return known.purpose === 'verify'
-    ? verify(context, key, known.member_fk, known.mail)
-    : unlock(context, key, known.member_fk);
+  switch (known.purpose) {
+    case 'verify':
+      return verify(context, key, known.member_fk, known.mail);
+    case 'email':
+      return confirmNewEmail(context.connection, key, { memberPk: known.member_fk, mail: known.mail });
+    case 'unlock':
+      return unlock(context, key, known.member_fk);
+  }
 }
 
 /** Mails a verification link again, or follows the link of a mail (A-API-09, A-API-10, A-VERIFY-03). */

@@ -20,12 +20,15 @@ export const changeOwnProfile = forPerson<'changeOwnProfile'>(async ({ body }, c
   const unproven = await refuseUnproven(body, context);
   if (unproven) return unproven;
   const columns = changedColumns(body, member);
+  const mailWait = columns.new_email ? await stores.profile.countMail(member.mgrid, context) : null;
+  if (mailWait !== null) return tooManyRequests(mailWait);
   if (body.pw === undefined) {
-    await transact(async ({ profile, audit }) => {
+    return transact(async ({ profile, audit, users }) => {
       await profile.change(columns);
+      if (columns.new_email !== undefined) await users.announceNewEmail(member.pk, context.publicUrl());
       await audit.writeAdministration(userEntries(member, columns, { hasNewPassword: false }));
+      return done();
     });
-    return done();
   }
   const outcome = await hashPassword(context, body.pw);
   if ('waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);

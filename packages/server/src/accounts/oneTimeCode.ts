@@ -1,6 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { toDataURL } from 'qrcode';
 import type { Connection } from '../database/connection.ts';
+import { mailNoticeTo } from './accountNotices.ts';
+import { endLoginSteps } from './loginStepStore.ts';
 import type { Member } from './memberStore.ts';
 
 /** What the authenticator app shows beside the login ID. */
@@ -75,4 +77,16 @@ export async function acceptCode({ query, now }: Connection, member: CodeState, 
     .where('flag_create_qrcode', '=', member.flag_create_qrcode)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** What follows from a change of the columns of one-time codes: logins that wait for a code end, and the owner gets a notice. */
+export async function afterCodesChanged(
+  connection: Connection,
+  memberPk: number,
+  columns: { readonly otp_secret?: string | null | undefined; readonly flag_use_otp?: number | undefined },
+): Promise<void> {
+  if (columns.otp_secret === undefined) return;
+  // A code that is waited for belongs to the authenticator before.
+  await endLoginSteps(connection, memberPk);
+  await mailNoticeTo(connection, columns.flag_use_otp === 0 ? 'codesOff' : 'codesBegun', memberPk);
 }

@@ -4,10 +4,11 @@ import type { Schema } from '../database/schema.ts';
 import { completeLogin } from '../history/loginRecords.ts';
 import { addressRefusal } from '../policies/addressPolicy.ts';
 import { issueKey } from './accountKeys.ts';
-import { endLoginSteps } from './loginStepStore.ts';
+import { afterCodesChanged } from './oneTimeCode.ts';
 import { setPassword } from './passwordStore.ts';
 import { proofRefusal, type ProofContext } from './proveOwner.ts';
 import { countTry, passwordChangeKey } from './rateLimit.ts';
+import { countMailRequest } from './visitorLimits.ts';
 import { endSession, sessionStanding, type LiveSession, type SessionStanding } from './sessionStore.ts';
 
 /** Lists of new users that one person may add in a minute. */
@@ -18,7 +19,7 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
   const { query } = connection;
   const { member } = session;
   return {
-    /** Writes columns of the own profile. */
+    /** Writes columns of the own profile. Call it inside a transaction. */
     async change(columns: Updateable<Schema['members']>): Promise<void> {
       if (Object.keys(columns).length === 0) return;
       await query
@@ -27,13 +28,16 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
         .where('pk', '=', member.pk)
         .where('company_fk', '=', member.company_fk)
         .execute();
-      // A code that is waited for belongs to the authenticator before.
-      if (columns.otp_secret !== undefined) await endLoginSteps(connection, member.pk);
+      await afterCodesChanged(connection, member.pk, columns);
     },
 
     /** Why a proof of being the owner of the account does not hold, or null. */
     proofRefusal: (proof: Parameters<typeof proofRefusal>[2], context: ProofContext) =>
       proofRefusal(connection, member, proof, context),
+
+    /** Counts a mail that is to be sent about an account; the seconds to wait, or null. */
+    countMail: (mgrid: string, context: Pick<ProofContext, 'settings' | 'address'>) =>
+      countMailRequest({ connection, ...context }, mgrid),
 
     /** Gives the person another password; the other sessions end. */
     setPassword: (hash: string) => setPassword(connection, member, hash, session.pk),

@@ -87,7 +87,7 @@ describe('the proof of the owner', () => {
     const { app, doors, row } = await withAda({}, { LOGIN_LIMIT_PER_ACCOUNT: '2' });
     for (const email of ['a@mail.example', 'b@mail.example', 'c@mail.example']) {
       await succeed(app, 'changeOwnProfile', doors.changeOwnProfile({ email, origin_pw: PASSWORD }));
-      expect(await row()).toMatchObject({ email });
+      expect(await row()).toMatchObject({ new_email: email });
     }
   });
 

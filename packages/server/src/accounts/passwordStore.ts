@@ -1,11 +1,12 @@
 import type { Connection } from '../database/connection.ts';
 import { revokeKeys } from './accountKeys.ts';
+import { mailNoticeTo } from './accountNotices.ts';
 import type { Member } from './memberStore.ts';
 import { endSessions } from './endSessions.ts';
 
 /**
  * Gives a person a new password. Whoever knew the old one is put out: sessions end, and half-made logins and keys that
- * were on their way are worthless.
+ * were on their way are worthless, and so is a new email that waits. Its owner gets a notice.
  *
  * @param keptSession The session in which it was changed, which goes on.
  */
@@ -18,11 +19,12 @@ export async function setPassword(
   await connection.transact(async (inside) => {
     await inside.query
       .updateTable('members')
-      .set({ password_hash: passwordHash, password_changed_at: inside.now() })
+      .set({ password_hash: passwordHash, password_changed_at: inside.now(), new_email: '' })
       .where('pk', '=', member.pk)
       .where('company_fk', '=', member.company_fk)
       .execute();
-    await revokeKeys(inside, member.pk);
+    await revokeKeys(inside, member.pk, ['email', 'reset', 'unlock', 'exchange']);
     await endSessions(inside, { companyPk: member.company_fk, memberPk: member.pk, exceptSession: keptSession });
+    await mailNoticeTo(inside, 'passwordChanged', member.pk);
   });
 }

@@ -62,6 +62,7 @@ export function profileOf(
     lang_code: member.lang_code,
     profile: member.profile,
     email: member.email,
+    new_email: member.new_email,
     tel: member.tel,
     department: member.department,
     position: member.position,

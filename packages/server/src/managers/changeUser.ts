@@ -1,4 +1,11 @@
-import { changeReach, checkAccessKept, fieldOutOfReach, grantOutOfReach, MEMBER_TYPES } from '@remote-console/domain';
+import {
+  changeReach,
+  checkAccessKept,
+  emailFate,
+  fieldOutOfReach,
+  grantOutOfReach,
+  MEMBER_TYPES,
+} from '@remote-console/domain';
 import type { PersonContext } from '../accounts/personContext.ts';
 import { roleWord } from '../accounts/profile.ts';
 import { refuseUnproven } from '../accounts/proveOwner.ts';
@@ -49,6 +56,10 @@ export const changeUser = forPerson<'changeUser'>(async ({ path, body }, context
   }
   const unproven = before.user.pk === session.member.pk ? await refuseUnproven(body, context) : null;
   if (unproven) return unproven;
+  if (body.email !== undefined && emailFate(body.email, before.user) === 'waits') {
+    const seconds = await stores.profile.countMail(before.user.mgrid, context);
+    if (seconds !== null) return tooManyRequests(seconds);
+  }
   // Hashing takes its time, so it is done before the transaction begins.
   const outcome = body.pw === undefined ? undefined : await hashPassword(context, body.pw);
   if (outcome && 'waitSeconds' in outcome) return tooManyRequests(outcome.waitSeconds);
@@ -71,6 +82,7 @@ export const changeUser = forPerson<'changeUser'>(async ({ path, body }, context
 
     await inside.users.change(user.pk, columns);
     if (outcome) await inside.users.setPassword(user.pk, outcome.hash);
+    if (columns.new_email !== undefined) await inside.users.announceNewEmail(user.pk, context.publicUrl());
     await inside.audit.writeAdministration(userEntries(user, columns, { hasNewPassword: outcome !== undefined }));
     const hasOtherRole = member_type_id !== user.member_type_id;
     if (flag_active === 0 || hasOtherRole) await inside.users.endSessions(user.pk);

@@ -8,11 +8,13 @@ import { getImage } from './getImage.ts';
 import { getPasswordLevel } from './getPasswordLevel.ts';
 import { getUser } from './getUser.ts';
 import { listUsers } from './listUsers.ts';
+import { cancelNewEmail, resendNewEmail } from './newEmail.ts';
 import { searchApprover } from './searchApprover.ts';
 import { uploadLogo } from './uploadLogo.ts';
 
 /** The operations of this area. */
 export const managersOperations = {
+  cancelNewEmail,
   changeUser,
   createUser,
   createUsers,
@@ -22,6 +24,7 @@ export const managersOperations = {
   getPasswordLevel,
   getUser,
   listUsers,
+  resendNewEmail,
   searchApprover,
   uploadLogo,
 } satisfies Partial<Registry>;

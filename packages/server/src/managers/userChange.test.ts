@@ -40,7 +40,7 @@ describe('changing a person', () => {
     { body: { auth_thumbnailview: 1 }, expected: { auth_thumbnailview: 1 }, rows: ' [C-API-08] [C-PERM-16]' },
     { body: { auth_update: 1 }, expected: { auth_update: 1 }, rows: ' [C-API-08] [C-PERM-16]' },
     { body: { auth_val: '1,2,8' }, expected: { auth_val: '1,2,8' }, rows: ' [C-API-08] [C-PERM-15]' },
-    { body: { email: ' nora@alpha.example ' }, expected: { email: 'nora@alpha.example' }, rows: ' [C-API-08]' },
+    { body: { email: ' nora@new.example ' }, expected: { new_email: 'nora@new.example' }, rows: ' [C-API-08]' },
     { body: { name: ' 노라 ' }, expected: { name: '노라' }, rows: ' [C-API-08]' },
     { body: { phone: '010' }, expected: { phone: '010' }, rows: ' [C-API-08]' },
     { body: { tel: '02' }, expected: { tel: '02' }, rows: '' },
@@ -410,7 +410,12 @@ describe('an ordinary user', () => {
 
 describe('the own profile', () => {
   it.each([
-    { body: { email: 'nora@alpha.example' }, proof: { origin_pw: PASSWORD }, row: 'C-PROFILE-03' },
+    {
+      body: { email: 'nora@new.example' },
+      proof: { origin_pw: PASSWORD },
+      expected: { new_email: 'nora@new.example' },
+      row: 'C-PROFILE-03',
+    },
     { body: { name: '노라' }, row: 'C-PROFILE-04' },
     { body: { phone: '010' }, row: 'C-PROFILE-05' },
     { body: { department: '개발' }, row: 'C-PROFILE-06' },
@@ -422,12 +427,12 @@ describe('the own profile', () => {
     { body: { img_refresh_interval: 10 }, row: 'C-PROFILE-19' },
     { body: { time_zone_id: 5 }, row: 'C-PROFILE-21' },
     { body: { lang_code: 'en' }, row: 'C-PROFILE-22' },
-  ])('saves the one field $body [C-PROFILE-02] [$row]', async ({ body, proof = {} }) => {
+  ])('saves the one field $body [C-PROFILE-02] [$row]', async ({ body, proof = {}, expected = body }) => {
     const { app, near, tokenOf } = await openCompany();
     const token = await tokenOf(near);
     const before = only((await succeed(app, 'getOwnProfile', { token })).objects);
     await succeed(app, 'changeOwnProfile', { token, body: { ...body, ...proof } });
-    expect(only((await succeed(app, 'getOwnProfile', { token })).objects)).toEqual({ ...before, ...body });
+    expect(only((await succeed(app, 'getOwnProfile', { token })).objects)).toEqual({ ...before, ...expected });
   });
 
   it('takes a new password of the company’s level, and ends the other sessions only', async () => {

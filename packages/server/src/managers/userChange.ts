@@ -1,6 +1,7 @@
 import type { UserChange } from '@remote-console/api-client/contract';
 import {
   checkUserChange,
+  emailFate,
   isCorporate,
   type PasswordLevel,
   raisesVersion,
@@ -55,11 +56,17 @@ function otpColumns({ flag_use_otp, flag_create_qrcode }: UserChange, row: Membe
   };
 }
 
+/** A new address waits for its link, and one that is given instead of it takes its place. */
 function emailColumns(email: string | undefined, row: MemberRow): MemberColumns {
   if (email === undefined) return {};
-  // Mails about the account follow the contact address as long as they went there before.
-  const isFollowed = email !== '' && row.mail === row.email;
-  return { email, ...(isFollowed ? { mail: email } : {}) };
+  switch (emailFate(email, row)) {
+    case 'stays':
+      return { new_email: '' };
+    case 'at_once':
+      return { email, new_email: '' };
+    case 'waits':
+      return { new_email: email };
+  }
 }
 
 function roleColumns({ user_type, use_approval }: UserChange, row: MemberRow): MemberColumns {

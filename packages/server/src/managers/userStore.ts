@@ -2,8 +2,9 @@ import type { License, User } from '@remote-console/api-client/contract';
 import { MEMBER_TYPES } from '@remote-console/domain';
 import type { Insertable, Updateable } from 'kysely';
 import { endSessions } from '../accounts/endSessions.ts';
-import { endLoginSteps } from '../accounts/loginStepStore.ts';
 import { clearFailures, findMemberByLoginId } from '../accounts/memberStore.ts';
+import { announceNewEmail, forgetNewEmail, mailNewEmailAgain } from '../accounts/newEmail.ts';
+import { afterCodesChanged } from '../accounts/oneTimeCode.ts';
 import { setPassword } from '../accounts/passwordStore.ts';
 import type { LiveSession } from '../accounts/sessionStore.ts';
 import type { Connection } from '../database/connection.ts';
@@ -92,12 +93,11 @@ export function userStore(connection: Connection, scope: PersonScope, session: L
       return found.map(({ pk }) => pk);
     },
 
-    /** Writes what becomes of a person. */
+    /** Writes what becomes of a person. Call it inside a transaction. */
     async change(pk: number, columns: Updateable<Schema['members']>): Promise<void> {
       if (Object.keys(columns).length === 0) return;
       await tables.changeMembers().set(columns).where('pk', '=', pk).execute();
-      // A code that is waited for belongs to the authenticator before.
-      if (columns.otp_secret !== undefined) await endLoginSteps(connection, pk);
+      await afterCodesChanged(connection, pk, columns);
     },
 
     /** Removes a person with everything that is only theirs. */
@@ -110,6 +110,15 @@ export function userStore(connection: Connection, scope: PersonScope, session: L
       await setPassword(connection, { pk: memberPk, company_fk: scope.companyPk }, hash, session.pk);
       await clearFailures(connection, memberPk);
     },
+
+    /** Mails the link to a new email that begins to wait, and tells the old address. Call it inside a transaction. */
+    announceNewEmail: (memberPk: number, publicUrl: string) => announceNewEmail(connection, memberPk, { publicUrl }),
+
+    /** Mails the link of a new email again; false where none waits. Call it inside a transaction. */
+    mailNewEmailAgain: (memberPk: number, publicUrl: string) => mailNewEmailAgain(connection, memberPk, { publicUrl }),
+
+    /** Forgets a new email that waits; its link is over. */
+    forgetNewEmail: (memberPk: number) => forgetNewEmail(connection, memberPk),
 
     /** Ends the sessions of a person; the session of the caller goes on. */
     endSessions: (memberPk: number) =>

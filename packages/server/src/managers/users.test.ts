@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openCompany } from '../testing/companyFixture.ts';
 import { refuse, succeed } from '../testing/exchange.ts';
+import { newestKey } from '../testing/queuedMails.ts';
 import { addCompany, addPerson, only, PASSWORD } from '../testing/testServer.ts';
 
 const USER_FIELDS = [
@@ -120,12 +121,13 @@ describe('the list of people', () => {
     ['flag_active', '0', ['xia-6', 'yan-7', 'uma-1']],
     ['name', '100%', []],
   ])('finds by %s containing %s', async (search_key, search_value, expected) => {
-    const { app, token, far } = await openMixed();
+    const { testServer, app, token, far } = await openMixed();
     await succeed(app, 'changeUser', {
       token,
       path: { userPk: far },
       body: { department: '영업팀', email: 'finn@alpha.example', phone: '0101234' },
     });
+    await succeed(app, 'answerMail', { body: { type: 'auth', key: await newestKey(testServer) } });
     const { objects, meta } = await succeed(app, 'listUsers', { token, query: { search_key, search_value } });
     expect(objects.map(({ mgrid }) => mgrid)).toEqual(expected);
     expect(meta.total_count).toBe(expected.length);

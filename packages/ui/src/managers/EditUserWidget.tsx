@@ -55,7 +55,13 @@ function Loaded({ user }: { readonly user: User }) {
         profile={
           <>
             <LogoField address={user.profile} name={user.name} />
-            <PersonFields person={user} editable={isWhole} onSave={handling.save} />
+            <PersonFields
+              person={user}
+              editable={isWhole}
+              onSave={handling.save}
+              onResendEmail={handling.resendEmail}
+              onCancelEmail={handling.cancelEmail}
+            />
             {isWhole && level !== undefined && (
               <FormRow label={text('password')}>
                 <PasswordChange

@@ -131,7 +131,7 @@ export const OneFieldAtATime: Story = {
         await waitFor(() => expect(canvas.getByRole('group', { name: text(field) })).toHaveTextContent(value));
       });
     }
-    await step('email is saved alone, with the present password [C-PROFILE-02] [C-PROFILE-03]', async () => {
+    await step('email is saved alone, with the present password, and waits [C-PROFILE-02] [C-PROFILE-03]', async () => {
       await edit('email', 'new@demo.example');
       await userEvent.keyboard('{Enter}');
       await proves(context, text('proofEmailTitle'), text('proofEmail'));
@@ -140,6 +140,39 @@ export const OneFieldAtATime: Story = {
       await waitFor(() => expect(canvas.getByRole('group', { name: text('email') })).toHaveTextContent(change.email));
     });
     await expect(args.onChanged).toHaveBeenCalled();
+  },
+};
+
+const WAITING = aProfile({ ...MANAGER, new_email: 'new@demo.example' });
+
+/** A new email waits below the old one: its link can be mailed again, and the change be cancelled. */
+export const EmailWaits: Story = {
+  ...as(WAITING),
+  tags: ['pictured'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const text = await opened(context);
+    const row = within(canvas.getByRole('group', { name: text('email') }));
+    await expect(row.getByText(text('newEmailWaits', { email: 'new@demo.example' }))).toBeVisible();
+    await expect(row.getByRole('button', { name: new RegExp(MANAGER.email ?? '') })).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: text('newEmailResend') }));
+    await expect(await screen.findByText(text('newEmailMailed'))).toBeVisible();
+    await expect(sent).toHaveBeenLastCalledWith(`POST /users/${MANAGER.pk}/new-email`);
+  },
+};
+
+/** Cancelled, the old email is all there is. */
+export const EmailCancelled: Story = {
+  ...as(WAITING),
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const text = await opened(context);
+    const row = within(canvas.getByRole('group', { name: text('email') }));
+    await userEvent.click(row.getByRole('button', { name: text('newEmailCancel') }));
+    await waitFor(() => expect(row.queryByRole('group', { name: text('newEmail') })).toBeNull());
+    await expect(sent).toHaveBeenLastCalledWith(`DELETE /users/${MANAGER.pk}/new-email`);
+    await expect(await screen.findByText(text('newEmailCancelled'))).toBeVisible();
   },
 };
 

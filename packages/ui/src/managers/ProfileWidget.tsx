@@ -25,6 +25,7 @@ import { PersonFields } from './PersonFields/index.ts';
 import { PersonSkeleton, PersonView } from './PersonView/index.ts';
 import { SettingsCard } from './SettingsCard/index.ts';
 import { useAttempt } from './useAttempt.ts';
+import { useNewEmail } from './useNewEmail.ts';
 
 export interface ProfileWidgetProps {
   /** The profile was changed on the server; the application takes it into its session. */
@@ -54,6 +55,7 @@ function Loaded({ profile, onChanged, onLanguageChosen, onTutorial }: LoadedProp
   const upload = useUploadLogo();
   const attempt = useAttempt();
   const { proven, proofDialog } = useOwnerProof(profile);
+  const { savedWords, resendEmail, cancelEmail } = useNewEmail({ ...profile, email: profile.email ?? '' });
   const person = personOfProfile(profile, approver);
   const corporate = isCorporate(profile.pay, now);
 
@@ -64,7 +66,7 @@ function Loaded({ profile, onChanged, onLanguageChosen, onTutorial }: LoadedProp
   const save = (wanted: PersonChange, done: string) =>
     proven(wanted, (given) => attempt(() => put({ ...wanted, ...given }), done));
   const saveTyped = async (wanted: PersonChange): Promise<SaveOutcome> =>
-    (await save(wanted, text('saved'))) ?? { kind: 'refused', error: text('proofWithdrawn') };
+    (await save(wanted, savedWords(wanted))) ?? { kind: 'refused', error: text('proofWithdrawn') };
   const choose = async (wanted: PersonChange) => {
     const outcome = await save(wanted, text('saved'));
     if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
@@ -97,7 +99,13 @@ function Loaded({ profile, onChanged, onLanguageChosen, onTutorial }: LoadedProp
                 }, text('logoSaved'))
               }
             />
-            <PersonFields person={person} editable onSave={saveTyped} />
+            <PersonFields
+              person={person}
+              editable
+              onSave={saveTyped}
+              onResendEmail={resendEmail}
+              onCancelEmail={cancelEmail}
+            />
             <FormRow label={text('password')}>
               {level !== undefined && (
                 <PasswordChange

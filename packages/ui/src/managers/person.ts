@@ -8,6 +8,7 @@ export type Person = Pick<
   | 'mgrid'
   | 'name'
   | 'email'
+  | 'new_email'
   | 'phone'
   | 'tel'
   | 'department'

@@ -9,6 +9,7 @@ import type { NewPassword } from './PasswordChange/index.ts';
 import { ManagerListDialogWidget, type ListedManager } from './ManagerListDialog/index.ts';
 import { useOwnerProof } from './OwnerProof/index.ts';
 import { useAttempt } from './useAttempt.ts';
+import { useNewEmail } from './useNewEmail.ts';
 
 interface UserHandling {
   /** Saves what was typed; the words of a refusal come back. */
@@ -17,6 +18,10 @@ interface UserHandling {
   readonly choose: (change: UserChange) => void;
   /** Whether what was chosen is on its way. */
   readonly saving: boolean;
+  /** Mails the link of a new email again. */
+  readonly resendEmail: () => Promise<unknown>;
+  /** Forgets a new email that waits. */
+  readonly cancelEmail: () => Promise<unknown>;
   readonly savePassword: (change: NewPassword) => Promise<SaveOutcome>;
   readonly resetCode: () => void;
   readonly pickApprover: () => void;
@@ -37,11 +42,12 @@ export function useUserHandling(user: User): UserHandling {
   const attempt = useAttempt();
   const isOwn = useSession()?.pk === user.pk;
   const { proven, proofDialog } = useOwnerProof(isOwn ? user : null);
+  const { savedWords, resendEmail, cancelEmail } = useNewEmail(user);
   const [isPicking, setPicking] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const save = async (wanted: UserChange): Promise<SaveOutcome> =>
-    (await proven(wanted, (given) => attempt(() => change(user.pk, { ...wanted, ...given }), text('saved')))) ?? {
+    (await proven(wanted, (given) => attempt(() => change(user.pk, { ...wanted, ...given }), savedWords(wanted)))) ?? {
       kind: 'refused',
       error: text('proofWithdrawn'),
     };
@@ -85,6 +91,8 @@ export function useUserHandling(user: User): UserHandling {
     save,
     choose: (wanted) => void decide(wanted),
     saving: busy,
+    resendEmail,
+    cancelEmail,
     savePassword,
     resetCode: () => void resetCode(),
     pickApprover: () => setPicking(true),

@@ -8,6 +8,9 @@ export interface Caller extends PermissionSession {
   readonly mgrid: string;
   readonly name: string;
   readonly time_zone_id: number;
+  readonly mail: string;
+  readonly email?: string;
+  readonly new_email?: string;
   readonly flag_use_otp?: number | undefined;
   readonly flag_create_qrcode?: number | undefined;
   readonly pay: readonly License[];

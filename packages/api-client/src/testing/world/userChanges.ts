@@ -12,6 +12,7 @@ import {
 } from '@remote-console/domain';
 import type { Approver, Problem, ProfileChange, User, UserChange } from '../../contract.ts';
 import type { Caller } from './callers.ts';
+import { withNewEmail } from './newEmail.ts';
 import { refusedProof } from './proof.ts';
 import { refuse } from './refusal.ts';
 import { fold, type World } from './world.ts';
@@ -99,7 +100,7 @@ export function changeUser(world: World, caller: Caller, user: User, change: Use
 
   world.state.previousTypes = { ...world.state.previousTypes, [user.pk]: type.previous_type_id };
   world.changeUser(user.pk, {
-    ...trimmedTexts(values),
+    ...withNewEmail(trimmedTexts(values), user),
     member_type_id,
     user_type: member_type_id,
     version: user.version + (raisesVersion(change) ? 1 : 0),

@@ -4,6 +4,7 @@ import { http } from '../contractHttp.ts';
 import { problem } from '../given.ts';
 import { aUser } from '../people.ts';
 import { type Caller, callerOf, opensGroup, seesPerson } from './callers.ts';
+import { withNewEmail, withNewEmailOf } from './newEmail.ts';
 import { approverNamed, approvers, changeUser, refusedValues, removeUser, trimmedTexts } from './userChanges.ts';
 import { refusedProof } from './proof.ts';
 import { userPage } from './userList.ts';
@@ -37,7 +38,8 @@ function profileHandlers(world: World) {
       const person = { member_type_id: Number(caller.member_type_id) };
       const fault = refusedValues(world, change, person, caller) ?? refusedProof(change, caller);
       if (fault) return response(fault.status).json(fault);
-      const { pw: _pw, origin_pw: _originPw, code: _code, ...values } = trimmedTexts(change);
+      const { pw: _pw, origin_pw: _originPw, code: _code, ...rest } = trimmedTexts(change);
+      const values = withNewEmail(rest, { email: '', ...caller });
       if (state.profile?.pk === caller.pk) state.profile = { ...state.profile, ...values } satisfies Profile;
       world.changeUser(caller.pk, values);
       return response(200).json(done);
@@ -122,6 +124,22 @@ export function userHandlers(world: World) {
       if (user === 'closed') return response(403).json(problem(403, 'no_permission'));
       const refusal = changeUser(world, caller, user, await request.json());
       return refusal ? response(refusal.status).json(refusal) : response(200).json(done);
+    }),
+    http.post('/users/{userPk}/new-email', ({ params, request, response }) => {
+      const caller = callerOf(world, request);
+      if (!caller) return response(401).json(loginRequired());
+      const person = withNewEmailOf(world, caller, Number(params.userPk));
+      if ('status' in person) return response(person.status).json(person);
+      return person.new_email ? response(200).json(done) : response(404).json(problem(404, 'not_found'));
+    }),
+    http.delete('/users/{userPk}/new-email', ({ params, request, response }) => {
+      const caller = callerOf(world, request);
+      if (!caller) return response(401).json(loginRequired());
+      const person = withNewEmailOf(world, caller, Number(params.userPk));
+      if ('status' in person) return response(person.status).json(person);
+      if (state.profile?.pk === person.pk) state.profile = { ...state.profile, new_email: '' };
+      world.changeUser(person.pk, { new_email: '' });
+      return response(200).json(done);
     }),
     http.delete('/users/{userPk}', ({ params, request, response }) => {
       const caller = callerOf(world, request);

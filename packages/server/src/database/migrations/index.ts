@@ -18,6 +18,7 @@ import { addLimits } from './0014_limits.ts';
 import { addLoginRecords } from './0015_login_records.ts';
 import { limitEnrolments } from './0016_enrolment_limits.ts';
 import { addProofs } from './0018_proofs.ts';
+import { addNewEmail } from './0013_new_email.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -37,6 +38,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0015_login_records': addLoginRecords,
   '0016_enrolment_limits': limitEnrolments,
   '0018_proofs': addProofs,
+  '0013_new_email': addNewEmail,
 };
 
 /**

@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 import type { StoredInstant } from './columns.ts';
 
-/** What a key opens: the address of an account, a new password, a locked account, or a session. */
-export type KeyPurpose = 'verify' | 'reset' | 'unlock' | 'exchange';
+/** What a key opens: the address of an account, a new one, a new password, a locked account, or a session. */
+export type KeyPurpose = 'verify' | 'email' | 'reset' | 'unlock' | 'exchange';
 
 /** A secret that was given to one person for one purpose, by mail or by a call. */
 export interface AccountKeyTable {

@@ -105,6 +105,8 @@ export interface MemberTable {
   position: Generated<string>;
   /** The contact address, empty without one. */
   email: Generated<string>;
+  /** The contact address that waits until its link is opened; empty where none does. */
+  new_email: Generated<string>;
   /** `textKey` of each; see `memberKeys`. */
   name_key: Generated<string>;
   department_key: Generated<string>;

@@ -30,6 +30,21 @@ export const managersExamples = {
       call: ({ colleague }) => ({ path: { userPk: colleague }, body: { auth_update: 0 } }),
     },
   ],
+  resendNewEmail: [
+    {
+      expected: MANAGERS,
+      namesOwn: true,
+      call: async ({ testServer, colleague }) => {
+        const waiting = { new_email: 'colleague@new.example' };
+        await testServer.database.query.updateTable('members').set(waiting).where('pk', '=', colleague).execute();
+        return { path: { userPk: colleague } };
+      },
+    },
+  ],
+  cancelNewEmail: [
+    { expected: MANAGERS, namesOwn: true, call: ({ colleague }) => ({ path: { userPk: colleague } }) },
+    { what: 'of the own account', expected: SIGNED_IN, call: ({ caller }) => ({ path: { userPk: caller } }) },
+  ],
   deleteUser: [
     {
       expected: MANAGERS,

@@ -36,6 +36,14 @@ export const managers: TextsOf<'managers'> = {
   passwordLevel2: 'Use 8 to 12 characters with letters, digits and a special character (#?!@$%^&*-).',
   passwordLevel3:
     'Use 8 to 12 characters with upper and lower case letters, digits and a special character (#?!@$%^&*-).',
+  // New email
+  newEmail: 'New email',
+  newEmailWaits:
+    '{{email}} waits for confirmation. Open the link in the mail we sent there; until then the address above stays in use.',
+  newEmailMailed: 'We mailed a link to the new address. It takes effect once the link is opened.',
+  newEmailResend: 'Send again',
+  newEmailCancel: 'Cancel change',
+  newEmailCancelled: 'The change of the email was cancelled.',
   // Proof of the owner
   currentPassword: 'Current password',
   oneTimeCode: 'One-time code',

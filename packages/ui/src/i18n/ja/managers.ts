@@ -35,6 +35,14 @@ export const managers: TextsOf<'managers'> = {
   passwordLevel1: '英字と数字を含む6〜12文字で入力してください。',
   passwordLevel2: '英字、数字、記号（#?!@$%^&*-）を含む8〜12文字で入力してください。',
   passwordLevel3: '英大文字、英小文字、数字、記号（#?!@$%^&*-）を含む8〜12文字で入力してください。',
+  // New email
+  newEmail: '新しいメールアドレス',
+  newEmailWaits:
+    '{{email}} は確認待ちです。このアドレスに送ったメールのリンクを開くまでは、上のアドレスがそのまま使われます。',
+  newEmailMailed: '新しいアドレスに確認メールを送りました。リンクを開くと変更されます。',
+  newEmailResend: '再送する',
+  newEmailCancel: '変更を取り消す',
+  newEmailCancelled: 'メールアドレスの変更を取り消しました。',
   // Proof of the owner
   currentPassword: '現在のパスワード',
   oneTimeCode: '認証コード',

@@ -33,6 +33,14 @@ export const managers = {
   passwordLevel1: '영문과 숫자를 섞어 6–12자로 입력해 주세요.',
   passwordLevel2: '영문, 숫자, 특수문자(#?!@$%^&*-)를 섞어 8–12자로 입력해 주세요.',
   passwordLevel3: '영문 대문자와 소문자, 숫자, 특수문자(#?!@$%^&*-)를 섞어 8–12자로 입력해 주세요.',
+  // New email
+  newEmail: '새 이메일',
+  newEmailWaits:
+    '{{email}} 주소가 확인을 기다리고 있어요. 이 주소로 보낸 메일의 링크를 열기 전까지는 위 주소를 계속 사용해요.',
+  newEmailMailed: '새 주소로 확인 메일을 보냈어요. 메일의 링크를 열면 바뀌어요.',
+  newEmailResend: '다시 보내기',
+  newEmailCancel: '변경 취소',
+  newEmailCancelled: '이메일 변경을 취소했어요.',
   // Proof of the owner
   currentPassword: '현재 비밀번호',
   oneTimeCode: '인증 코드',

@@ -4,16 +4,21 @@ import { checkContactEmail, checkPersonName } from '@remote-console/domain';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { FormRow, InlineEdit, type SaveOutcome } from '../../primitives/index.ts';
 import type { Person, PersonChange } from '../person.ts';
+import { NewEmail } from './NewEmail.tsx';
 
 /** A property that is typed where it stands. */
 export type PersonField = 'name' | 'email' | 'phone' | 'tel' | 'department' | 'position';
 
 export interface PersonFieldsProps {
-  readonly person: Pick<Person, PersonField | 'mgrid'>;
+  readonly person: Pick<Person, PersonField | 'mgrid' | 'new_email'>;
   /** Whether the fields can be changed; else they are only read. */
   readonly editable: boolean;
   /** Saves one property. */
   readonly onSave: (change: PersonChange) => Promise<SaveOutcome>;
+  /** Mails the link of a new email again. */
+  readonly onResendEmail: () => Promise<unknown>;
+  /** Forgets a new email that waits. */
+  readonly onCancelEmail: () => Promise<unknown>;
 }
 
 const FIELDS = [
@@ -26,7 +31,7 @@ const FIELDS = [
 ] as const satisfies readonly { readonly field: PersonField; readonly limit: number }[];
 
 /** The ID, which stays as it is, and the properties of a person, each changed by itself (C-PROFILE-02 to C-PROFILE-10). */
-export function PersonFields({ person, editable, onSave }: PersonFieldsProps) {
+export function PersonFields({ person, editable, onSave, onResendEmail, onCancelEmail }: PersonFieldsProps) {
   const text = useText('managers');
   const message = useMessage();
   const check = (field: PersonField, value: string) => {
@@ -54,6 +59,9 @@ export function PersonFields({ person, editable, onSave }: PersonFieldsProps) {
                 onSave={({ value }) => onSave({ [field]: value.trim() })}
                 failureText={message('server_unreachable')}
               />
+              {field === 'email' && person.new_email && (
+                <NewEmail address={person.new_email} onResend={onResendEmail} onCancel={onCancelEmail} />
+              )}
             </Box>
           ) : (
             <Typography variant="body2" sx={{ fontWeight: 400, ...(person[field] ? {} : { color: 'tone.textHint' }) }}>

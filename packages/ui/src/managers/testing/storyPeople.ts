@@ -49,7 +49,10 @@ const watch = mswHttp.all(`${API_BASE}/*`, async ({ request }) => {
   const { pathname, searchParams } = new URL(request.url);
   const call = `${request.method} ${pathname.slice(API_BASE.length)}`;
   if (request.method === 'DELETE') return void sent(call);
-  if (request.method !== 'GET') return void sent(call, await request.clone().json());
+  if (request.method !== 'GET') {
+    const body = await request.clone().text();
+    return body === '' ? void sent(call) : void sent(call, JSON.parse(body));
+  }
   if (call === 'GET /approvals/search') sent(call, searchParams.get('name'));
   if (call === 'GET /check') sent(call, searchParams.get('value'));
 });

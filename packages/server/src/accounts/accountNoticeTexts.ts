@@ -1,0 +1,111 @@
+import type { Language } from '@remote-console/domain';
+
+/** What the owner of an account is told of, in case it was somebody else. */
+export type AccountNotice = 'newEmailAsked' | 'newEmailTaken' | 'passwordChanged' | 'codesBegun' | 'codesOff';
+
+interface NoticeText {
+  readonly subject: string;
+  readonly happened: string;
+}
+
+interface NoticeWords {
+  readonly greeting: string;
+  /** The line with the login ID. */
+  readonly account: (mgrid: string) => string;
+  /** What to do where it was somebody else. */
+  readonly advice: string;
+  readonly notices: Readonly<Record<AccountNotice, NoticeText>>;
+}
+
+/** The words of the notices, in each language. */
+export const NOTICE_TEXTS: Readonly<Record<Language, NoticeWords>> = {
+  ko: {
+    greeting: '안녕하세요.',
+    account: (mgrid) => `아이디: ${mgrid}`,
+    advice:
+      '직접 하신 일이 아니라면 로그인 화면의 ‘아이디·비밀번호 찾기’에서 비밀번호를 바로 다시 설정하고 관리자에게 알려 주세요.',
+    notices: {
+      newEmailAsked: {
+        subject: '[Remote Console] 이메일 변경이 요청되었습니다',
+        happened:
+          '계정의 이메일을 다른 주소로 바꾸는 요청이 있었습니다. 새 주소로 보낸 링크를 열기 전까지는 지금 주소를 계속 사용합니다.',
+      },
+      newEmailTaken: {
+        subject: '[Remote Console] 이메일이 변경되었습니다',
+        happened: '계정의 이메일이 새 주소로 변경되었습니다.',
+      },
+      passwordChanged: {
+        subject: '[Remote Console] 비밀번호가 변경되었습니다',
+        happened: '계정의 비밀번호가 변경되어 다른 기기의 로그인이 모두 종료되었습니다.',
+      },
+      codesBegun: {
+        subject: '[Remote Console] 2단계 인증이 새로 설정됩니다',
+        happened: '계정의 2단계 인증(OTP)이 켜졌거나 초기화되었습니다. 다음 로그인에서 인증 앱을 등록합니다.',
+      },
+      codesOff: {
+        subject: '[Remote Console] 2단계 인증이 꺼졌습니다',
+        happened: '계정의 2단계 인증(OTP)이 꺼져 로그인할 때 비밀번호만 확인합니다.',
+      },
+    },
+  },
+  en: {
+    greeting: 'Hello,',
+    account: (mgrid) => `Your ID: ${mgrid}`,
+    advice:
+      'If it wasn’t you, please set a new password right away with “Find ID or password” on the login page, and tell your administrator.',
+    notices: {
+      newEmailAsked: {
+        subject: '[Remote Console] A change of your email was requested',
+        happened:
+          'Somebody asked to change the email of your account to another address. Your present address stays in use until the link that we mailed to the new one is opened.',
+      },
+      newEmailTaken: {
+        subject: '[Remote Console] Your email was changed',
+        happened: 'The email of your account was changed to another address.',
+      },
+      passwordChanged: {
+        subject: '[Remote Console] Your password was changed',
+        happened: 'The password of your account was changed. You have been logged out everywhere else.',
+      },
+      codesBegun: {
+        subject: '[Remote Console] Two-step login is set up again',
+        happened:
+          'Two-step login (OTP) of your account was turned on or reset. The next login registers an authenticator app.',
+      },
+      codesOff: {
+        subject: '[Remote Console] Two-step login was turned off',
+        happened: 'Two-step login (OTP) of your account was turned off. The login asks for the password only.',
+      },
+    },
+  },
+  ja: {
+    greeting: 'こんにちは。',
+    account: (mgrid) => `ID: ${mgrid}`,
+    advice:
+      'お心当たりがない場合は、ログイン画面の「ID・パスワードを忘れた方」からすぐにパスワードを再設定し、管理者にお知らせください。',
+    notices: {
+      newEmailAsked: {
+        subject: '[Remote Console] メールアドレスの変更を受け付けました',
+        happened:
+          'アカウントのメールアドレスを別のアドレスに変更する依頼がありました。新しいアドレスに送ったリンクを開くまでは、現在のアドレスがそのまま使われます。',
+      },
+      newEmailTaken: {
+        subject: '[Remote Console] メールアドレスが変更されました',
+        happened: 'アカウントのメールアドレスが新しいアドレスに変更されました。',
+      },
+      passwordChanged: {
+        subject: '[Remote Console] パスワードが変更されました',
+        happened: 'アカウントのパスワードが変更され、ほかの端末ではすべてログアウトされました。',
+      },
+      codesBegun: {
+        subject: '[Remote Console] 2段階認証を設定し直します',
+        happened:
+          'アカウントの2段階認証（OTP）がオンになったか、リセットされました。次回のログインで認証アプリを登録します。',
+      },
+      codesOff: {
+        subject: '[Remote Console] 2段階認証がオフになりました',
+        happened: 'アカウントの2段階認証（OTP）がオフになりました。ログインではパスワードだけを確認します。',
+      },
+    },
+  },
+};

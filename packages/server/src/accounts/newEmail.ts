@@ -1,0 +1,68 @@
+import type { Connection } from '../database/connection.ts';
+import { memberKeys } from '../managers/memberKeys.ts';
+import { revokeKeys, takeKey } from './accountKeys.ts';
+import { mailKey } from './accountMails.ts';
+import { mailNotice } from './accountNotices.ts';
+import { findMember, type Member } from './memberStore.ts';
+
+/** Where links in mails lead, without a slash at the end. */
+interface Place {
+  readonly publicUrl: string;
+}
+
+/** Mails the link that confirms a new email; earlier ones are over. Called inside a transaction. */
+async function mailLink(connection: Connection, member: Member, { publicUrl }: Place): Promise<void> {
+  await revokeKeys(connection, member.pk, ['email']);
+  const reader = { ...member, mail: member.new_email };
+  await mailKey(connection, 'newEmail', reader, { publicUrl, language: member.lang_code });
+}
+
+/** Mails the link to a new email that begins to wait, and tells the old address. Called inside a transaction. */
+export async function announceNewEmail(connection: Connection, memberPk: number, place: Place): Promise<void> {
+  const member = await findMember(connection, memberPk);
+  if (!member || member.new_email === '') return;
+  await mailLink(connection, member, place);
+  await mailNotice(connection, 'newEmailAsked', member);
+}
+
+/** Mails the link of a new email again; false where none waits. Called inside a transaction. */
+export async function mailNewEmailAgain(connection: Connection, memberPk: number, place: Place): Promise<boolean> {
+  const member = await findMember(connection, memberPk);
+  if (!member || member.new_email === '') return false;
+  await mailLink(connection, member, place);
+  return true;
+}
+
+/** Forgets a new email that waits; its link is over. */
+export async function forgetNewEmail(connection: Connection, memberPk: number): Promise<void> {
+  await connection.transact(async (inside) => {
+    await inside.query.updateTable('members').set({ new_email: '' }).where('pk', '=', memberPk).execute();
+    await revokeKeys(inside, memberPk, ['email']);
+  });
+}
+
+/**
+ * Takes a new email into use by the key that was mailed to it. Mails about the account follow the contact address as long
+ * as they went there before; links that are on their way to the old address are over then.
+ */
+export function confirmNewEmail(
+  connection: Connection,
+  key: string,
+  { memberPk, mail }: { readonly memberPk: number; readonly mail: string },
+): Promise<'success' | 'already' | 'fail'> {
+  return connection.transact(async (inside) => {
+    if ((await takeKey(inside, key, 'email')) === null) return 'already';
+    const member = await findMember(inside, memberPk);
+    if (!member || member.flag_active === 0 || member.new_email !== mail) return 'fail';
+    const isFollowed = member.mail === member.email;
+    await inside.query
+      .updateTable('members')
+      .set({ email: mail, new_email: '', ...memberKeys({ email: mail }) })
+      .$if(isFollowed, (update) => update.set({ mail, mail_verified: 1 }))
+      .where('pk', '=', memberPk)
+      .execute();
+    if (isFollowed) await revokeKeys(inside, memberPk, ['verify', 'reset', 'unlock']);
+    await mailNotice(inside, 'newEmailTaken', member);
+    return 'success';
+  });
+}

@@ -1,0 +1,38 @@
+import { changeReach } from '@remote-console/domain';
+import type { PersonContext } from '../accounts/personContext.ts';
+import { roleWord } from '../accounts/profile.ts';
+import { done, problem, tooManyRequests } from '../http/answers.ts';
+import { type CallFacts, forPerson } from '../http/operation.ts';
+
+type Reached = { readonly mgrid: string } | { readonly status: 403 | 404 };
+
+/** The person whose new email the caller may decide on: the caller, and for a manager everybody of the company. */
+async function reach(userPk: number, { session, stores }: PersonContext & CallFacts): Promise<Reached> {
+  const { member } = session;
+  if (userPk === member.pk) return member;
+  const standing = await stores.users.standing(userPk);
+  if (standing.kind === 'missing') return { status: 404 };
+  if (standing.kind === 'closed') return { status: 403 };
+  const isWhole = changeReach({ ...member, type: roleWord(member) }, standing.user) === 'everything';
+  return isWhole ? standing.user : { status: 403 };
+}
+
+const refused = (status: 403 | 404) => (status === 404 ? problem(404, 'not_found') : problem(403, 'no_permission'));
+
+/** Mails the link of a new email again. */
+export const resendNewEmail = forPerson<'resendNewEmail'>(async ({ path }, context) => {
+  const person = await reach(path.userPk, context);
+  if ('status' in person) return refused(person.status);
+  const seconds = await context.stores.profile.countMail(person.mgrid, context);
+  if (seconds !== null) return tooManyRequests(seconds);
+  const isMailed = await context.transact((inside) => inside.users.mailNewEmailAgain(path.userPk, context.publicUrl()));
+  return isMailed ? done() : problem(404, 'not_found');
+});
+
+/** Forgets a new email that waits; the present one stays. */
+export const cancelNewEmail = forPerson<'cancelNewEmail'>(async ({ path }, context) => {
+  const person = await reach(path.userPk, context);
+  if ('status' in person) return refused(person.status);
+  await context.stores.users.forgetNewEmail(path.userPk);
+  return done();
+});

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+
+export interface NewEmailProps {
+  /** The address that waits until its link is opened. */
+  readonly address: string;
+  /** Mails the link again. */
+  readonly onResend: () => Promise<unknown>;
+  /** Forgets the address; the present one stays. */
+  readonly onCancel: () => Promise<unknown>;
+}
+
+/** Says that a new email waits for its link, and offers to mail the link again and to cancel. */
+export function NewEmail({ address, onResend, onCancel }: NewEmailProps) {
+  const text = useText('managers');
+  const [waiting, setWaiting] = useState(false);
+  const run = async (act: () => Promise<unknown>) => {
+    setWaiting(true);
+    await act();
+    setWaiting(false);
+  };
+  return (
+    <Box role="group" aria-label={text('newEmail')} sx={{ mt: '4px' }}>
+      <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary', overflowWrap: 'anywhere' }}>
+        {text('newEmailWaits', { email: address })}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', ml: '-8px' }}>
+        <Button size="small" variant="text" disabled={waiting} onClick={() => void run(onResend)}>
+          {text('newEmailResend')}
+        </Button>
+        <Button size="small" variant="text" disabled={waiting} onClick={() => void run(onCancel)}>
+          {text('newEmailCancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
