@@ -1,13 +1,14 @@
 import type { Notice } from '@remote-console/api-client';
 import { useNotices } from '@remote-console/api-client/react';
 import { LOGIN_NOTICE_LIMIT } from '@remote-console/domain';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import { useText } from '../i18n/index.ts';
 import { Link } from '../primitives/index.ts';
+import { later } from '../provider/later.ts';
 import { NoticeList } from './NoticeList/index.ts';
 
-const NoticeDialog = lazy(async () => ({ default: (await import('./NoticeDialog/index.ts')).NoticeDialog }));
+const NoticeDialog = later(async () => (await import('./NoticeDialog/index.ts')).NoticeDialog);
 
 export interface LatestNoticesWidgetProps {
   /** Where all notices are; without it there is no way to them. */

@@ -14,11 +14,11 @@ import { tellWaitingApprovals } from './0009_waiting_approvals.ts';
 import { forgetAnnouncements } from './0010_measured_values.ts';
 import { addEnrolmentMakers } from './0011_enrolment_makers.ts';
 import { addInstallation } from './0012_installation.ts';
+import { addNewEmail } from './0013_new_email.ts';
 import { addLimits } from './0014_limits.ts';
 import { addLoginRecords } from './0015_login_records.ts';
 import { limitEnrolments } from './0016_enrolment_limits.ts';
-import { addProofs } from './0018_proofs.ts';
-import { addNewEmail } from './0013_new_email.ts';
+import { addProofs } from './0017_proofs.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -34,11 +34,11 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0010_measured_values': forgetAnnouncements,
   '0011_enrolment_makers': addEnrolmentMakers,
   '0012_installation': addInstallation,
+  '0013_new_email': addNewEmail,
   '0014_limits': addLimits,
   '0015_login_records': addLoginRecords,
   '0016_enrolment_limits': limitEnrolments,
-  '0018_proofs': addProofs,
-  '0013_new_email': addNewEmail,
+  '0017_proofs': addProofs,
 };
 
 /**
