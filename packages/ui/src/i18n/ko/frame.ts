@@ -29,7 +29,7 @@ export const frame = {
   pageTransferLog: '파일 전송 기록',
   pageDeletedDevices: '삭제된 장치',
   pageAlertLog: '알림 기록',
-  pageAdministrationLog: '관리 이력',
+  pageAdministrationLog: '관리 기록',
   pageNotices: '공지',
   notices: '공지',
   theme: '화면 모드',

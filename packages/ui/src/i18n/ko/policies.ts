@@ -39,7 +39,7 @@ export const policies = {
   agent_restart_time: '에이전트 다시 시작 주기(시간)',
   agent_restart_timeHint: '0이면 다시 시작하지 않아요.',
   statistics_delete_period: '통계 보관 기간',
-  statistics_delete_periodHint: '접속 이력과 관리 이력은 더 짧게 정해도 90일 동안 보관해요.',
+  statistics_delete_periodHint: '로그인 기록과 관리 기록은 더 짧게 정해도 90일 동안 보관해요.',
   retentionDay_one: '{{count, number}}일',
   retentionDay_other: '{{count, number}}일',
   retentionMonth_one: '{{count, number}}개월',
