@@ -1,18 +1,12 @@
 import Button from '@mui/material/Button';
 import type { Profile, Ticket } from '@remote-console/api-client';
-import {
-  formatInstant,
-  ticketActions,
-  ticketApprover,
-  ticketPeriod,
-  ticketRequester,
-  type TicketAction,
-} from '@remote-console/domain';
+import { formatInstant, ticketActions, ticketApprover, ticketPeriod, type TicketAction } from '@remote-console/domain';
 import { periodEnds } from '../approvals/periodText.ts';
 import { PeriodWords } from '../approvals/PeriodWords.tsx';
 import { useText } from '../i18n/index.ts';
 import type { DataColumn } from '../primitives/index.ts';
 import { useTimePreferences } from '../provider/index.ts';
+import { RequesterWords } from './RequesterWords.tsx';
 import { TicketStateSign } from './TicketStateSign/index.ts';
 
 interface TicketColumnsInput {
@@ -58,12 +52,7 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
       flex: 1.4,
       minWidth: 180,
       phone: 'title',
-      render: (ticket) =>
-        [
-          ...ticketRequester(ticket),
-          ticket.mail,
-          ...(ticket.mail_confirmation === 'waiting' ? [text('mailWaiting')] : []),
-        ].join(' · '),
+      render: (ticket) => <RequesterWords ticket={ticket} />,
     },
     {
       field: 'period',

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import type { Ticket } from '@remote-console/api-client';
+import { ticketRequester } from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+
+interface RequesterWordsProps {
+  readonly ticket: Ticket;
+}
+
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '18px' } as const;
+
+/** Who asks, in a cell, and below it the address, which says so while nobody has confirmed it. */
+export function RequesterWords({ ticket }: RequesterWordsProps) {
+  const text = useText('tickets');
+  return (
+    <Box component="span" sx={{ display: 'grid', minWidth: 0 }}>
+      <Box component="span" sx={line}>
+        {ticketRequester(ticket).join(' · ')}
+      </Box>
+      <Box component="span" sx={{ ...line, fontSize: 12.5, fontWeight: 400, color: 'tone.textSecondary' }}>
+        {ticket.mail_confirmation === 'waiting' ? `${text('mailWaiting')} · ${ticket.mail}` : ticket.mail}
+      </Box>
+    </Box>
+  );
+}
