@@ -79,14 +79,18 @@ it.each([
     403,
     'has another agent for this device: get an enrolment token from somebody who manages the device.',
   ],
-])('says why the server refuses to enrol it: %s', async (error, status, sentence) => {
-  const fake = await startFakeServer();
-  onTestFinished(() => fake.close());
-  fake.refuse = () => ({ status, error });
-  const refused = start(['--server', fake.origin, '--token', 'old', '--data', await temporaryFolder()]);
-  expect(await refused.status).toBe(1);
-  expect(refused.output()).toBe(`${fake.origin} ${sentence}\n`);
-}, 20_000);
+])(
+  'says why the server refuses to enrol it: %s',
+  async (error, status, sentence) => {
+    const fake = await startFakeServer();
+    onTestFinished(() => fake.close());
+    fake.refuse = () => ({ status, error });
+    const refused = start(['--server', fake.origin, '--token', 'old', '--data', await temporaryFolder()]);
+    expect(await refused.status).toBe(1);
+    expect(refused.output()).toBe(`${fake.origin} ${sentence}\n`);
+  },
+  20_000,
+);
 
 it('ends with 1 and one sentence when the token is refused or a file cannot be read', async () => {
   const fake = await startFakeServer();

@@ -61,7 +61,8 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
     },
 
     /** A token that opens one session for the person. */
-    createExchangeToken: () => issueKey(connection, { memberPk: member.pk, purpose: 'exchange', sessionPk: session.pk }),
+    createExchangeToken: () =>
+      issueKey(connection, { memberPk: member.pk, purpose: 'exchange', sessionPk: session.pk }),
 
     /** Ends the session the call came with. */
     logOut: () => endSession(connection, session),

@@ -24,11 +24,7 @@ export interface EnrolmentRight {
 /** The right of an enrolment token, also of one that is over, or null when it is unknown. */
 export async function findEnrolmentRight({ query, now }: Connection, token: string): Promise<EnrolmentRight | null> {
   const hash = tokenHash(token);
-  const row = await query
-    .selectFrom('enrolment_tokens')
-    .selectAll()
-    .where('token_hash', '=', hash)
-    .executeTakeFirst();
+  const row = await query.selectFrom('enrolment_tokens').selectAll().where('token_hash', '=', hash).executeTakeFirst();
   if (!row) return null;
   return {
     pk: row.pk,

@@ -107,7 +107,9 @@ describe('an agent that takes the place of another', () => {
     const first = only((await succeed(app, 'enrolAgent', call)).objects);
     const beat = (token: string) => exchange(app, 'reportHeartbeat', { token, body: { telemetry: TELEMETRY } });
     expect((await beat(first.agent_token)).status).toBe(200);
-    const again = (enrolment_token: string, over: object = {}) => ({ body: { ...call.body, enrolment_token, ...over } });
+    const again = (enrolment_token: string, over: object = {}) => ({
+      body: { ...call.body, enrolment_token, ...over },
+    });
     const refusal = (call: object) => refuse(app, 'enrolAgent', call);
     return { ...office, seoul, call, first, beat, again, refusal };
   }
@@ -236,7 +238,10 @@ describe('the end of an enrolment token', () => {
     const first = enrol(enrolment_token);
     await succeed(app, 'enrolAgent', first);
     for (let count = 1; count < 30; count += 1) await succeed(app, 'enrolAgent', enrol(enrolment_token));
-    expect(await refuse(app, 'enrolAgent', enrol(enrolment_token))).toEqual({ status: 429, error: 'too_many_requests' });
+    expect(await refuse(app, 'enrolAgent', enrol(enrolment_token))).toEqual({
+      status: 429,
+      error: 'too_many_requests',
+    });
     await succeed(app, 'enrolAgent', first);
     expect((await succeed(app, 'listDevices', { token })).meta.total_count).toBe(30);
     testServer.clock.now += 60_000;
