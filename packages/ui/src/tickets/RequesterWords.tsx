@@ -7,7 +7,14 @@ interface RequesterWordsProps {
   readonly ticket: Ticket;
 }
 
-const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '18px' } as const;
+/** One line in a table; a card on a phone has room for more, and nothing is cut off there. */
+const line = {
+  overflow: { xs: 'visible', sm: 'hidden' },
+  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  lineHeight: '18px',
+} as const;
 
 /** Who asks, in a cell, and below it the address, which says so while nobody has confirmed it. */
 export function RequesterWords({ ticket }: RequesterWordsProps) {
