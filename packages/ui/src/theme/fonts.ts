@@ -1,3 +1,5 @@
+// The declarations of this file keep the reference, as they keep no import of declarations.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../css.d.ts" preserve="true" />
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import { FONT_FAMILIES } from './fontFamilies.ts';
