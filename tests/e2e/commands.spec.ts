@@ -430,7 +430,9 @@ test('the detail shows how busy a permitted device is, with its course, and its 
   await device.beat(88);
   await expect(cpu).toContainText('88%', { timeout: 25_000 });
   await expect(
-    cpu.getByRole('img', { name: labelPattern('deviceCommands', 'courseOf', { low: 12, high: 88 }) }),
+    page
+      .getByRole('region', { name: label('deviceCommands', 'course') })
+      .getByRole('img', { name: labelPattern('deviceCommands', 'courseOf', { low: 12, high: 88 }) }),
   ).toBeVisible({ timeout: 20_000 });
   await device.leave();
   await expect(page.getByText(label('common', 'offline')).first()).toBeVisible();

@@ -41,6 +41,7 @@ export const RULE_MESSAGES = [
   'approval_required',
   'already_approved',
   'already_online',
+  'mac_address_unknown',
   'already_latest_version',
   'file_transfer_disabled',
   'device_name_identical',

@@ -1981,6 +1981,8 @@ export interface components {
             gateway: string;
             dns: string;
             mac_addr: string;
+            /** @description The newest command to restart, shut down or wake the device, of the last 30 minutes; null without one. */
+            power_command: components["schemas"]["PowerCommand"] | null;
             processor: string;
             cpu_usage: components["schemas"]["Percent"];
             hdd_usage: components["schemas"]["Percent"];
@@ -2088,11 +2090,21 @@ export interface components {
             created_time: components["schemas"]["Instant"];
             finished_time: components["schemas"]["Instant"] | null;
         };
+        PowerCommand: {
+            /** @enum {string} */
+            type: "reboot" | "shutdown" | "wake";
+            state: components["schemas"]["AgentCommandState"];
+            created_time: components["schemas"]["Instant"];
+            /** @description When the agent answered, or the command was given up; null while it waits. */
+            finished_time: components["schemas"]["Instant"] | null;
+        };
         WakeList: {
             /** @description The hardware address to wake. */
             mac_addr: string;
             /** @description Online devices of the same network, nearest first. */
             objects: {
+                /** @description Whether it is in the subnet of the device to wake, and not only behind the same public address. */
+                same_subnet: boolean;
                 device_name: string;
                 s_pub_ip: string;
                 s_pri_ip: string;
@@ -3978,6 +3990,8 @@ export interface operations {
                             version: string;
                             /** @description Its name under the download base. */
                             file_name: string;
+                            /** @description Where the file is, below the host of the console; null while it is not there. */
+                            address: string | null;
                         }[];
                     };
                 };

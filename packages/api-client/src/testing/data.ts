@@ -48,6 +48,7 @@ export function aDevice(change: Partial<Device> = {}): Device {
     gateway: '10.0.4.1',
     dns: '10.0.0.53',
     mac_addr: '00:1B:44:11:3A:B7',
+    power_command: null,
     processor: 'Intel Core i5-12400',
     cpu_usage: 8,
     hdd_usage: 71,

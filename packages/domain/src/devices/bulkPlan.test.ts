@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permissionsOf } from '../managers/index.ts';
-import { BULK_ACTIONS, bulkPlan } from './bulkPlan.ts';
+import { BULK_ACTIONS, bulkActions, bulkPlan } from './bulkPlan.ts';
 
 const manager = { permissions: permissionsOf({ type: 'Manager' }), corporate: true, mobile: false };
 const nobody = { ...manager, permissions: permissionsOf({}) };
@@ -11,7 +11,7 @@ const newest = { ...online, pk: 4, dev_ver: '2' };
 
 describe('an action on a selection, for one person', () => {
   it('is offered as the bar lists it: agent, power, group, deletion', () => {
-    expect(BULK_ACTIONS).toEqual(['update', 'restartAgent', 'reboot', 'shutdown', 'move', 'delete']);
+    expect(BULK_ACTIONS).toEqual(['update', 'restartAgent', 'wake', 'reboot', 'shutdown', 'move', 'delete']);
   });
 
   it('says that nothing is selected, or only offline devices are [B-NAV-11] [B-NAV-12]', () => {
@@ -40,6 +40,29 @@ describe('an action on a selection, for one person', () => {
     expect(bulkPlan('shutdown', [online, offline], nobody)).toEqual({ kind: 'refused', because: 'no_permission' });
     expect(bulkPlan('update', [online], nobody)).toEqual({ kind: 'refused', because: 'no_permission' });
     expect(bulkPlan('delete', [offline], nobody)).toEqual({ kind: 'refused', because: 'no_permission' });
+  });
+
+  it('wakes what is off and has an address, and leaves out the others with the reason', () => {
+    const asleep = { ...offline, mac_addr: '0a-1b-2c-3d-4e-5f' };
+    expect(bulkPlan('wake', [asleep, online, offline, pending], manager)).toEqual({
+      kind: 'run',
+      run: [asleep],
+      skipped: [
+        { device: online, because: 'already_online' },
+        { device: offline, because: 'mac_address_unknown' },
+        { device: pending, because: 'already_online' },
+      ],
+    });
+    expect(bulkPlan('wake', [offline], manager)).toEqual({ kind: 'refused', because: 'mac_address_unknown' });
+    expect(bulkPlan('wake', [online], manager)).toEqual({ kind: 'refused', because: 'already_online' });
+    expect(bulkPlan('wake', [], manager)).toEqual({ kind: 'refused', because: 'no-selects' });
+  });
+
+  it('offers waking to nobody without a Corporate license or the right to it [B-WOL-01] [B-WOL-02]', () => {
+    expect(bulkActions(manager)).toEqual(BULK_ACTIONS);
+    const others = BULK_ACTIONS.filter((action) => action !== 'wake');
+    expect(bulkActions({ ...manager, corporate: false })).toEqual(others);
+    expect(bulkActions(nobody)).toEqual(others);
   });
 
   it('moves devices in any state', () => {

@@ -1,5 +1,6 @@
 import type { RuleMessage } from '../messages.ts';
 import { deviceActions, refusalOf, type ActionContext, type DeviceAction } from './deviceActions.ts';
+import { macAddress } from './deviceNetwork.ts';
 import type { DeviceState } from './deviceState.ts';
 import { selectionVerdict } from './selection.ts';
 
@@ -7,6 +8,7 @@ import { selectionVerdict } from './selection.ts';
 export const BULK_ACTIONS = [
   'update',
   'restartAgent',
+  'wake',
   'reboot',
   'shutdown',
   'move',
@@ -16,10 +18,30 @@ export const BULK_ACTIONS = [
 /** One thing that can be done with several devices at once. */
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
+/**
+ * What the bar offers this person. Waking is not offered without a Corporate license or the right to it (B-WOL-01,
+ * B-WOL-02); the others are, and say why they do not run.
+ */
+export function bulkActions({ corporate, permissions }: ActionContext): readonly BulkAction[] {
+  return BULK_ACTIONS.filter((action) => action !== 'wake' || (corporate && permissions.useFunction));
+}
+
 /** A device that an action leaves out, and why. */
 export interface SkippedDevice<Device> {
   readonly device: Device;
   readonly because: RuleMessage;
+}
+
+/** What a plan reads of a device. */
+interface SelectedDevice extends DeviceState {
+  /** Without its hardware address no signal reaches a device. */
+  readonly mac_addr?: string | undefined;
+}
+
+function reasonAgainst(action: BulkAction, device: SelectedDevice, context: ActionContext): RuleMessage | null {
+  const refusal = refusalOf(deviceActions(device, context)[action]);
+  if (refusal) return refusal.because;
+  return action === 'wake' && macAddress(device.mac_addr ?? '') === null ? 'mac_address_unknown' : null;
 }
 
 /** What an action would do with a selection: nothing, and why; or what it is sent to and what it leaves out. */
@@ -32,7 +54,7 @@ export type BulkPlan<Device> =
  * the rule of the menus. Nothing is sent to a device that the rule refuses. Where it refuses all for one reason, that
  * reason answers (B-NAV-11, B-NAV-12, B-NAV-14).
  */
-export function bulkPlan<Device extends DeviceState>(
+export function bulkPlan<Device extends SelectedDevice>(
   action: BulkAction,
   selected: readonly Device[],
   context: ActionContext,
@@ -43,8 +65,8 @@ export function bulkPlan<Device extends DeviceState>(
   const run: Device[] = [];
   const skipped: SkippedDevice<Device>[] = [];
   for (const device of selected) {
-    const refusal = refusalOf(deviceActions(device, context)[action]);
-    if (refusal) skipped.push({ device, because: refusal.because });
+    const because = reasonAgainst(action, device, context);
+    if (because) skipped.push({ device, because });
     else run.push(device);
   }
   const [first] = skipped;

@@ -1,6 +1,7 @@
 import type { Permission, Permissions } from '../managers/index.ts';
 import type { RuleMessage } from '../messages.ts';
 import { hasNewerAgent, isApproved, isFileTransferDisabled, isOnline, type DeviceState } from './deviceState.ts';
+import type { ViewerObstacle } from './launcher.ts';
 import { operatingSystemOf } from './operatingSystems.ts';
 
 /** Everything a menu can offer for a device, in the order in which menus show it. */
@@ -65,6 +66,16 @@ export interface ActionContext {
   readonly corporate: boolean;
   /** Whether the console runs on a phone, in a browser or as the application. */
   readonly mobile: boolean;
+  /** What is known to keep a viewer from opening where the person sits; nothing unless told. */
+  readonly viewer?: ViewerObstacle | null;
+}
+
+/**
+ * What keeps an action that is offered from getting anywhere where the person sits: remote control and file transfer
+ * need a viewer. It can still be chosen, and says the same then.
+ */
+export function obstacleOf(action: DeviceAction, { viewer = null }: ActionContext): ViewerObstacle | null {
+  return action === 'remote' || action === 'fileTransfer' ? viewer : null;
 }
 
 const OFFERED: ActionVerdict = { offered: true };

@@ -29,6 +29,7 @@ interface FleetDevice {
   readonly dev_os_id: number;
   readonly dev_ver: string;
   readonly latest_ver: string;
+  readonly mac_addr: string;
 }
 
 const any = fc.nat(FLEET * 2);
@@ -74,6 +75,7 @@ const deviceOf = (pk: number): FleetDevice => ({
   dev_os_id: 1,
   dev_ver: '1',
   latest_ver: pk % 6 === 0 ? '1' : '2',
+  mac_addr: pk % 7 === 0 ? '' : '0A:1B:2C:3D:4E:5F',
 });
 
 function change(fleet: readonly FleetDevice[], what: 'state' | 'rename' | 'remove' | 'add', which: number) {
@@ -103,9 +105,10 @@ function pageOf(fleet: readonly FleetDevice[], view: DeviceView): readonly Fleet
 }
 
 /** Whether an order makes sense for a device as the person saw it last. */
-function isReachable(action: BulkAction, { alive, approval, dev_ver, latest_ver }: FleetDevice): boolean {
+function isReachable(action: BulkAction, { alive, approval, dev_ver, latest_ver, mac_addr }: FleetDevice): boolean {
   if (action === 'move') return true;
   if (action === 'delete') return alive === 0 || approval === 1;
+  if (action === 'wake') return alive === 0 && mac_addr !== '';
   return alive === 1 && approval === 1 && (action !== 'update' || dev_ver !== latest_ver);
 }
 

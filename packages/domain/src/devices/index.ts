@@ -23,6 +23,7 @@ export {
 export {
   DEVICE_ACTIONS,
   deviceActions,
+  obstacleOf,
   refusalOf,
   type ActionContext,
   type ActionRefusal,
@@ -139,9 +140,13 @@ export {
   launcherFileAddress,
   launcherSeconds,
   launchStep,
+  needsViewerOffer,
+  viewerObstacle,
   type LaunchEnvironment,
   type LaunchFields,
   type LaunchStep,
+  type ViewerObstacle,
+  type ViewerSeat,
 } from './launcher.ts';
 export {
   isLaunchOpen,
@@ -152,7 +157,7 @@ export {
   type LaunchReport,
   type LaunchStage,
 } from './launcher.ts';
-export { BULK_ACTIONS, bulkPlan, type BulkAction, type BulkPlan, type SkippedDevice } from './bulkPlan.ts';
+export { BULK_ACTIONS, bulkActions, bulkPlan, type BulkAction, type BulkPlan, type SkippedDevice } from './bulkPlan.ts';
 export {
   failedDevices,
   isSettled,
@@ -170,3 +175,13 @@ export {
   type RefreshPreferences,
 } from './refreshIntervals.ts';
 export { withSample, COURSE_MS, type UsageSample } from './usageCourse.ts';
+export { findSenders, SENDERS_TO_SEARCH, type SendersByNearness, type WakeSender } from './wakeSenders.ts';
+export {
+  isPowerAction,
+  POWER_MEMORY_MS,
+  POWER_PATIENCE_MS,
+  powerProgress,
+  type PowerAction,
+  type PowerCommand,
+  type PowerProgress,
+} from './powerProgress.ts';

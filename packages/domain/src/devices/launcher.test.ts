@@ -7,7 +7,9 @@ import {
   launcherFileAddress,
   launcherSeconds,
   launchStep,
+  needsViewerOffer,
   storeAddress,
+  viewerObstacle,
 } from './launcher.ts';
 
 const NOON = '2026-11-21T03:00:00.000Z';
@@ -88,5 +90,36 @@ describe('how far a start is', () => {
   it('leads to the store of the phone [A-ROLE-25] [B-REMOTE-17]', () => {
     expect(storeAddress(4, 'Remote Console')).toBe('https://play.google.com/store/search?c=apps&q=Remote%20Console');
     expect(storeAddress(5, 'Remote Console')).toBe('https://apps.apple.com/search?term=Remote%20Console');
+  });
+});
+
+describe('what keeps a viewer from opening', () => {
+  const seat = (system: number, environment: 'browser' | 'standalone' | 'mobile-app' = 'browser', mobile = false) => ({
+    system,
+    environment,
+    mobile,
+  });
+
+  it.each([
+    ['Windows, offered', seat(WINDOWS), true, null],
+    ['Windows, not known yet', seat(WINDOWS), null, null],
+    ['Windows, not offered', seat(WINDOWS), false, 'not_offered'],
+    ['Linux', seat(LINUX), true, 'other_system'],
+    ['macOS', seat(MAC), false, 'other_system'],
+    ['the browser of an Android phone', seat(ANDROID, 'browser', true), true, 'app_needed'],
+    ['the browser of an iPhone', seat(IOS, 'browser', true), null, 'app_needed'],
+    ['an Android tablet that is no phone', seat(ANDROID), true, 'other_system'],
+    ['the application', seat(IOS, 'mobile-app', true), false, null],
+    ['the shell on Windows, which brings its own', seat(WINDOWS, 'standalone'), false, null],
+    ['the shell on Linux', seat(LINUX, 'standalone'), true, 'other_system'],
+  ] as const)('%s', (_where, place, offered, expected) => {
+    expect(viewerObstacle(place, offered)).toBe(expected);
+  });
+
+  it('asks the server only where its answer matters', () => {
+    expect(needsViewerOffer(seat(WINDOWS))).toBe(true);
+    expect(needsViewerOffer(seat(LINUX))).toBe(false);
+    expect(needsViewerOffer(seat(WINDOWS, 'standalone'))).toBe(false);
+    expect(needsViewerOffer(seat(ANDROID, 'browser', true))).toBe(false);
   });
 });

@@ -42,6 +42,45 @@ function queryOf(fields: LaunchFields, now: Moment): string {
   return new URLSearchParams([...entries, ['time', String(launcherSeconds(now))]]).toString();
 }
 
+/** Whether there is a viewer for this system. */
+function viewerRunsOn(environment: LaunchEnvironment, system: number): boolean {
+  const { id } = operatingSystemOf(system);
+  return environment === 'mobile-app' ? id === 'android' || id === 'ios' : id === 'windows';
+}
+
+/**
+ * What is known to keep a viewer from opening here, before anybody tries: this system has none, the server hands none
+ * out, or the browser of a phone has to give way to the application.
+ */
+export type ViewerObstacle = 'other_system' | 'not_offered' | 'app_needed';
+
+/** Where somebody sits who wants to reach a device. */
+export interface ViewerSeat {
+  readonly environment: LaunchEnvironment;
+  /** Code of the visitor's operating system. */
+  readonly system: number;
+  /** Whether this is a phone. */
+  readonly mobile: boolean;
+}
+
+/** Whether it matters here that the server hands the viewer out: on a computer that could run it, in a browser. */
+export function needsViewerOffer({ environment, system, mobile }: ViewerSeat): boolean {
+  return environment === 'browser' && !mobile && viewerRunsOn(environment, system);
+}
+
+/**
+ * What keeps a viewer from opening at this seat; null for nothing that is known. That one is installed already cannot be
+ * told from a page, so `not_offered` is a warning and no refusal.
+ *
+ * @param offered Whether the server hands the viewer out; null while that is not known.
+ */
+export function viewerObstacle(seat: ViewerSeat, offered: boolean | null): ViewerObstacle | null {
+  const { environment, system, mobile } = seat;
+  if (mobile && environment !== 'mobile-app') return 'app_needed';
+  if (!viewerRunsOn(environment, system)) return 'other_system';
+  return needsViewerOffer(seat) && offered === false ? 'not_offered' : null;
+}
+
 /**
  * What starts the launcher: a custom URL scheme in desktop browsers, the page title in the standalone shell, a message
  * over the bridge in the mobile application (B-REMOTE-11 to B-REMOTE-13). The viewer of the desktop is a Windows program;
@@ -55,9 +94,7 @@ export function launchStep(
   fields: LaunchFields,
   now: Moment,
 ): LaunchStep {
-  const { id } = operatingSystemOf(system);
-  const runs = environment === 'mobile-app' ? id === 'android' || id === 'ios' : id === 'windows';
-  if (!runs) return { kind: 'refused', because: 'not_supported_os' };
+  if (!viewerRunsOn(environment, system)) return { kind: 'refused', because: 'not_supported_os' };
   const query = queryOf(fields, now);
   switch (environment) {
     case 'browser':

@@ -2,6 +2,7 @@ import type { AgentCommand } from '@remote-console/api-client/contract';
 import { isOpenCommand } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import type { AgentDevice } from './agentStore.ts';
+import { tellPowerChanges } from './powerChange.ts';
 
 /** A command that was handed out and not answered is handed out again after so many milliseconds. */
 export const REDELIVERED_AFTER_MS = 10_000;
@@ -60,10 +61,11 @@ export function agentCommands(connection: Connection, device: AgentDevice) {
 
     /** Notes what became of a command. The first answer counts. */
     answer: (commandPk: number, { outcome, reason }: CommandOutcome): Promise<AnswerVerdict> =>
-      connection.transact(async ({ query, now }) => {
+      connection.transact(async (inside) => {
+        const { query, now } = inside;
         const command = await query
           .selectFrom('agent_commands')
-          .select('state')
+          .select(['state', 'type', 'device_fk', 'target_device_fk'])
           .where('pk', '=', commandPk)
           .where('device_fk', '=', device.pk)
           .executeTakeFirst();
@@ -75,7 +77,9 @@ export function agentCommands(connection: Connection, device: AgentDevice) {
           .where('pk', '=', commandPk)
           .where('state', 'in', ['queued', 'delivered'])
           .executeTakeFirst();
-        return numUpdatedRows > 0n ? 'taken' : 'over';
+        if (numUpdatedRows === 0n) return 'over';
+        await tellPowerChanges(inside, [command]);
+        return 'taken';
       }),
   };
 }
@@ -84,14 +88,19 @@ export function agentCommands(connection: Connection, device: AgentDevice) {
 const SCREEN_KEPT_MS = 60_000;
 
 /** Gives up commands whose time is over, and forgets what nobody will ask for any more. */
-export async function sweepCommands({ query, now }: Connection): Promise<void> {
+export async function sweepCommands(connection: Connection): Promise<void> {
+  const { query, now } = connection;
   const at = now();
-  await query
-    .updateTable('agent_commands')
-    .set({ state: 'expired', finished_at: at })
-    .where('state', 'in', ['queued', 'delivered'])
-    .where('expires_at', '<=', at)
-    .execute();
+  await connection.transact(async (inside) => {
+    const expired = await inside.query
+      .updateTable('agent_commands')
+      .set({ state: 'expired', finished_at: at })
+      .where('state', 'in', ['queued', 'delivered'])
+      .where('expires_at', '<=', at)
+      .returning(['type', 'device_fk', 'target_device_fk'])
+      .execute();
+    await tellPowerChanges(inside, expired);
+  });
   await query
     .deleteFrom('agent_commands')
     .where('state', 'in', ['acknowledged', 'failed', 'expired'])

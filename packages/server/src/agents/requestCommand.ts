@@ -1,7 +1,8 @@
-import { type AgentCommandType, auditCodeOfCommand, commandLifetime } from '@remote-console/domain';
+import { type AgentCommandType, auditCodeOfCommand, commandLifetime, isPowerAction } from '@remote-console/domain';
 import type { Member } from '../accounts/memberStore.ts';
 import type { Connection } from '../database/connection.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
+import { tellPowerChange } from './powerChange.ts';
 import { auditStore } from '../history/auditStore.ts';
 
 /** Who asks for a command, and is named in the audit. */
@@ -18,7 +19,7 @@ export interface CommandRequest {
   /** The hardware address to wake, or the version to update to. */
   readonly value?: string;
   /** The device it is about, where that is another one. */
-  readonly target?: { readonly pk: number; readonly alias: string };
+  readonly target?: { readonly pk: number; readonly device_group_fk: number; readonly alias: string };
 }
 
 /**
@@ -78,6 +79,7 @@ export function requestCommand(
       devicePk: device.pk,
       groupPk: device.device_group_fk,
     });
+    if (isPowerAction(type)) await tellPowerChange(inside, { company_fk: scope.companyPk, ...(target ?? device) });
     return pk;
   });
 }

@@ -16,7 +16,7 @@ export type DeviceRow = Omit<
   };
 
 /** A device as it is sent. */
-export function deviceRecord(row: DeviceRow, approval: Flag): Device {
+export function deviceRecord(row: DeviceRow, approval: Flag, power: Device['power_command']): Device {
   return {
     pk: row.pk,
     guid: row.guid,
@@ -46,6 +46,7 @@ export function deviceRecord(row: DeviceRow, approval: Flag): Device {
     gateway: row.gateway,
     dns: row.dns,
     mac_addr: row.mac_addr,
+    power_command: power,
     processor: row.processor,
     cpu_usage: row.cpu_usage,
     hdd_usage: row.hdd_usage,

@@ -7,6 +7,7 @@ import { textKey } from '../database/textKey.ts';
 import { runningApprovals } from './deviceFilter.ts';
 import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks, searchedPage } from './devicePage.ts';
 import { deviceRecord, type DeviceRow } from './deviceRows.ts';
+import { powerCommandsOf } from './powerCommands.ts';
 
 /** How a call names a device: by its pk or by its guid. */
 export type DeviceReference = number | string;
@@ -62,9 +63,10 @@ export function deviceStore(connection: Connection, scope: PersonScope) {
     if (pks.length === 0) return [];
     const rows = new Map((await rowsOf(pks)).map((row) => [row.pk, row]));
     const approval = await approved(pks);
+    const power = await powerCommandsOf(connection, scope.companyPk, pks);
     return pks.flatMap((pk) => {
       const row = rows.get(pk);
-      return row ? [deviceRecord(row, approval(pk))] : [];
+      return row ? [deviceRecord(row, approval(pk), power.get(pk) ?? null)] : [];
     });
   }
 

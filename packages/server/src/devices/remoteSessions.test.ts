@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { exchange, refuse, send, succeed } from '../testing/exchange.ts';
@@ -210,10 +213,11 @@ describe('how far a remote session is', () => {
   });
 });
 
-it('the newest viewer is told to whoever asks [B-REMOTE-16]', async () => {
-  const testServer = await openTestServer({ VIEWER_VERSION: '3.4.5' });
-  expect(only((await succeed(testServer.app, 'getViewerVersion')).objects)).toEqual({
-    version: '3.4.5',
-    file_name: 'ManualLauncher.exe',
-  });
+it('the newest viewer, and whether it can be fetched here, is told to whoever asks [B-REMOTE-16]', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'viewer-'));
+  const testServer = await openTestServer({ VIEWER_VERSION: '3.4.5', DOWNLOADS_DIR: folder });
+  const viewer = async () => only((await succeed(testServer.app, 'getViewerVersion')).objects);
+  expect(await viewer()).toEqual({ version: '3.4.5', file_name: 'ManualLauncher.exe', address: null });
+  await writeFile(join(folder, 'ManualLauncher.exe'), 'viewer');
+  expect(await viewer()).toMatchObject({ address: '/download/ManualLauncher.exe' });
 });

@@ -39,12 +39,16 @@ describe('the list of who can wake a device', () => {
       .executeTakeFirstOrThrow();
     const { mac_addr, objects } = await list(token);
     expect(mac_addr).toBe(MAC);
-    expect(objects.map(({ device_name }) => device_name)).toEqual(['same subnet', 'same site']);
+    expect(objects.map(({ device_name, same_subnet }) => [device_name, same_subnet])).toEqual([
+      ['same subnet', true],
+      ['same site', false],
+    ]);
     expect(objects[0]).toEqual({
       device_name: 'same subnet',
       s_pub_ip: '203.0.113.9',
       s_pri_ip: '192.168.3.10',
       device_id: guid,
+      same_subnet: true,
     });
   });
 

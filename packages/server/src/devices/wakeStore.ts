@@ -77,11 +77,12 @@ export function wakeStore(connection: Connection, scope: PersonScope) {
       const target = await device(pk);
       const mac_addr = macAddress(target.mac_addr) ?? '';
       const senders = mac_addr === '' ? [] : await sendersFor(target);
-      const objects = senders.map(({ alias, guid, s_pub_ip, s_pri_ip }) => ({
-        device_name: alias,
-        s_pub_ip,
-        s_pri_ip,
-        device_id: guid,
+      const objects = senders.map((sender) => ({
+        device_name: sender.alias,
+        s_pub_ip: sender.s_pub_ip,
+        s_pri_ip: sender.s_pri_ip,
+        device_id: sender.guid,
+        same_subnet: networkKinship(target, sender) === 'same-subnet',
       }));
       return { mac_addr, objects };
     },

@@ -3,6 +3,7 @@ import {
   useDeleteDevice,
   useReadCommand,
   useSendCommand,
+  useWake,
   type SendableCommand,
 } from '@remote-console/api-client/react';
 import { commandLifetime, isSettled, resultOfCommand, type CommandResult } from '@remote-console/domain';
@@ -21,7 +22,7 @@ const TYPES = {
   restartAgent: 'agent_restart',
   reboot: 'reboot',
   shutdown: 'shutdown',
-} as const satisfies Record<Exclude<CommandAction, 'delete'>, SendableCommand>;
+} as const satisfies Record<Exclude<CommandAction, 'delete' | 'wake'>, SendableCommand>;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -63,6 +64,7 @@ export type ReportResult = (device: Device, result: CommandResult) => void;
  */
 export function useCommandRun(memberPk: number) {
   const send = useSendCommand();
+  const wake = useWake();
   const remove = useDeleteDevice();
   const follow = useFollowCommand();
 
@@ -74,7 +76,11 @@ export function useCommandRun(memberPk: number) {
             await remove(device);
             return { kind: 'done' };
           }
-          const command = await send(TYPES[action], { device, memberPk });
+          // Named to itself, a sleeping device has the server choose who sends the signal: the nearest that is online.
+          const command =
+            action === 'wake'
+              ? await wake({ senderGuid: device.guid, mac: device.mac_addr })
+              : await send(TYPES[action], { device, memberPk });
           report(device, { kind: 'waiting' });
           return await follow(command);
         } catch (thrown) {
@@ -90,6 +96,6 @@ export function useCommandRun(memberPk: number) {
       };
       await Promise.all(Array.from({ length: Math.min(AT_ONCE, devices.length) }, worker));
     },
-    [follow, memberPk, remove, send],
+    [follow, memberPk, remove, send, wake],
   );
 }

@@ -98,6 +98,7 @@ export function deviceHandlers(world: World) {
               s_pub_ip,
               s_pri_ip,
               device_id: guid,
+              same_subnet: true,
             })),
         };
       default: {

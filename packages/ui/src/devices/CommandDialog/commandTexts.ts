@@ -2,7 +2,10 @@ import type { CommandResult, DeviceAction } from '@remote-console/domain';
 import type { MessageFunction, TextFunction } from '../../i18n/index.ts';
 
 /** What is asked before it is sent, and followed until it is done. */
-export type CommandAction = Extract<DeviceAction, 'update' | 'restartAgent' | 'reboot' | 'shutdown' | 'delete'>;
+export type CommandAction = Extract<
+  DeviceAction,
+  'update' | 'restartAgent' | 'wake' | 'reboot' | 'shutdown' | 'delete'
+>;
 
 /** Words of a question: of one device by its name, of several by their number. */
 const WORDS = {
@@ -13,6 +16,7 @@ const WORDS = {
     note: 'restartAgentNote',
     confirm: 'restartAgentConfirm',
   },
+  wake: { one: 'wakeOne', many: 'wakeMany', note: 'wakeNote', confirm: 'wakeConfirm' },
   reboot: { one: 'rebootOne', many: 'rebootMany', note: 'rebootNote', confirm: 'rebootConfirm' },
   shutdown: { one: 'shutdownOne', many: 'shutdownMany', note: 'shutdownNote', confirm: 'shutdownConfirm' },
   delete: { one: 'deleteOne', many: 'deleteMany', note: 'deleteNote', confirm: 'deleteConfirm' },

@@ -5,18 +5,16 @@ import { useLanguage, useText } from '../../i18n/index.ts';
 import { HIGH_USAGE } from '../../primitives/index.ts';
 import { DetailCard } from './DetailCard.tsx';
 import { sizeWords } from './amounts.ts';
-import { UsageCourse, type CoursePoint } from './UsageCourse.tsx';
+import { UsageCourses } from './UsageCourses.tsx';
 
 interface UsageCardProps {
   readonly label: string;
   /** Share in use, 0 to 100, or `null` when it is not known. */
   readonly percent: number | null;
   readonly detail: string;
-  /** What was measured lately. */
-  readonly points: readonly CoursePoint[];
 }
 
-function UsageCard({ label, percent, detail, points }: UsageCardProps) {
+function UsageCard({ label, percent, detail }: UsageCardProps) {
   const common = useText('common');
   const high = percent !== null && percent > HIGH_USAGE;
   return (
@@ -48,7 +46,6 @@ function UsageCard({ label, percent, detail, points }: UsageCardProps) {
       >
         {high ? common('usageHigh', { label }) : detail}
       </Box>
-      <UsageCourse label={label} points={points} />
     </DetailCard>
   );
 }
@@ -64,8 +61,6 @@ export function UsageCards({ device, course }: UsageCardsProps) {
   const text = useText('devices');
   const language = useLanguage();
   const online = isOnline(device);
-  const pointsOf = (what: 'cpu' | 'memory' | 'disk') =>
-    course.map((sample) => ({ at: sample.at, percent: sample[what] }));
   const usedOf = (percent: number, capacity: number) =>
     text('usedOf', { total: sizeWords(capacity, language), used: sizeWords((capacity * percent) / 100, language) });
   return (
@@ -73,29 +68,26 @@ export function UsageCards({ device, course }: UsageCardsProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+        gridTemplateRows: { sm: 'auto minmax(0, 1fr)' },
         gap: '16px',
       }}
     >
-      <UsageCard
-        label={text('cpu')}
-        percent={online ? device.cpu_usage : null}
-        detail={device.processor}
-        points={pointsOf('cpu')}
-      />
+      <UsageCard label={text('cpu')} percent={online ? device.cpu_usage : null} detail={device.processor} />
       <UsageCard
         label={text('memory')}
         percent={online ? device.memory_usage : null}
         detail={
           online ? usedOf(device.memory_usage, device.memory_capacity) : sizeWords(device.memory_capacity, language)
         }
-        points={pointsOf('memory')}
       />
       <UsageCard
         label={text('disk')}
         percent={device.hdd_usage}
         detail={usedOf(device.hdd_usage, device.hdd_capacity)}
-        points={pointsOf('disk')}
       />
+      <Box sx={{ display: 'grid', gridColumn: '1 / -1', minWidth: 0 }}>
+        <UsageCourses course={course} />
+      </Box>
     </Box>
   );
 }

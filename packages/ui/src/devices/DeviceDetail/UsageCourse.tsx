@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useText } from '../../i18n/index.ts';
 
 /** A share, 0 to 100, at a moment in epoch milliseconds. */
-export interface CoursePoint {
+interface CoursePoint {
   readonly at: number;
   readonly percent: number;
 }
@@ -14,8 +14,19 @@ interface UsageCourseProps {
   readonly points: readonly CoursePoint[];
 }
 
+/** Heights of the name and of the chart, in pixels; beside the preview there is more room. */
+const LABEL_HEIGHT = 16;
+const CHART_HEIGHT = { xs: 48, lg: 92 } as const;
+/** What a chart takes with its name, in pixels: the room that is kept before there is one. */
+export const COURSE_HEIGHT = { xs: LABEL_HEIGHT + CHART_HEIGHT.xs, lg: LABEL_HEIGHT + CHART_HEIGHT.lg } as const;
+
 const WIDTH = 100;
 const HEIGHT = 36;
+
+/** How long the points are apart, first and last, in whole minutes; one at least. */
+export function minutesOf(points: readonly { readonly at: number }[]): number {
+  return Math.max(1, Math.round(((points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0)) / 60_000));
+}
 
 /** Points as corners in the drawing: the oldest at the left edge, 100 percent at the top. */
 function cornersOf(points: readonly CoursePoint[]): string {
@@ -29,47 +40,43 @@ function cornersOf(points: readonly CoursePoint[]): string {
     .join(' ');
 }
 
-/** The recent course of a share as a small chart; it keeps its room while there is nothing to draw yet. */
+/** The recent course of a share as a small chart, under its name. There must be two points at least. */
 export function UsageCourse({ label, points }: UsageCourseProps) {
   const text = useText('deviceCommands');
-  const isDrawn = points.length > 1;
   const shares = points.map(({ percent }) => Math.round(percent));
-  const minutes = Math.max(1, Math.round(((points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0)) / 60_000));
-  const corners = isDrawn ? cornersOf(points) : '';
+  const corners = cornersOf(points);
   return (
-    <Box sx={{ mt: 'auto', pt: '10px' }}>
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ fontSize: 12, lineHeight: `${LABEL_HEIGHT}px`, color: 'tone.textSecondary' }}>{label}</Box>
       <Box
+        role="img"
+        aria-label={text('courseOf', {
+          label,
+          minutes: minutesOf(points),
+          low: Math.min(...shares),
+          high: Math.max(...shares),
+        })}
         sx={{
-          height: { xs: 40, lg: 96 },
+          boxSizing: 'border-box',
+          height: CHART_HEIGHT,
           borderBottom: 1,
           borderColor: 'tone.line',
           '& svg': { display: 'block' },
         }}
-        {...(isDrawn
-          ? {
-              role: 'img',
-              'aria-label': text('courseOf', { label, minutes, low: Math.min(...shares), high: Math.max(...shares) }),
-            }
-          : {})}
       >
-        {isDrawn && (
-          <svg width="100%" height="100%" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-            <Box
-              component="polygon"
-              points={`0,${HEIGHT} ${corners} ${WIDTH},${HEIGHT}`}
-              sx={{ fill: (theme) => theme.vars.palette.tone.accentSoft }}
-            />
-            <Box
-              component="polyline"
-              points={corners}
-              vectorEffect="non-scaling-stroke"
-              sx={{ fill: 'none', stroke: (theme) => theme.vars.palette.tone.accent, strokeWidth: 1.6 }}
-            />
-          </svg>
-        )}
-      </Box>
-      <Box sx={{ minHeight: 16, mt: '4px', fontSize: 12, lineHeight: '16px', color: 'tone.textHint' }}>
-        {isDrawn ? text('courseSince', { count: minutes }) : text('course')}
+        <svg width="100%" height="100%" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+          <Box
+            component="polygon"
+            points={`0,${HEIGHT} ${corners} ${WIDTH},${HEIGHT}`}
+            sx={{ fill: (theme) => theme.vars.palette.tone.accentSoft }}
+          />
+          <Box
+            component="polyline"
+            points={corners}
+            vectorEffect="non-scaling-stroke"
+            sx={{ fill: 'none', stroke: (theme) => theme.vars.palette.tone.accent, strokeWidth: 1.6 }}
+          />
+        </svg>
       </Box>
     </Box>
   );

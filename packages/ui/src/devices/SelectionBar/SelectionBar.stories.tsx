@@ -49,7 +49,15 @@ export const Entries: Story = {
     const { text, names, menu } = await openMenu(context);
     const entries = menu.getAllByRole('menuitem');
     const labels = (
-      ['actionUpdate', 'actionRestartAgent', 'actionReboot', 'actionShutdown', 'actionMove', 'actionDelete'] as const
+      [
+        'actionUpdate',
+        'actionRestartAgent',
+        'actionWake',
+        'actionReboot',
+        'actionShutdown',
+        'actionMove',
+        'actionDelete',
+      ] as const
     ).map((key) => names(key));
     await expect(entries).toHaveLength(labels.length);
     for (const [index, label] of labels.entries())

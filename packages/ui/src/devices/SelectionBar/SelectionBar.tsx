@@ -5,7 +5,7 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import type { Device } from '@remote-console/api-client';
 import {
-  BULK_ACTIONS,
+  bulkActions,
   bulkPlan,
   type ActionContext,
   type BulkAction,
@@ -148,7 +148,7 @@ export function SelectionBar(props: SelectionBarProps) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': text('bulkActions') } }}
       >
-        {BULK_ACTIONS.flatMap((action) => {
+        {bulkActions(context).flatMap((action) => {
           const plan = bulkPlan(action, selected, context);
           return [
             ...(action === 'delete' ? [<Divider key="line" component="li" />] : []),

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../../docs/storyMeta.ts';
 import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { WakeListDialog } from './WakeListDialog.tsx';
 
 const MAC = '00:1B:44:11:3A:B7';
-const sender = (number: number, device_name: string) => ({
+const sender = (number: number, device_name: string, same_subnet: boolean) => ({
+  same_subnet,
   device_name,
   s_pub_ip: '203.0.113.24',
   s_pri_ip: `10.9.0.${number}`,
-  device_id: `00000000-0000-4000-8000-00000000000${number}`,
+  device_id: `00000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`,
 });
-const SENDERS = [sender(3, 'GW-YONGIN-SOUTH'), sender(4, 'SCANNER-12')];
+const SENDERS = [sender(3, 'GW-YONGIN-SOUTH', true), sender(4, 'SCANNER-12', false)];
+/** As many as make a search worth its room; those of the same subnet are not the first of the answer. */
+const MANY = [
+  ...Array.from({ length: 20 }, (_, index) => sender(index + 20, `KIOSK-${index + 1}`, false)),
+  sender(9, 'PRINT-SRV', true),
+];
 
 const meta = {
   title: 'Dialogs/WakeListDialog',
@@ -53,6 +59,30 @@ export const Choosing: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: /SCANNER-12/ }));
     await userEvent.click(dialog.getByRole('button', { name: text('wakeConfirm') }));
     await expect(args.onWake).toHaveBeenCalledWith({ senderGuid: SENDERS[1]?.device_id, mac: MAC });
+  },
+};
+
+/** Many: those of the same subnet come first, the others are found by name or address, and what is hidden is not sent to. */
+export const Many: Story = {
+  tags: ['pictured'],
+  args: { senders: { kind: 'there', list: { mac_addr: MAC, objects: MANY } } },
+  play: async ({ args, globals, userEvent }) => {
+    const { text, dialog } = await parts(globals);
+    const near = within(dialog.getByRole('group', { name: text('wakeSameSubnet') }));
+    await expect(near.getByRole('radio', { name: /PRINT-SRV/ })).toBeChecked();
+    await expect(dialog.getAllByRole('radio')[0]).toBe(near.getByRole('radio'));
+    const search = dialog.getByRole('textbox', { name: text('wakeSearch') });
+    await userEvent.type(search, 'kiosk-20');
+    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(1));
+    await expect(dialog.getByRole('radio', { name: /KIOSK-20/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: text('wakeConfirm') }));
+    await expect(args.onWake).toHaveBeenCalledWith({ senderGuid: MANY[19]?.device_id, mac: MAC });
+    await userEvent.clear(search);
+    await userEvent.type(search, 'nothing');
+    await expect(await dialog.findByText(text('wakeNoMatch'))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: text('wakeConfirm') })).toBeDisabled();
+    await userEvent.clear(search);
+    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(MANY.length));
   },
 };
 

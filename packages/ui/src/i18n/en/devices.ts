@@ -110,6 +110,10 @@ export const devices = {
   offlineHint: 'Check its power and network. It turns online by itself once it is up.',
   approved: 'Approved',
   approvalNeeded: 'Needs approval',
+  viewerOtherSystem: 'The remote viewer runs on Windows only. Open the console on a Windows computer to use it.',
+  viewerNotOffered:
+    'This server has no remote viewer to download, so it opens only if one is already installed on this computer. The operator of the server can add it.',
+  viewerAppNeeded: 'On a phone this needs the mobile app.',
   simulated: 'Simulated',
   selected_one: '{{count, number}} selected',
   selected_other: '{{count, number}} selected',

@@ -12,6 +12,12 @@ export const deviceCommands: TextsOf<'deviceCommands'> = {
   restartAgentMany_other: 'エージェント{{count, number}}個を再起動しますか？',
   restartAgentNote: 'デバイスの電源はそのままで、エージェントだけが再起動します。',
   restartAgentConfirm: 'エージェントを再起動',
+  wakeOne: '{{name}}を起動しますか？',
+  wakeMany_one: 'デバイス{{count, number}}台を起動しますか？',
+  wakeMany_other: 'デバイス{{count, number}}台を起動しますか？',
+  wakeNote:
+    '同じネットワークで最も近いオンラインのデバイスが起動信号を送ります。起動すると自動的にオンラインになります。',
+  wakeConfirm: '起動する',
   rebootOne: '{{name}}を再起動しますか？',
   rebootMany_one: 'デバイス{{count, number}}台を再起動しますか？',
   rebootMany_other: 'デバイス{{count, number}}台を再起動しますか？',
@@ -36,6 +42,7 @@ export const deviceCommands: TextsOf<'deviceCommands'> = {
   resultSending: '送信中です',
   resultWaiting: 'デバイスの応答を待っています',
   resultDone: '完了しました',
+  resultWakeSent: '起動信号を送信しました',
   resultFailed: 'デバイスで実行できませんでした',
   resultFailedBecause: 'デバイスで実行できませんでした: {{reason}}',
   resultExpired: 'デバイスが時間内に応答しませんでした',
@@ -65,11 +72,15 @@ export const deviceCommands: TextsOf<'deviceCommands'> = {
   launchOpeningHint: 'リモートプログラムを開いています。ブラウザーに確認された場合は、開くことを許可してください。',
   launchSlowHint:
     'リモートプログラムからまだ応答がありません。インストールされていない場合は、ダウンロードしてインストールしてから、もう一度お試しください。',
+  launchSlowNoInstaller:
+    'リモートプログラムからまだ応答がありません。このコンピューターにインストールされているか確認してください。このサーバーではダウンロードできないため、サーバーの運用者にお問い合わせください。',
   launchOpened: '{{name}}に接続しました',
   launchOpenedHint: 'リモートプログラムでセッションが始まりました。',
   launchOver: '{{name}}のセッションが終了しました',
   launchUnanswered: 'リモートプログラムが応答しませんでした',
   launchUnansweredHint: 'インストールされているか確認してください。ダウンロードしてからもう一度お試しいただけます。',
+  launchNoInstaller:
+    'インストールされているか確認してください。このサーバーではダウンロードできないため、サーバーの運用者にお問い合わせください。',
   launchFailed: '{{name}}に接続できませんでした',
   launchUnsupported: 'このコンピューターでは開始できません',
   launchUnsupportedHint:
@@ -96,6 +107,7 @@ export const deviceCommands: TextsOf<'deviceCommands'> = {
   install: 'エージェントをインストール',
   installFor: '{{system}}用エージェントをインストール',
   course: '最近の推移',
+  courseNone: 'このページを開いている間の測定値がここに表示されます。デバイスがオフラインの間は測定されません。',
   courseOf: '{{label}}: {{minutes}}分間の最低{{low}}%、最高{{high}}%',
   courseSince_one: '直近{{count, number}}分',
   courseSince_other: '直近{{count, number}}分',

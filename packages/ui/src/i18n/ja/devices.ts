@@ -111,6 +111,11 @@ export const devices = {
   offlineHint: '電源とネットワークを確認してください。起動すると自動でオンラインに戻ります。',
   approved: '承認済み',
   approvalNeeded: '承認が必要',
+  viewerOtherSystem:
+    'リモートプログラムはWindowsでのみ動作します。Windowsのコンピューターでコンソールを開いてください。',
+  viewerNotOffered:
+    'このサーバーではリモートプログラムをダウンロードできないため、このコンピューターにインストール済みの場合のみ開きます。サーバーの運用者が追加できます。',
+  viewerAppNeeded: 'スマートフォンではモバイルアプリが必要です。',
   simulated: 'シミュレーション',
   selected_one: '{{count, number}}台を選択中',
   selected_other: '{{count, number}}台を選択中',

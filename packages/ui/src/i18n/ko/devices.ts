@@ -118,6 +118,10 @@ export const devices = {
   offlineHint: '전원과 네트워크를 확인해 주세요. 켜지면 바로 온라인으로 바뀌어요.',
   approved: '승인됨',
   approvalNeeded: '승인 필요',
+  viewerOtherSystem: '원격 프로그램은 Windows에서만 실행돼요. 이 컴퓨터 대신 Windows 컴퓨터에서 콘솔을 열어 주세요.',
+  viewerNotOffered:
+    '이 서버에는 내려받을 수 있는 원격 프로그램이 없어서, 이 컴퓨터에 이미 설치된 경우에만 열려요. 서버 운영자가 추가할 수 있어요.',
+  viewerAppNeeded: '휴대폰에서는 모바일 앱이 필요해요.',
   simulated: '시뮬레이션',
   // Selection
   selected_one: '{{count, number}}대 선택됨',

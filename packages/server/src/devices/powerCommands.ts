@@ -1,0 +1,40 @@
+import type { Device } from '@remote-console/api-client/contract';
+import { isPowerAction, POWER_MEMORY_MS } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { instantText } from '../database/instant.ts';
+import { companyTables } from '../database/scope.ts';
+
+const NONE = new Map<number, NonNullable<Device['power_command']>>();
+
+/**
+ * The newest command of each device to restart, shut down or wake it, by the pk of the device; those of long ago are no
+ * news of anybody. A device is woken by the agent of another one, so that one counts for the device that it is about.
+ *
+ * @param companyPk The company of the caller: of others nothing is read.
+ */
+export async function powerCommandsOf(connection: Connection, companyPk: number, devicePks: readonly number[]) {
+  if (devicePks.length === 0) return NONE;
+  const rows = await companyTables(connection, companyPk)
+    .commands()
+    .select(['pk', 'type', 'state', 'device_fk', 'target_device_fk', 'created_at', 'finished_at'])
+    .where('created_at', '>', connection.now() - POWER_MEMORY_MS)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('type', 'in', ['reboot', 'shutdown']), eb('device_fk', 'in', devicePks)]),
+        eb.and([eb('type', '=', 'wake'), eb('target_device_fk', 'in', devicePks)]),
+      ]),
+    )
+    .orderBy('pk')
+    .execute();
+  const newest = new Map(NONE);
+  for (const { type, state, device_fk, target_device_fk, created_at, finished_at } of rows) {
+    if (!isPowerAction(type)) continue;
+    newest.set(target_device_fk ?? device_fk, {
+      type,
+      state,
+      created_time: instantText(created_at),
+      finished_time: finished_at === null ? null : instantText(finished_at),
+    });
+  }
+  return newest;
+}
