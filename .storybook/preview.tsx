@@ -1,4 +1,5 @@
 import { createApiClient } from '@remote-console/api-client';
+import { handlerFor } from '@remote-console/api-client/testing';
 import { bundledFonts, loadFontsFor } from '@remote-console/ui/fonts';
 import { isLanguage } from '@remote-console/domain';
 import { RemoteConsoleProvider } from '@remote-console/ui';
@@ -18,6 +19,12 @@ configure({ asyncUtilTimeout: PATIENCE_MS });
 
 /** The moment at which every story plays: 21 November 2026, noon in Seoul. */
 const STORY_NOW = Date.parse('2026-11-21T03:00:00Z');
+
+/** Stories are looked at from a Windows computer, which has a viewer, unless a story sits somewhere else. */
+Object.defineProperty(navigator, 'userAgent', {
+  value: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0',
+  configurable: true,
+});
 
 const FONTS = bundledFonts().join(' ');
 /** Pictures are taken with the typeface they are meant to have, in Japanese too. */
@@ -105,7 +112,7 @@ const preview: Preview = {
       await japaneseRules;
     },
     mswLoader(async () => {
-      const worker = setupWorker();
+      const worker = setupWorker(handlerFor('getViewerVersion'));
       await worker.start({
         quiet: true,
         onUnhandledFrame: 'bypass',

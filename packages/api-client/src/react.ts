@@ -103,4 +103,9 @@ export {
   type SendableCommand,
 } from './hooks/deviceCommands.ts';
 export { useReadDeviceImage } from './hooks/deviceImages.ts';
-export { useOpenRemoteSession, useReadRemoteSession, type RemotePurpose } from './hooks/remoteSessions.ts';
+export {
+  useOpenRemoteSession,
+  useReadRemoteSession,
+  useViewerOffered,
+  type RemotePurpose,
+} from './hooks/remoteSessions.ts';

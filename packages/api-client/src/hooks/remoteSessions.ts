@@ -40,3 +40,14 @@ export function useReadRemoteSession() {
     [client],
   );
 }
+
+/**
+ * Whether the server hands the viewer out: null while that is not known, and where it could not be asked.
+ *
+ * @param wanted Whether to ask at all.
+ */
+export function useViewerOffered(wanted: boolean): boolean | null {
+  const { data } = useApi().useQuery('/version', wanted ? {} : null, { revalidateOnFocus: false });
+  const [viewer] = data?.objects ?? [];
+  return viewer === undefined ? null : viewer.address !== null;
+}

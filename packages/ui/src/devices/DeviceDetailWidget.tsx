@@ -68,13 +68,13 @@ function DetailSkeleton() {
 }
 
 function DeviceDetailBody(props: DeviceDetailWidgetProps) {
-  const { devicePk, backHref, groupHref, onDeleted, onMissing, session, mobile = false } = props;
+  const { devicePk, backHref, groupHref, onDeleted, onMissing, session } = props;
   const text = useText('devices');
   const read = useDevice(devicePk, MEASURED_REFRESH_MS);
   const { data, error, isValidating, mutate } = read;
   const outdated = useOutdatedNote(read);
   const audit = useAudit({ device_pk: devicePk, by: 'act_time', order: 'desc', limit: AUDIT_ENTRIES, offset: 0 });
-  const context = useActor(session, mobile);
+  const context = useActor(props);
   const { pathOf, labelOf } = useGroupNames();
   const device = data?.objects[0];
   const handling = useDeviceHandling({

@@ -38,12 +38,12 @@ function useHeldRows(page: readonly Device[], asked: string): readonly Device[] 
 
 /** A page of devices with every name and memo open, Save and Leave below. It asks before what was typed is lost. */
 export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidgetProps) {
-  const { groupPk, view, onViewChange, session, mobile = false } = input;
+  const { groupPk, view, onViewChange } = input;
   const text = useText('devices');
   const toast = useToast();
   const { confirm } = useDialogs();
   const page = useDevicePage({ view, groupPk, onViewChange });
-  const context = useActor(session, mobile);
+  const context = useActor(input);
   const { nameOf } = useGroupNames();
   const isThere = page.kind === 'there' && !page.busy;
   const rows = useHeldRows(isThere ? devicesOf(page) : [], JSON.stringify([groupPk, view]));

@@ -1,6 +1,7 @@
 import type { RemoteSession, RemoteSessionState } from '@remote-console/api-client';
 import { aProfile, http, problem } from '@remote-console/api-client/testing';
 import type { StoryObj } from '@storybook/react-vite';
+import { http as plain, HttpResponse } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { HIDDEN_FRAME_NAME } from '../dialogs/index.ts';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
@@ -172,10 +173,68 @@ export const Unanswered: Story = {
   },
 };
 
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0)';
+const noViewerToFetch = plain.get('/launcher/api/v1.0/version', () =>
+  HttpResponse.json({
+    status: 200,
+    meta: {},
+    objects: [{ version: '1.0.0', file_name: 'ManualLauncher.exe', address: null }],
+  }),
+);
+
+/** Where no viewer runs, the buttons say so before they are pressed, to the keyboard too, and step back. */
+export const WithoutViewer: Story = {
+  args: { start: { view: 'table' } },
+  beforeEach: () => sitAt(MAC),
+  play: async (context) => {
+    const names = await storyTexts('devices', context.globals);
+    const row = await rowOf(context, 1);
+    for (const label of ['actionRemoteShort', 'actionFileTransferShort'] as const) {
+      const button = row.getByRole('button', { name: names(label) });
+      await expect(button).toHaveAccessibleDescription(names('viewerOtherSystem'));
+    }
+    row.getByRole('button', { name: names('actionsOf', { name: nameOf(context, 1) }) }).focus();
+    const remote = row.getByRole('button', { name: names('actionRemoteShort') });
+    for (let presses = 0; presses < 10 && document.activeElement !== remote; presses += 1)
+      await context.userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(names('viewerOtherSystem'));
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** Where it runs and the server hands one out, remote control is the main button of a card. */
+export const WithViewer: Story = {
+  play: async (context) => {
+    const names = await storyTexts('devices', context.globals);
+    const button = (await rowOf(context, 1)).getByRole('button', { name: names('actionRemote') });
+    await expect(button).toHaveClass('MuiButton-soft');
+    await expect(button).not.toHaveAttribute('aria-description');
+  },
+};
+
+/** A server without a viewer says so before, and does not offer what it has not: the start can still be tried. */
+export const NoViewerOffered: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(noViewerToFetch, reported('expired'));
+    const log = spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => log.mockRestore();
+  },
+  play: async (context) => {
+    const names = await storyTexts('devices', context.globals);
+    const button = (await rowOf(context, 1)).getByRole('button', { name: names('actionRemote') });
+    await waitFor(() => expect(button).toHaveAccessibleDescription(names('viewerNotOffered')));
+    await expect(button).not.toHaveClass('MuiButton-soft');
+    const text = await begin(context, 1);
+    await screen.findByText(text('launchNoInstaller'));
+    await expect(screen.queryByRole('button', { name: text('downloadLauncher') })).toBeNull();
+  },
+};
+
 /** Another system than Windows has no viewer. */
 export const Unsupported: Story = {
   parameters: { spec: ['B-REMOTE-19', 'B-ACTION-62'] },
-  beforeEach: () => sitAt('Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0)'),
+  beforeEach: () => sitAt(MAC),
   play: async (context) => {
     const message = await storyMessages(context.globals);
     await begin(context, 1);
@@ -193,6 +252,9 @@ export const PhoneBrowser: Story = {
   play: async (context) => {
     const names = await storyTexts('devices', context.globals);
     const message = await storyMessages(context.globals);
+    const main = (await rowOf(context, 1)).getByRole('button', { name: names('actionRemote') });
+    await expect(main).toHaveAccessibleDescription(names('viewerAppNeeded'));
+    await expect((await rowOf(context, 1)).getByText(names('viewerAppNeeded'))).toBeVisible();
     const text = await begin(context, 1);
     const words = await screen.findByText(message('mobile_store'));
     await waitFor(() => expect(words).toBeVisible());

@@ -44,7 +44,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   const { groupPk, groupHref, view, onViewChange, session, mobile = false } = rest;
   const refresh = useRefreshDevices();
   const { block } = useDialogs();
-  const { corporate } = useActor(session, mobile);
+  const { corporate } = useActor(props);
   const offersInstallers = !mobile && mayMakeInstallers(usePerson(session) ?? {});
   const input = { ...rest, installHref: offersInstallers ? installHref : undefined };
   const file = useDeviceExport({ view, groupPk });

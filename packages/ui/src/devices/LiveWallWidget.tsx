@@ -23,12 +23,12 @@ export interface LiveWallWidgetProps extends DeviceListWidgetInput {
 
 /** A page of devices as live pictures, with its pages below. Without a Corporate license it says what is needed. */
 export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWidgetProps) {
-  const { groupPk, view, onViewChange, session, mobile = false } = input;
+  const { groupPk, view, onViewChange, session } = input;
   const text = useText('deviceCommands');
   const message = useMessage();
   const person = usePerson(session);
   const page = useDevicePage({ view, groupPk, onViewChange, interval: listRefreshInterval(person) });
-  const context = useActor(session, mobile);
+  const context = useActor(input);
   const detailHref = useDetailHref(input);
   const interval = imageRefreshInterval(person);
   const { listRef, onDeleted } = useFocusAfterDeletion(devicesOf(page));

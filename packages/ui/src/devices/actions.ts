@@ -4,11 +4,13 @@ import {
   DEVICE_ACTIONS,
   deviceActions,
   isOnline,
+  obstacleOf,
   refusalOf,
   type ActionContext,
   type ActionRefusal,
   type ConnectControl,
   type DeviceAction,
+  type ViewerObstacle,
 } from '@remote-console/domain';
 
 /** What an action is done to. */
@@ -29,6 +31,8 @@ export interface DrawnAction {
   readonly action: DeviceAction;
   /** Why it does not run when it is chosen, or `null` when it runs. */
   readonly refusal: ActionRefusal | null;
+  /** What keeps it from getting anywhere where the person sits, although it can be chosen; `null` for nothing. */
+  readonly obstacle: ViewerObstacle | null;
 }
 
 /** What the menus show for a device: what the rules offer and the host handles, in the order of the rules. */
@@ -40,7 +44,8 @@ export function drawnActions(
   const verdicts = deviceActions(device, context);
   return DEVICE_ACTIONS.flatMap((action) => {
     const verdict = verdicts[action];
-    return handlers[action] && verdict.offered ? [{ action, refusal: refusalOf(verdict) }] : [];
+    if (!handlers[action] || !verdict.offered) return [];
+    return [{ action, refusal: refusalOf(verdict), obstacle: obstacleOf(action, context) }];
   });
 }
 
@@ -81,7 +86,9 @@ export function connectButtons(
   return CONNECTING[connectControl(device)].flatMap((action) => {
     const verdict = verdicts[action];
     const isShown = verdict.offered || verdict.liftedBy === 'administrator';
-    return handlers[action] && isShown ? [{ action, refusal: refusalOf(verdict), enabled: verdict.offered }] : [];
+    if (!handlers[action] || !isShown) return [];
+    const obstacle = obstacleOf(action, context);
+    return [{ action, refusal: refusalOf(verdict), obstacle, enabled: verdict.offered }];
   });
 }
 

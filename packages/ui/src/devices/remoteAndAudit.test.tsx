@@ -12,7 +12,12 @@ it('a remote session that fails is logged under activex_error [B-REMOTE-09]', as
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WINDOWS);
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   function Starting() {
-    const { begin, dialog } = useRemoteStart({ mobile: false, environment: 'browser', onOffline: () => undefined });
+    const { begin, dialog } = useRemoteStart({
+      mobile: false,
+      environment: 'browser',
+      obstacle: null,
+      onOffline: () => undefined,
+    });
     return (
       <>
         <button onClick={() => begin(aDevice({ security_agreement: 0 }), 'remote')}>Start</button>

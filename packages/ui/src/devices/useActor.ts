@@ -1,5 +1,15 @@
 import type { Profile } from '@remote-console/api-client';
-import { isCorporate, permissionsOf, type ActionContext } from '@remote-console/domain';
+import { useViewerOffered } from '@remote-console/api-client/react';
+import {
+  isCorporate,
+  needsViewerOffer,
+  operatingSystemOfBrowser,
+  permissionsOf,
+  viewerObstacle,
+  type ActionContext,
+  type LaunchEnvironment,
+  type ViewerObstacle,
+} from '@remote-console/domain';
 import { useMemo } from 'react';
 import { useNow, useSession } from '../provider/index.ts';
 
@@ -9,10 +19,28 @@ export function usePerson(session: Profile | null | undefined): Profile | null {
   return session === undefined ? signedIn : session;
 }
 
-/** Who acts, as the rules ask: rights, license, and whether this is a phone. A visitor has no rights. */
-export function useActor(session: Profile | null | undefined, mobile: boolean): ActionContext {
+/** What keeps a viewer from opening here, as far as page and server know. */
+function useViewerObstacle(environment: LaunchEnvironment, mobile: boolean): ViewerObstacle | null {
+  const seat = { environment, mobile, system: operatingSystemOfBrowser(navigator.userAgent) };
+  return viewerObstacle(seat, useViewerOffered(needsViewerOffer(seat)));
+}
+
+interface ActorInput {
+  readonly session?: Profile | null | undefined;
+  /** Whether this is a phone; it is none unless told. */
+  readonly mobile?: boolean | undefined;
+  /** How the console runs; in a browser unless told. */
+  readonly environment?: LaunchEnvironment | undefined;
+}
+
+/** Who acts, as the rules ask: rights, license, and where the person sits. A visitor has no rights. */
+export function useActor({ session, mobile = false, environment = 'browser' }: ActorInput): ActionContext {
   const now = useNow();
   const person = usePerson(session);
   const corporate = person !== null && isCorporate(person.pay, now);
-  return useMemo(() => ({ permissions: permissionsOf(person ?? {}), corporate, mobile }), [person, corporate, mobile]);
+  const viewer = useViewerObstacle(environment, mobile);
+  return useMemo(
+    () => ({ permissions: permissionsOf(person ?? {}), corporate, mobile, viewer }),
+    [person, corporate, mobile, viewer],
+  );
 }

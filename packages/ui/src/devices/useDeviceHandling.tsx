@@ -83,7 +83,12 @@ export function useDeviceHandling(input: DeviceHandlingInput): DeviceHandling {
   });
   const tellOffline = ({ alias }: Device) =>
     void tell({ title: text('offlineTitle', { name: alias }), body: message('not_online_warning') });
-  const remote = useRemoteStart({ mobile: context.mobile, environment, onOffline: tellOffline });
+  const remote = useRemoteStart({
+    mobile: context.mobile,
+    environment,
+    obstacle: context.viewer ?? null,
+    onOffline: tellOffline,
+  });
 
   const pressStar = async (device: Device) => {
     const marked = device.favorate === null;

@@ -14,6 +14,7 @@ import {
   operatingSystemOfBrowser,
   storeAddress,
   type LaunchEnvironment,
+  type ViewerObstacle,
 } from '@remote-console/domain';
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDialogs, useHiddenFrame } from '../dialogs/index.ts';
@@ -43,6 +44,8 @@ interface RemoteStartInput {
   /** Whether the console runs on a phone. */
   readonly mobile: boolean;
   readonly environment: LaunchEnvironment;
+  /** What is known to keep a viewer from opening here. */
+  readonly obstacle: ViewerObstacle | null;
   /** Told when the device turned out to be offline. */
   readonly onOffline: (device: Device) => void;
 }
@@ -64,7 +67,7 @@ function logLauncherFailure(cause: unknown): void {
  * Remote control and file transfer: the pledge where the device asks for one, the session, the launcher's address in the
  * hidden frame, and then only what the viewer reports. It is called open once the server says so, and not before.
  */
-export function useRemoteStart({ mobile, environment, onOffline }: RemoteStartInput): RemoteStart {
+export function useRemoteStart({ mobile, environment, obstacle, onOffline }: RemoteStartInput): RemoteStart {
   const message = useMessage();
   const failureWords = useFailureWords();
   const { name: product } = useBrand();
@@ -172,7 +175,7 @@ export function useRemoteStart({ mobile, environment, onOffline }: RemoteStartIn
           open={start.open}
           deviceName={start.device.alias}
           view={start.view}
-          onDownload={() => void download()}
+          onDownload={obstacle === 'not_offered' ? undefined : () => void download()}
           downloadError={downloadError}
           onRetry={() => begin(start.device, start.purpose)}
           onClose={close}

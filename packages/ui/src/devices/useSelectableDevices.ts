@@ -9,10 +9,10 @@ import { useDeviceSelection } from './useDeviceSelection.ts';
 
 /** A page of devices, what is selected of it, and what can be done with it: the same for rows and for cards. */
 export function useSelectableDevices(input: DeviceListWidgetInput) {
-  const { groupPk, view, onViewChange, session, mobile = false } = input;
+  const { groupPk, view, onViewChange, session } = input;
   const interval = listRefreshInterval(usePerson(session));
   const page = useDevicePage({ view, groupPk, onViewChange, interval });
-  const context = useActor(session, mobile);
+  const context = useActor(input);
   const detailHref = useDetailHref(input);
   const { nameOf } = useGroupNames();
   const selection = useDeviceSelection({ groupPk, page: devicesOf(page), asked: listName(view, groupPk) });

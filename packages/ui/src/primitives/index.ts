@@ -15,6 +15,7 @@ export * from './FileDrop/index.ts';
 export * from './FormSection/index.ts';
 export { NARROW_BELOW, NARROW_MEDIA, WIDE_MEDIA } from './Field/index.ts';
 export * from './HiddenText/index.ts';
+export * from './Hint/index.ts';
 export { ICON, SMALL_ICON } from './icon.ts';
 export * from './InlineEdit/index.ts';
 export * from './KeySearch/index.ts';

@@ -3,9 +3,10 @@ import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import type { Device } from '@remote-console/api-client';
 import type { ActionContext } from '@remote-console/domain';
-import { useMessage, useText } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { PopupMenu, ICON } from '../../primitives/index.ts';
 import { drawnActions, type DeviceActionHandlers, type DrawnAction, type RefusedAction } from '../actions.ts';
+import { useActionHint } from '../useActionHint.ts';
 import { actionLook } from './actionLook.ts';
 
 /** Where a menu opens: at a button, or at the pointer (px from the window's corner). */
@@ -26,7 +27,7 @@ export interface DeviceActionsMenuProps {
 
 function Entry({ drawn, device }: { drawn: DrawnAction; device: Device }) {
   const text = useText('devices');
-  const message = useMessage();
+  const hint = useActionHint()(drawn);
   const { Icon, label } = actionLook(drawn.action, device);
   return (
     <>
@@ -35,12 +36,12 @@ function Entry({ drawn, device }: { drawn: DrawnAction; device: Device }) {
       </Box>
       <span>
         {text(label)}
-        {drawn.refusal && (
+        {hint !== null && (
           <Box
             component="span"
             sx={{ display: 'block', maxWidth: 240, fontSize: 12, lineHeight: '16px', color: 'tone.textHint' }}
           >
-            {message(drawn.refusal.because)}
+            {hint}
           </Box>
         )}
       </span>
@@ -51,7 +52,7 @@ function Entry({ drawn, device }: { drawn: DrawnAction; device: Device }) {
 /** Room between the menu and the edges of the window in px: 12 at least, and the margin of the theme (B-MENU-02). */
 const EDGE = 20;
 
-/** Everything that can be done with a device. An entry that will be refused says why before it is chosen. */
+/** Everything that can be done with a device. An entry that gets nowhere says why before it is chosen. */
 export function DeviceActionsMenu({ device, anchor, context, handlers, onRefused, onClose }: DeviceActionsMenuProps) {
   const text = useText('devices');
   const drawn = drawnActions(device, context, handlers);

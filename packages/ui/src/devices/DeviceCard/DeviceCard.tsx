@@ -9,7 +9,7 @@ import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index
 import { DeviceName } from '../DeviceName/index.ts';
 import { DeviceCheckbox, DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
 import { useIsOutdated } from '../outdated.ts';
-import { MainButton } from '../MainButton/index.ts';
+import { MainButton, MainHint } from '../MainButton/index.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 import { BELOW_SLOT, CardFrame } from './CardFrame.tsx';
 
@@ -131,6 +131,7 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
         <MainButton device={device} context={context} handlers={handlers} detailHref={detailHref} onChoose={onChoose} />
         {onOpenMenu && <DeviceActionsButton look="outlined" device={device} expanded={menuOpen} onOpen={onOpenMenu} />}
       </Box>
+      <MainHint device={device} context={context} handlers={handlers} />
     </CardFrame>
   );
 });

@@ -12,7 +12,7 @@ import {
 } from '@remote-console/domain';
 import { ArrowLeft } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { Breadcrumb, ICON, Link, PageHeader, type BreadcrumbItem } from '../../primitives/index.ts';
+import { Breadcrumb, Hint, ICON, Link, PageHeader, type BreadcrumbItem } from '../../primitives/index.ts';
 import {
   connectActions,
   drawnActions,
@@ -25,6 +25,8 @@ import { actionLook, DeviceActionsButton, useDeviceMenu } from '../DeviceActions
 import { useIsOutdated } from '../outdated.ts';
 import { DeviceMemo, type SaveMemo } from '../DeviceMemo/index.ts';
 import { DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
+import { MainHint } from '../MainButton/index.ts';
+import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
 import { DevicePreview, type PreviewPicture } from './DevicePreview.tsx';
 import { DeviceRecords } from './DeviceRecords.tsx';
 import { NetworkTable, SystemTable } from './FactTables.tsx';
@@ -70,7 +72,7 @@ function AgentNote({ device }: { readonly device: Device }) {
 function shownActions(device: Device, context: ActionContext, handlers: DeviceActionHandlers): readonly DrawnAction[] {
   const connect = connectActions(device, context, handlers);
   if (isOnline(device) || !handlers.remote) return connect;
-  return [...connect, { action: 'remote', refusal: refusalOf(deviceActions(device, context).remote) }];
+  return [...connect, { action: 'remote', refusal: refusalOf(deviceActions(device, context).remote), obstacle: null }];
 }
 
 /** One device in full: how it is, what it is, how it is reached, what was done with it. */
@@ -79,6 +81,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
   const { handlers, onToggleFavourite, onSaveMemo, onRefused } = props;
   const text = useText('devices');
   const menu = useDeviceMenu({ devices: [device], context, handlers, onRefused });
+  const hintOf = useActionHint();
   const isOutdated = useIsOutdated();
   const connect = isOutdated ? [] : shownActions(device, context, handlers);
   const live = refusalOf(deviceActions(device, context).live);
@@ -130,19 +133,24 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
             {connect.map((drawn, index) => {
               const { Icon, label } = actionLook(drawn.action, device);
               return (
-                <Button
-                  key={drawn.action}
-                  variant={index === 0 ? 'contained' : 'outlined'}
-                  startIcon={<Icon {...ICON} />}
-                  onClick={() => choose(drawn)}
-                >
-                  {text(label)}
-                </Button>
+                <Hint key={drawn.action} text={hintOf(drawn)}>
+                  {(target) => (
+                    <Button
+                      {...target}
+                      variant={index === 0 && leadsSomewhere(drawn) ? 'contained' : 'outlined'}
+                      startIcon={<Icon {...ICON} />}
+                      onClick={() => choose(drawn)}
+                    >
+                      {text(label)}
+                    </Button>
+                  )}
+                </Hint>
               );
             })}
           </>
         }
       />
+      <MainHint device={device} context={context} handlers={handlers} />
       <DeviceMemo device={device} context={context} onSaveMemo={onSaveMemo} />
       <Box
         sx={{
@@ -157,7 +165,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
           device={device}
           refusal={live?.because === 'not_online_warning' ? null : live}
           {...preview}
-          onEnlarge={handlers.live ? () => choose({ action: 'live', refusal: live }) : null}
+          onEnlarge={handlers.live ? () => choose({ action: 'live', refusal: live, obstacle: null }) : null}
         />
         <UsageCards device={device} course={course} />
       </Box>

@@ -78,7 +78,9 @@ export const DeviceLiveTile = memo(function DeviceLiveTile(props: DeviceLiveTile
     >
       <ButtonBase
         disabled={isOutdated}
-        onClick={() => onChoose({ action: 'live', refusal: refusalOf(deviceActions(device, context).live) }, device)}
+        onClick={() =>
+          onChoose({ action: 'live', refusal: refusalOf(deviceActions(device, context).live), obstacle: null }, device)
+        }
         sx={{ display: 'block', width: '100%', borderRadius: '8px' }}
       >
         <HiddenText>{`${text('pictureOf', { name: device.alias })}, ${text('openPicture')} `}</HiddenText>

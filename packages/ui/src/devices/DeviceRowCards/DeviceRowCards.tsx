@@ -9,7 +9,7 @@ import type { DeviceActionHandlers, DeviceChoice, DrawnAction, RefusedAction } f
 import { DeviceActionsButton, useDeviceMenu, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
 import { DeviceCheckbox, DeviceStateSign, FavouriteStar, SimulatedSign } from '../DeviceSigns/index.ts';
-import { MainButton } from '../MainButton/index.ts';
+import { MainButton, MainHint } from '../MainButton/index.ts';
 import { useChooseAction, useHandler } from '../useHandler.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
 
@@ -101,6 +101,7 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
         {onToggleFavourite && <FavouriteStar device={device} onToggle={onToggleFavourite} />}
         <DeviceActionsButton look="outlined" device={device} expanded={menuOpen} onOpen={onOpenMenu} />
       </Box>
+      <MainHint device={device} context={context} handlers={handlers} />
     </Box>
   );
 });

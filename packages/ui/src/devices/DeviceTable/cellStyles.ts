@@ -15,6 +15,8 @@ export const useCellStyles = sharedStyles(({ vars: { palette } }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   words: { color: palette.tone.textHint, fontSize: 12.5 },
+  // What gets nowhere where the person sits steps back behind what does.
+  stuck: { borderColor: palette.tone.line, backgroundColor: 'transparent', color: palette.tone.textSecondary },
   memo: {
     width: '100%',
     minWidth: 0,

@@ -2,14 +2,15 @@ import Checkbox from '@mui/material/Checkbox';
 import type { Device } from '@remote-console/api-client';
 import { connectControl, pageSelection, type ActionContext, type DeviceAction } from '@remote-console/domain';
 import { useContext } from 'react';
-import { useMessage, useText, type TextKey } from '../../i18n/index.ts';
-import { DenseButton, OperatingSystemIcon } from '../../primitives/index.ts';
+import { useText, type TextKey } from '../../i18n/index.ts';
+import { DenseButton, Hint, OperatingSystemIcon } from '../../primitives/index.ts';
 import { connectButtons, type DeviceActionHandlers, type DeviceChoice, type DrawnAction } from '../actions.ts';
 import { actionLook, DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
 import { DeviceName, type DeviceNameProps } from '../DeviceName/index.ts';
 import { useIsOutdated } from '../outdated.ts';
 import { DeviceCheckbox, FavouriteStar, SimulatedSign } from '../DeviceSigns/index.ts';
+import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
 import { useCellStyles } from './cellStyles.ts';
 import { TableStateContext } from './tableState.ts';
 
@@ -140,7 +141,7 @@ interface ConnectCellProps extends CellProps {
 export function ConnectCell({ device, context, handlers, onChoose }: ConnectCellProps) {
   const text = useText('devices');
   const common = useText('common');
-  const message = useMessage();
+  const hintOf = useActionHint();
   const styleOf = useCellStyles();
   const isOutdated = useIsOutdated();
   if (isOutdated) return null;
@@ -153,16 +154,20 @@ export function ConnectCell({ device, context, handlers, onChoose }: ConnectCell
   return drawn.map((entry) => {
     const { sign, label } = actionLook(entry.action, device);
     return (
-      <DenseButton
-        key={entry.action}
-        look="outlined"
-        sign={sign}
-        disabled={!entry.enabled}
-        title={entry.enabled || !entry.refusal ? undefined : message(entry.refusal.because)}
-        onClick={() => onChoose(entry, device)}
-      >
-        {text(shortLabel(entry.action) ?? label)}
-      </DenseButton>
+      <Hint key={entry.action} text={hintOf(entry)}>
+        {(target) => (
+          <DenseButton
+            {...target}
+            look="outlined"
+            sign={sign}
+            className={leadsSomewhere(entry) ? '' : styleOf('stuck')}
+            aria-disabled={entry.enabled ? undefined : true}
+            onClick={() => entry.enabled && onChoose(entry, device)}
+          >
+            {text(shortLabel(entry.action) ?? label)}
+          </DenseButton>
+        )}
+      </Hint>
     );
   });
 }

@@ -22,8 +22,8 @@ export interface LaunchDialogProps {
   readonly open: boolean;
   readonly deviceName: string;
   readonly view: LaunchView;
-  /** Fetches the viewer's installer. */
-  readonly onDownload: () => void;
+  /** Fetches the viewer's installer; without it the server hands none out, which is said. */
+  readonly onDownload?: (() => void) | undefined;
   /** Why the installer could not be fetched, in words. */
   readonly downloadError?: string | undefined;
   /** Starts once more. */
@@ -31,20 +31,29 @@ export interface LaunchDialogProps {
   readonly onClose: () => void;
 }
 
-function useWords(view: LaunchView, name: string): { readonly title: string; readonly body: string } {
+function useWords(
+  view: LaunchView,
+  { name, hasInstaller }: { readonly name: string; readonly hasInstaller: boolean },
+): { readonly title: string; readonly body: string } {
   const text = useText('deviceCommands');
   const message = useMessage();
   switch (view.kind) {
     case 'opening':
       return { title: text('launchOpening', { name }), body: text('launchOpeningHint') };
     case 'slow':
-      return { title: text('launchOpening', { name }), body: text('launchSlowHint') };
+      return {
+        title: text('launchOpening', { name }),
+        body: text(hasInstaller ? 'launchSlowHint' : 'launchSlowNoInstaller'),
+      };
     case 'opened':
       return { title: text('launchOpened', { name }), body: text('launchOpenedHint') };
     case 'over':
       return { title: text('launchOver', { name }), body: '' };
     case 'unanswered':
-      return { title: text('launchUnanswered'), body: text('launchUnansweredHint') };
+      return {
+        title: text('launchUnanswered'),
+        body: text(hasInstaller ? 'launchUnansweredHint' : 'launchNoInstaller'),
+      };
     case 'unsupported':
       return {
         title: text('launchUnsupported'),
@@ -69,7 +78,7 @@ function Actions({ view, onDownload, onRetry, onClose }: LaunchDialogProps): Rea
       <Button variant={isDone ? 'contained' : 'text'} onClick={onClose}>
         {common('close')}
       </Button>
-      {offersDownload(view) && (
+      {onDownload && offersDownload(view) && (
         <Button startIcon={<Download {...ICON} />} onClick={onDownload}>
           {text('downloadLauncher')}
         </Button>
@@ -87,7 +96,7 @@ function Actions({ view, onDownload, onRetry, onClose }: LaunchDialogProps): Rea
 export function LaunchDialog(props: LaunchDialogProps) {
   const { open, deviceName, view, downloadError, onClose } = props;
   const text = useText('deviceCommands');
-  const { title, body } = useWords(view, deviceName);
+  const { title, body } = useWords(view, { name: deviceName, hasInstaller: props.onDownload !== undefined });
   const isUnderWay = view.kind === 'opening' || view.kind === 'slow';
   return (
     <DialogFrame open={open} title={title} onClose={onClose} actions={<Actions {...props} />}>

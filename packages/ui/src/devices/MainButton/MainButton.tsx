@@ -1,12 +1,14 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Device } from '@remote-console/api-client';
 import type { ActionContext } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { ICON } from '../../primitives/index.ts';
+import { Hint, ICON } from '../../primitives/index.ts';
 import { useLinkClick } from '../../provider/index.ts';
 import { detailAction, mainAction, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
 import { actionLook } from '../DeviceActionsMenu/index.ts';
 import { useIsOutdated } from '../outdated.ts';
+import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
 
 export interface MainButtonProps {
   readonly device: Device;
@@ -24,6 +26,7 @@ export interface MainButtonProps {
 export function MainButton({ device, context, handlers, detailHref, onChoose }: MainButtonProps) {
   const text = useText('devices');
   const onLinkClick = useLinkClick();
+  const hintOf = useActionHint();
   const isOutdated = useIsOutdated();
   const drawn = isOutdated ? detailAction(device, context, handlers) : mainAction(device, context, handlers);
   if (detailHref !== undefined && (drawn === null || drawn.action === 'detail')) {
@@ -44,13 +47,33 @@ export function MainButton({ device, context, handlers, detailHref, onChoose }: 
   if (drawn === null) return null;
   const { Icon, label } = actionLook(drawn.action, device);
   return (
-    <Button
-      variant={drawn.action === 'remote' ? 'soft' : 'outlined'}
-      startIcon={drawn.action === 'detail' ? undefined : <Icon {...ICON} />}
-      onClick={() => onChoose(drawn, device)}
-      sx={{ flex: 1 }}
-    >
-      {text(label)}
-    </Button>
+    <Hint text={hintOf(drawn)}>
+      {(target) => (
+        <Button
+          {...target}
+          variant={drawn.action === 'remote' && leadsSomewhere(drawn) ? 'soft' : 'outlined'}
+          startIcon={drawn.action === 'detail' ? undefined : <Icon {...ICON} />}
+          onClick={() => onChoose(drawn, device)}
+          sx={{ flex: 1 }}
+        >
+          {text(label)}
+        </Button>
+      )}
+    </Hint>
+  );
+}
+
+type MainHintProps = Pick<MainButtonProps, 'device' | 'context' | 'handlers'>;
+
+/** On a phone, where nothing can hover, the words about the main act stand below it. The button carries them as well. */
+export function MainHint({ device, context, handlers }: MainHintProps) {
+  const hintOf = useActionHint();
+  const drawn = mainAction(device, context, handlers);
+  const hint = context.mobile && drawn ? hintOf(drawn) : null;
+  if (hint === null) return null;
+  return (
+    <Box aria-hidden sx={{ mt: '6px', fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
+      {hint}
+    </Box>
   );
 }

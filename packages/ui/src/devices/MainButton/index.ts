@@ -1,1 +1,1 @@
-export { MainButton, type MainButtonProps } from './MainButton.tsx';
+export { MainButton, MainHint, type MainButtonProps } from './MainButton.tsx';

@@ -44,7 +44,7 @@ const useStyles = sharedStyles((theme) => {
       duration: theme.transitions.duration.short,
     }),
     '&:focus-visible': focusStyle(theme),
-    '&:disabled': { cursor: 'default', opacity: theme.palette.action.disabledOpacity },
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'default', opacity: theme.palette.action.disabledOpacity },
   } as const;
   const { '&:hover': hoveredIcon, ...icon } = iconButtonLook(theme);
   const { '&:hover': hoveredWords, ...words } = smallButtonLook(theme);

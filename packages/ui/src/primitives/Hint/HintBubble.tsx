@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Floating } from '../../provider/index.ts';
+import { sharedStyles } from '../../theme/sharedStyles.ts';
+import { radius } from '../../theme/tokens.ts';
+
+/** Room between the words and what they are about, and between them and the edges of the window, in pixels. */
+const GAP = 6;
+const EDGE = 8;
+
+const useStyles = sharedStyles(({ vars: { palette }, zIndex }) => ({
+  bubble: {
+    position: 'fixed',
+    zIndex: zIndex.tooltip,
+    boxSizing: 'border-box',
+    width: 'max-content',
+    maxWidth: 'min(280px, calc(100vw - 16px))',
+    border: `1px solid ${palette.tone.line}`,
+    borderRadius: radius.control,
+    padding: '8px 10px',
+    backgroundColor: palette.tone.raised,
+    color: palette.tone.text,
+    fontSize: 12.5,
+    lineHeight: '18px',
+    overflowWrap: 'anywhere',
+    boxShadow: palette.elevation.menu,
+  },
+}));
+
+interface HintBubbleProps {
+  readonly anchor: HTMLElement;
+  readonly text: string;
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
+  /** The page moved below it. */
+  readonly onClose: () => void;
+}
+
+/** The words of a hint, above what they are about, or below it where there is no room. */
+export function HintBubble({ anchor, text, onEnter, onLeave, onClose }: HintBubbleProps) {
+  const styleOf = useStyles();
+  const bubble = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bubble;
+    if (!current) return;
+    const about = anchor.getBoundingClientRect();
+    const { width, height } = current.getBoundingClientRect();
+    const furthest = document.documentElement.clientWidth - EDGE - width;
+    const left = Math.max(EDGE, Math.min(furthest, about.left + (about.width - width) / 2));
+    const above = about.top - GAP - height;
+    current.style.left = `${left}px`;
+    current.style.top = `${above >= EDGE ? above : about.bottom + GAP}px`;
+  }, [anchor, text]);
+  useEffect(() => {
+    window.addEventListener('scroll', onClose, { capture: true, passive: true });
+    window.addEventListener('resize', onClose);
+    return () => {
+      window.removeEventListener('scroll', onClose, { capture: true });
+      window.removeEventListener('resize', onClose);
+    };
+  }, [onClose]);
+  return (
+    <Floating>
+      <div ref={bubble} role="tooltip" className={styleOf('bubble')} onPointerEnter={onEnter} onPointerLeave={onLeave}>
+        {text}
+      </div>
+    </Floating>
+  );
+}

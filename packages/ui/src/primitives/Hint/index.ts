@@ -1,0 +1,1 @@
+export { Hint, type HintProps, type HintTarget } from './Hint.tsx';
