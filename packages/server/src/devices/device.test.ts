@@ -62,6 +62,7 @@ describe('a device', () => {
       last_connected_time: 'None',
       last_disconnected_time: 'None',
       favorate: null,
+      power_command: null,
     });
   });
 

@@ -271,6 +271,34 @@ export const Offline: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('devices', globals);
     await expect(await canvas.findByText(text('lastSeen'), { exact: false })).toBeVisible();
+    await expect(canvas.getByText(text('columnLastConnected'), { exact: false })).toBeVisible();
+  },
+};
+
+/** A reboot that was taken 14 minutes ago, from which the device has not come back: the page says so, whoever opens it. */
+export const NotBack: Story = {
+  tags: ['pictured'],
+  beforeEach: ({ msw, globals }) =>
+    msw.use(
+      given.device(
+        exampleDetail(storyLanguage(globals), {
+          alive: 0,
+          last_connected_time: '2026-11-21T01:00:00.000Z',
+          last_disconnected_time: '2026-11-21T02:46:20.000Z',
+          power_command: {
+            type: 'reboot',
+            state: 'acknowledged',
+            created_time: '2026-11-21T02:46:00.000Z',
+            finished_time: '2026-11-21T02:46:02.000Z',
+          },
+        }),
+      ),
+    ),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    await expect(await canvas.findByText(text('powerNotBack'))).toBeVisible();
+    await expect(canvas.getByText(text('powerNotBackNote', { time: '11:46' }))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: text('actionMove') })).toBeVisible();
   },
 };
 

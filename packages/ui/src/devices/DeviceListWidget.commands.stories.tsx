@@ -55,7 +55,7 @@ export const Rebooting: Story = {
     const dialog = await screen.findByRole('dialog', { name: text('rebootOne', { name: nameOf(context, 1) }) });
     await expect(sent).not.toHaveBeenCalled();
     await context.userEvent.click(within(dialog).getByRole('button', { name: text('rebootConfirm') }));
-    const done = text('doneOne', { name: nameOf(context, 1), action: names('actionReboot') });
+    const done = text('rebootBegun', { name: nameOf(context, 1) });
     await expect(await screen.findByText(done)).toBeVisible();
     await expect(sent).toHaveBeenCalledWith('reboot', fleetOf(context)[1]?.guid);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,14 +2,16 @@ import type { Device } from '@remote-console/api-client';
 import { useRefreshAfterCommands } from '@remote-console/api-client/react';
 import {
   failedDevices,
+  isPowerAction,
   isSettled,
   tallyResults,
   type CommandResult,
   type CommandResults,
+  type PowerAction,
   type SkippedDevice,
 } from '@remote-console/domain';
 import { Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
-import { useMessage, useText } from '../i18n/index.ts';
+import { useMessage, useText, type TextKey } from '../i18n/index.ts';
 import { useToast } from '../provider/index.ts';
 import type { CommandAction } from './CommandDialog/commandTexts.ts';
 import { actionLook } from './DeviceActionsMenu/index.ts';
@@ -17,6 +19,13 @@ import { useCommandRun } from './useCommandRun.ts';
 import { later } from '../provider/later.ts';
 
 const CommandDialog = later(async () => (await import('./CommandDialog/CommandDialog.tsx')).CommandDialog);
+
+/** What is said once power orders are taken, of one device and of several: the devices are at it, and not yet done. */
+const BEGUN = {
+  reboot: ['rebootBegun', 'rebootBegunMany'],
+  shutdown: ['shutdownBegun', 'shutdownBegunMany'],
+  wake: ['wakeSent', 'wakeSentMany'],
+} as const satisfies Record<PowerAction, readonly [TextKey<'deviceCommands'>, TextKey<'deviceCommands'>]>;
 
 /** What is asked: one action on these devices, without those. */
 export interface CommandOrder {
@@ -90,6 +99,12 @@ export function useDeviceCommands({ memberPk, groupName, onDone }: DeviceCommand
       toast.show({ tone: done === all ? 'success' : 'warn', text: words });
     } else if (failed > 0) {
       toast.show({ tone: 'error', text: text('failedSome', { action: label, total, failed }) });
+    } else if (isPowerAction(action)) {
+      const [one, many] = BEGUN[action];
+      toast.show({
+        tone: 'info',
+        text: total === 1 && only ? text(one, { name: only.alias }) : text(many, { count: done }),
+      });
     } else if (total === 1 && only) {
       toast.show({ tone: 'success', text: text('doneOne', { name: only.alias, action: label }) });
     } else {

@@ -58,7 +58,7 @@ export function useWaking(): DeviceWaking {
       toast.show({ tone: 'success', text: text('wakeSent', { name: device.alias }) });
       const result = await follow(command);
       if (result.kind === 'done') return;
-      const reason = resultWords(result, text, message);
+      const reason = resultWords('wake', result, text, message);
       toast.show({ tone: 'error', text: text('wakeNotSent', { name: device.alias, reason }) });
     } catch (thrown) {
       change(device, { sending: false, error: failureWords(thrown) });

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { OperatingSystemIcon, SMALL_ICON } from '../../primitives/index.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
-import { resultWords } from './commandTexts.ts';
+import { resultWords, type CommandAction } from './commandTexts.ts';
 
 /** One line: a device, and what is or will be with it. */
 export interface CommandLine {
@@ -19,6 +19,7 @@ export interface CommandLine {
 }
 
 interface CommandDeviceListProps {
+  readonly action: CommandAction;
   readonly label: string;
   readonly lines: readonly CommandLine[];
   readonly groupName: (device: Device) => string;
@@ -36,7 +37,7 @@ function toneOf(result: CommandResult): string {
   return result.kind === 'done' ? 'tone.online' : 'tone.error';
 }
 
-function Result({ result }: { readonly result: CommandResult }) {
+function Result({ action, result }: { readonly action: CommandAction; readonly result: CommandResult }) {
   const text = useText('deviceCommands');
   const message = useMessage();
   return (
@@ -44,13 +45,13 @@ function Result({ result }: { readonly result: CommandResult }) {
       <Box component="span" sx={{ display: 'inline-flex', flex: 'none', pt: '2px' }}>
         <Sign result={result} />
       </Box>
-      <span>{resultWords(result, text, message)}</span>
+      <span>{resultWords(action, result, text, message)}</span>
     </Box>
   );
 }
 
 /** The devices that a command goes to, or leaves out: exactly these, by name and place. */
-export function CommandDeviceList({ label, lines, groupName }: CommandDeviceListProps) {
+export function CommandDeviceList({ action, label, lines, groupName }: CommandDeviceListProps) {
   const labelId = useId();
   return (
     <Box sx={{ mt: '12px' }}>
@@ -94,7 +95,7 @@ export function CommandDeviceList({ label, lines, groupName }: CommandDeviceList
                 {device.alias}
               </Box>
               {result ? (
-                <Result result={result} />
+                <Result action={action} result={result} />
               ) : (
                 <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary', overflowWrap: 'anywhere' }}>
                   {because ?? whereaboutsOf(device, groupName(device))}

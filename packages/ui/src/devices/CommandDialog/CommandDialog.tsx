@@ -13,7 +13,7 @@ import { useRef } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { CommandDeviceList } from './CommandDeviceList.tsx';
-import { commandWords, isDestructive, type CommandAction } from './commandTexts.ts';
+import { commandWords, isBegunOnly, isDestructive, type CommandAction } from './commandTexts.ts';
 
 export interface CommandDialogProps {
   readonly open: boolean;
@@ -33,13 +33,13 @@ export interface CommandDialogProps {
   readonly onClose: () => void;
 }
 
-function Progress({ tally }: { readonly tally: CommandTally }) {
+function Progress({ action, tally }: { readonly action: CommandAction; readonly tally: CommandTally }) {
   const text = useText('deviceCommands');
   const { total, done, failed, open } = tally;
   return (
     <>
       <Box role="status" sx={{ fontSize: 13, lineHeight: '20px', fontVariantNumeric: 'tabular-nums' }}>
-        {text('progress', { total, done, failed })}
+        {text(isBegunOnly(action) ? 'progressTaken' : 'progress', { total, done, failed })}
       </Box>
       <LinearProgress
         variant="determinate"
@@ -99,14 +99,16 @@ export function CommandDialog(props: CommandDialogProps) {
         )
       }
     >
-      {tally ? <Progress tally={tally} /> : text(words.note)}
+      {tally ? <Progress action={action} tally={tally} /> : text(words.note)}
       <CommandDeviceList
+        action={action}
         label={text('concerned', { count: devices.length })}
         lines={devices.map((device) => ({ device, result: results?.get(device.pk) }))}
         groupName={groupName}
       />
       {!tally && skipped.length > 0 && (
         <CommandDeviceList
+          action={action}
           label={text('leftOut', { count: skipped.length })}
           lines={skipped.map(({ device, because }) => ({ device, because: message(because) }))}
           groupName={groupName}

@@ -1,5 +1,5 @@
 import type { CommandResult, DeviceAction } from '@remote-console/domain';
-import type { MessageFunction, TextFunction } from '../../i18n/index.ts';
+import type { MessageFunction, TextFunction, TextKey } from '../../i18n/index.ts';
 
 /** What is asked before it is sent, and followed until it is done. */
 export type CommandAction = Extract<
@@ -29,8 +29,22 @@ export const commandWords = (action: CommandAction) => WORDS[action];
 export const isDestructive = (action: CommandAction): boolean =>
   action === 'delete' || action === 'shutdown' || action === 'reboot';
 
+/** What it means that an agent took an order. Of power orders it is where they begin: only the device itself ends them. */
+const TAKEN = {
+  update: 'resultDone',
+  restartAgent: 'resultDone',
+  wake: 'resultWakeSent',
+  reboot: 'resultRestarting',
+  shutdown: 'resultShuttingDown',
+  delete: 'resultDone',
+} as const satisfies Record<CommandAction, TextKey<'deviceCommands'>>;
+
+/** Whether an order that was taken is only begun. */
+export const isBegunOnly = (action: CommandAction): boolean => TAKEN[action] !== 'resultDone';
+
 /** What became of an order, in words. */
 export function resultWords(
+  action: CommandAction,
   result: CommandResult,
   text: TextFunction<'deviceCommands'>,
   message: MessageFunction,
@@ -43,7 +57,7 @@ export function resultWords(
     case 'waiting':
       return text('resultWaiting');
     case 'done':
-      return text('resultDone');
+      return text(TAKEN[action]);
     case 'refused':
       return message(result.because);
     case 'failed':

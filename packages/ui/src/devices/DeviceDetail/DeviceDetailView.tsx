@@ -10,7 +10,7 @@ import {
   type ActionContext,
   type UsageSample,
 } from '@remote-console/domain';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, FolderInput } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Breadcrumb, Hint, ICON, Link, PageHeader, type BreadcrumbItem } from '../../primitives/index.ts';
 import {
@@ -24,7 +24,7 @@ import {
 import { actionLook, DeviceActionsButton, useDeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { useIsOutdated } from '../outdated.ts';
 import { DeviceMemo, type SaveMemo } from '../DeviceMemo/index.ts';
-import { DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
+import { Contact, DeviceStateSign, FavouriteStar, PowerNote, SimulatedSign } from '../DeviceSigns/index.ts';
 import { MainHint } from '../MainButton/index.ts';
 import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
 import { DevicePreview, type PreviewPicture } from './DevicePreview.tsx';
@@ -54,13 +54,13 @@ export interface DeviceDetailViewProps {
 function AgentNote({ device }: { readonly device: Device }) {
   const text = useText('devices');
   const version = agentVersion(device);
-  if (!isOnline(device)) return <LastSeen device={device} />;
-  if (version === null) return null;
+  if (!isOnline(device) || version === null) return null;
   return (
     <>
       {hasNewerAgent(device)
         ? text('agentUpdate', { version, latest: device.latest_ver })
         : text('agentVersion', { version })}
+      {' · '}
     </>
   );
 }
@@ -115,7 +115,12 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
             <DeviceStateSign device={device} />
             {device.simulated && <SimulatedSign />}
             <Box component="span" sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
-              {!isOutdated && <AgentNote device={device} />}
+              {!isOutdated && (
+                <>
+                  <AgentNote device={device} />
+                  <Contact device={device} />
+                </>
+              )}
             </Box>
           </Box>
         }
@@ -129,6 +134,11 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
                 expanded={menu.openPk === device.pk}
                 onOpen={menu.open}
               />
+            )}
+            {!isOnline(device) && handlers.move && (
+              <Button startIcon={<FolderInput {...ICON} />} onClick={() => handlers.move?.({ device })}>
+                {text('actionMove')}
+              </Button>
             )}
             {connect.map((drawn, index) => {
               const { Icon, label } = actionLook(drawn.action, device);
@@ -150,6 +160,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
           </>
         }
       />
+      <PowerNote device={device} />
       <MainHint device={device} context={context} handlers={handlers} />
       <DeviceMemo device={device} context={context} onSaveMemo={onSaveMemo} />
       <Box

@@ -2,17 +2,10 @@ import type { Device } from '@remote-console/api-client';
 import { hasTime, isFavourite, isOnline } from '@remote-console/domain';
 import { memo } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DenseButton, DenseCheckbox, RelativeTime, StatusSign } from '../../primitives/index.ts';
+import { DenseButton, DenseCheckbox, RelativeTime } from '../../primitives/index.ts';
 import { sharedStyles } from '../../theme/sharedStyles.ts';
 import type { DeviceChoice } from '../actions.ts';
 import { useIsOutdated } from '../outdated.ts';
-
-/** Online or offline, in words and colour; that nobody knows, where the device is shown as it was. */
-export function DeviceStateSign({ device }: { readonly device: Pick<Device, 'alive'> }) {
-  const isOutdated = useIsOutdated();
-  if (isOutdated) return <StatusSign tone="unknown" />;
-  return <StatusSign tone={isOnline(device) ? 'online' : 'offline'} />;
-}
 
 const useStyles = sharedStyles(({ vars: { palette } }) => ({
   simulated: {
@@ -96,6 +89,34 @@ export function LastSeen({
   return (
     <>
       {text('lastSeen')} <RelativeTime instant={instant} />
+    </>
+  );
+}
+
+/** When a device was there last, and when it connected then: that it is online says that it is there now. */
+export function Contact({
+  device,
+}: {
+  readonly device: Pick<Device, 'alive' | 'last_connected_time' | 'last_disconnected_time'>;
+}) {
+  const text = useText('devices');
+  const common = useText('common');
+  const isKnown = hasTime(device.last_connected_time);
+  return (
+    <>
+      {isOnline(device) ? (
+        <>
+          {text('lastSeen')} {common('timeNow')}
+        </>
+      ) : (
+        <LastSeen device={device} />
+      )}
+      {isKnown && (
+        <>
+          {' · '}
+          {text('columnLastConnected')} <RelativeTime instant={device.last_connected_time} />
+        </>
+      )}
     </>
   );
 }

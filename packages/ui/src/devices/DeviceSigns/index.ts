@@ -1,8 +1,9 @@
 export {
+  Contact,
   DeviceCheckbox,
-  DeviceStateSign,
   FavouriteStar,
   LastSeen,
   SimulatedSign,
   type FavouriteStarProps,
 } from './DeviceSigns.tsx';
+export { DeviceStateSign, PowerNote } from './PowerSigns.tsx';

@@ -1,3 +1,5 @@
+import type { Device } from '@remote-console/api-client';
+import { aDevice } from '@remote-console/api-client/testing';
 import type { DeviceAction, Selection } from '@remote-console/domain';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -16,7 +18,7 @@ interface ExampleProps {
   readonly who?: 'manager' | 'member';
   /** What the host handles: everything, or what the widgets handle themselves. */
   readonly host?: 'full' | 'slice';
-  readonly fleet?: 'example' | 'long' | 'pages';
+  readonly fleet?: 'example' | 'long' | 'pages' | 'commanded';
   readonly busy?: boolean;
   readonly onAction?: (action: DeviceAction, choice: DeviceChoice) => void;
   readonly onSort?: (sorting: DeviceSorting) => void;
@@ -41,6 +43,7 @@ function Example(props: ExampleProps) {
   const devices = {
     example: exampleFleet(language),
     long: exampleFleet(language).map((device) => ({ ...device, ...LONG })),
+    commanded: COMMANDED,
     pages: manyDevices(24).slice(page * 12, page * 12 + 12),
   }[fleet];
   return (
@@ -71,6 +74,28 @@ function Example(props: ExampleProps) {
     </>
   );
 }
+
+type Command = NonNullable<Device['power_command']>;
+const ordered = (type: Command['type'], state: Command['state'], time = '2026-11-21T02:59:00.000Z'): Command => ({
+  type,
+  state,
+  created_time: time,
+  finished_time: state === 'queued' ? null : time,
+});
+const LONG_AGO = '2026-11-21T02:35:00.000Z';
+const STARTED = { last_connected_time: '2026-11-21T01:00:00.000Z' } as const;
+/** Devices with a command: not answered, under way, overdue, back from it, and not carried out. */
+const COMMANDED: readonly Device[] = [
+  { ...STARTED, power_command: ordered('reboot', 'queued') },
+  { ...STARTED, alive: 0 as const, power_command: ordered('reboot', 'acknowledged') },
+  { ...STARTED, power_command: ordered('shutdown', 'acknowledged') },
+  { ...STARTED, alive: 0 as const, power_command: ordered('wake', 'acknowledged') },
+  { ...STARTED, alive: 0 as const, power_command: ordered('reboot', 'acknowledged', LONG_AGO) },
+  { ...STARTED, power_command: ordered('shutdown', 'acknowledged', LONG_AGO) },
+  { ...STARTED, alive: 0 as const, power_command: ordered('wake', 'acknowledged', LONG_AGO) },
+  { last_connected_time: '2026-11-21T02:59:30.000Z', power_command: ordered('reboot', 'acknowledged') },
+  { ...STARTED, alive: 0 as const, power_command: ordered('wake', 'failed') },
+].map((change, index) => aDevice({ pk: index + 1, alias: `PC-${index + 1}`, ...change }));
 
 const meta = {
   title: 'Devices/DeviceTable',
@@ -315,6 +340,31 @@ export const EditsMemo: Story = {
     await userEvent.click(within(cell).getByRole('button'));
     await within(cell).findByRole('textbox');
     await expect(cell.closest('[role="row"]')?.getBoundingClientRect().height).toBe(46);
+  },
+};
+
+/** What a command is doing to a device stands in place of online and offline, until it is where it was to be. */
+export const PowerStates: Story = {
+  tags: ['pictured'],
+  args: { fleet: 'commanded' },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('devices', globals);
+    const common = await storyTexts('common', globals);
+    const states = [
+      text('powerSent'),
+      text('powerRestarting'),
+      text('powerShuttingDown'),
+      text('powerWaking'),
+      text('powerNotBack'),
+      text('powerStillOn'),
+      text('powerNotAwake'),
+      common('online'),
+      common('offline'),
+    ];
+    for (const [index, words] of states.entries()) {
+      const row = within(await canvas.findByRole('row', { name: new RegExp(`\\bPC-${index + 1}\\b`) }));
+      await expect(row.getByText(words)).toBeVisible();
+    }
   },
 };
 

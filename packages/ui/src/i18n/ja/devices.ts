@@ -116,6 +116,23 @@ export const devices = {
   viewerNotOffered:
     'このサーバーではリモートプログラムをダウンロードできないため、このコンピューターにインストール済みの場合のみ開きます。サーバーの運用者が追加できます。',
   viewerAppNeeded: 'スマートフォンではモバイルアプリが必要です。',
+  powerSent: '送信済み',
+  powerRestarting: '再起動中',
+  powerShuttingDown: '終了中',
+  powerWaking: '起動中',
+  powerNotBack: '未復帰',
+  powerStillOn: '未終了',
+  powerNotAwake: '未起動',
+  powerSentNote: '{{time}}にコマンドを送信しました。デバイスからまだ応答がありません。',
+  powerRestartingNote: '{{time}}から再起動しています。起動するとオンラインになります。',
+  powerShuttingDownNote: '{{time}}からシャットダウンしています。',
+  powerWakingNote: '{{time}}に起動信号を送信しました。起動するとオンラインになります。',
+  powerNotBackNote: '{{time}}に再起動を指示しましたが、まだ復帰していません。現地でご確認ください。',
+  powerStillOnNote:
+    '{{time}}にシャットダウンを指示しましたが、まだ起動したままです。実行中のプログラムが終了を妨げている可能性があります。',
+  powerNotAwakeNote:
+    '{{time}}に起動信号を送信しましたが、まだオンラインになっていません。電源とネットワーク起動の設定を確認してください。',
+  powerFailedNote: '最後のコマンドは実行されませんでした（{{action}}、{{time}}）。もう一度お試しいただけます。',
   simulated: 'シミュレーション',
   selected_one: '{{count, number}}台を選択中',
   selected_other: '{{count, number}}台を選択中',

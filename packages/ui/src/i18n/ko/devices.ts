@@ -122,6 +122,22 @@ export const devices = {
   viewerNotOffered:
     '이 서버에는 내려받을 수 있는 원격 프로그램이 없어서, 이 컴퓨터에 이미 설치된 경우에만 열려요. 서버 운영자가 추가할 수 있어요.',
   viewerAppNeeded: '휴대폰에서는 모바일 앱이 필요해요.',
+  powerSent: '명령 보냄',
+  powerRestarting: '다시 시작 중',
+  powerShuttingDown: '종료 중',
+  powerWaking: '깨우는 중',
+  powerNotBack: '복귀 지연',
+  powerStillOn: '종료 지연',
+  powerNotAwake: '응답 없음',
+  powerSentNote: '{{time}}에 명령을 보냈고 아직 장치의 응답이 없어요.',
+  powerRestartingNote: '{{time}}부터 다시 시작하고 있어요. 켜지면 온라인으로 바뀌어요.',
+  powerShuttingDownNote: '{{time}}부터 종료하고 있어요.',
+  powerWakingNote: '{{time}}에 깨우기 신호를 보냈어요. 켜지면 온라인으로 바뀌어요.',
+  powerNotBackNote: '{{time}}에 다시 시작하도록 했지만 아직 연결되지 않았어요. 현장에서 확인해 주세요.',
+  powerStillOnNote: '{{time}}에 종료하도록 했지만 아직 켜져 있어요. 실행 중인 프로그램이 종료를 막고 있을 수 있어요.',
+  powerNotAwakeNote:
+    '{{time}}에 깨우기 신호를 보냈지만 아직 온라인이 아니에요. 전원과 네트워크 깨우기 설정을 확인해 주세요.',
+  powerFailedNote: '마지막 명령이 실행되지 않았어요({{action}}, {{time}}). 다시 시도할 수 있어요.',
   simulated: '시뮬레이션',
   // Selection
   selected_one: '{{count, number}}대 선택됨',

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import type { Device } from '@remote-console/api-client';
+import { formatInstant, isOnline, powerProgress } from '@remote-console/domain';
+import { useText } from '../../i18n/index.ts';
+import { StatusSign } from '../../primitives/index.ts';
+import { useNow, useTimePreferences } from '../../provider/index.ts';
+import { actionLook } from '../DeviceActionsMenu/actionLook.ts';
+import { useIsOutdated } from '../outdated.ts';
+import { powerNote, powerSign } from './powerTexts.ts';
+
+/** What is read of a device to say how it is. */
+export type StateOfDevice = Pick<Device, 'alive' | 'last_connected_time' | 'power_command'>;
+
+/** Follows the clock, so that what takes too long is said without another report: for devices with a command alone. */
+function PowerStateSign({ device }: { readonly device: StateOfDevice }) {
+  const text = useText('devices');
+  const progress = powerProgress(device, useNow());
+  const sign = progress && powerSign(progress);
+  if (sign) return <StatusSign tone={sign.tone} label={text(sign.label)} />;
+  return <StatusSign tone={isOnline(device) ? 'online' : 'offline'} />;
+}
+
+/**
+ * Online, offline, or what a command is doing to the device, in words and colour; that nobody knows, where the device is
+ * shown as it was.
+ */
+export function DeviceStateSign({ device }: { readonly device: StateOfDevice }) {
+  const isOutdated = useIsOutdated();
+  if (isOutdated) return <StatusSign tone="unknown" />;
+  if (device.power_command) return <PowerStateSign device={device} />;
+  return <StatusSign tone={isOnline(device) ? 'online' : 'offline'} />;
+}
+
+/** What the newest power command is doing to the device, in a sentence; nothing once the device is where it was to be. */
+export function PowerNote({ device }: { readonly device: StateOfDevice }) {
+  const text = useText('devices');
+  const now = useNow();
+  const preferences = useTimePreferences();
+  const isOutdated = useIsOutdated();
+  const { power_command: command } = device;
+  const progress = powerProgress(device, now);
+  if (isOutdated || !command || !progress) return null;
+  const time = formatInstant(command.finished_time ?? command.created_time, preferences, 'minute').slice(-5);
+  const action = text(actionLook(progress.action, null).label);
+  const isLate = progress.stage === 'overdue' || progress.stage === 'failed';
+  return (
+    <Box
+      role="status"
+      sx={{
+        fontSize: 13,
+        lineHeight: '20px',
+        color: isLate ? 'tone.warn' : 'tone.textSecondary',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {text(powerNote(progress), { time, action })}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PowerAction, PowerProgress } from '@remote-console/domain';
+import type { TextKey } from '../../i18n/index.ts';
+
+type Key = TextKey<'devices'>;
+
+const UNDER_WAY = {
+  reboot: 'powerRestarting',
+  shutdown: 'powerShuttingDown',
+  wake: 'powerWaking',
+} as const satisfies Record<PowerAction, Key>;
+
+const OVERDUE = {
+  reboot: 'powerNotBack',
+  shutdown: 'powerStillOn',
+  wake: 'powerNotAwake',
+} as const satisfies Record<PowerAction, Key>;
+
+/** What stands in place of online and offline; null where those say enough. */
+export function powerSign({ action, stage }: PowerProgress) {
+  switch (stage) {
+    case 'sent':
+      return { tone: 'info', label: 'powerSent' } as const;
+    case 'under_way':
+      return { tone: 'info', label: UNDER_WAY[action] } as const;
+    case 'overdue':
+      return { tone: 'warn', label: OVERDUE[action] } as const;
+    case 'failed':
+      return null;
+  }
+}
+
+/** The same in a sentence. */
+export function powerNote({ action, stage }: PowerProgress) {
+  switch (stage) {
+    case 'sent':
+      return 'powerSentNote';
+    case 'under_way':
+      return `${UNDER_WAY[action]}Note` as const;
+    case 'overdue':
+      return `${OVERDUE[action]}Note` as const;
+    case 'failed':
+      return 'powerFailedNote';
+  }
+}
