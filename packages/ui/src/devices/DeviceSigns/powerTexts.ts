@@ -15,6 +15,18 @@ const OVERDUE = {
   wake: 'powerNotAwake',
 } as const satisfies Record<PowerAction, Key>;
 
+const UNDER_WAY_NOTE = {
+  reboot: 'powerRestartingNote',
+  shutdown: 'powerShuttingDownNote',
+  wake: 'powerWakingNote',
+} as const satisfies Record<PowerAction, Key>;
+
+const OVERDUE_NOTE = {
+  reboot: 'powerNotBackNote',
+  shutdown: 'powerStillOnNote',
+  wake: 'powerNotAwakeNote',
+} as const satisfies Record<PowerAction, Key>;
+
 /** What stands in place of online and offline; null where those say enough. */
 export function powerSign({ action, stage }: PowerProgress) {
   switch (stage) {
@@ -35,9 +47,9 @@ export function powerNote({ action, stage }: PowerProgress) {
     case 'sent':
       return 'powerSentNote';
     case 'under_way':
-      return `${UNDER_WAY[action]}Note` as const;
+      return UNDER_WAY_NOTE[action];
     case 'overdue':
-      return `${OVERDUE[action]}Note` as const;
+      return OVERDUE_NOTE[action];
     case 'failed':
       return 'powerFailedNote';
   }

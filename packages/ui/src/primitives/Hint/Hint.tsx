@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
+import { useCallback, useEffect, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import type { ReactNode } from 'react';
 import { HintBubble } from './HintBubble.tsx';
 
@@ -40,17 +32,15 @@ const NOTHING: HintTarget = {};
  */
 export function Hint({ text, children }: HintProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stay = useCallback(() => clearTimeout(leaving.current), []);
-  const close = useCallback(() => {
-    stay();
-    setAnchor(null);
-  }, [stay]);
-  const leave = useCallback(() => {
-    stay();
-    leaving.current = setTimeout(() => setAnchor(null), STAY_MS);
-  }, [stay]);
-  useEffect(() => stay, [stay]);
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => setAnchor(null), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+  const stay = useCallback(() => setLeaving(false), []);
+  const leave = useCallback(() => setLeaving(true), []);
+  const close = useCallback(() => setAnchor(null), []);
   if (text === null) return children(NOTHING);
 
   const open = (element: HTMLElement) => {
