@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
-import { formatInstant, isOnline, powerProgress } from '@remote-console/domain';
+import { formatAsOf, isOnline, powerProgress } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { StatusSign } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
@@ -40,7 +40,7 @@ export function PowerNote({ device }: { readonly device: StateOfDevice }) {
   const { power_command: command } = device;
   const progress = powerProgress(device, now);
   if (isOutdated || !command || !progress) return null;
-  const time = formatInstant(command.finished_time ?? command.created_time, preferences, 'minute').slice(-5);
+  const time = formatAsOf(command.finished_time ?? command.created_time, now, preferences);
   const action = text(actionLook(progress.action, null).label);
   const isLate = progress.stage === 'overdue' || progress.stage === 'failed';
   return (
