@@ -4,7 +4,7 @@ import { anotherPage, consoleUrl, USER } from './kit/person.ts';
 import { dayInSeoul } from './kit/seoul.ts';
 import { playDevice, server, tokenOf } from './kit/server.ts';
 import { makeMember } from './kit/members.ts';
-import { label, labelPattern } from './kit/texts.ts';
+import { label } from './kit/texts.ts';
 
 /** The rows of the table of the page, without the head. */
 const rows = (page: Page) =>
