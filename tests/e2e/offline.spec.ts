@@ -103,7 +103,7 @@ for (const { who, id, viewport } of PEOPLE) {
       await expect(states(page).first()).toBeVisible();
     });
 
-    test('is told at once that the network is gone, and sees the states again by themselves', async ({
+    test('learns at once that the network is gone, and sees the states again by themselves', async ({
       page,
       context,
     }) => {

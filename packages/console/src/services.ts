@@ -93,7 +93,7 @@ export function useLapsedSession(): Session | null {
   return useSyncExternalStore(sessions.subscribe, sessions.lapsed);
 }
 
-/** How far the server is within reach, drawn anew whenever that changes. */
+/** How far the server is within reach, redrawn whenever that changes. */
 export function useReach(): Reach {
   const { network } = useServices();
   return useSyncExternalStore(network.subscribe, network.reach);

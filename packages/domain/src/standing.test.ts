@@ -13,7 +13,7 @@ describe('what is on the screen', () => {
     expect(standingOf({ readAt: READ, isKept, hasFailed })).toEqual(standing);
   });
 
-  it('is outdated without a time when nobody knows when it was read', () => {
+  it('is outdated without a time when it is unknown when it was read', () => {
     expect(standingOf({ readAt: null, isKept: false, hasFailed: true })).toEqual({ kind: 'outdated', asOf: null });
     expect(standingOf({ readAt: null, isKept: false, hasFailed: false })).toEqual({ kind: 'current' });
   });

@@ -2,7 +2,7 @@ import type { Moment } from './time/index.ts';
 
 /** How something that is on the screen came to be read. */
 export interface Reading {
-  /** When the server answered it; `null` when nobody knows. */
+  /** When the server answered it; `null` when that is unknown. */
   readonly readAt: Moment | null;
   /** Whether an earlier visit of the console read it, and this one has no answer of its own yet. */
   readonly isKept: boolean;
@@ -15,7 +15,7 @@ export type Standing =
   | { readonly kind: 'current' }
   | {
       readonly kind: 'outdated';
-      /** When it was so; `null` when nobody knows. */
+      /** When it was so; `null` when that is unknown. */
       readonly asOf: Moment | null;
     };
 

@@ -15,7 +15,7 @@ export type ReadPath = keyof paths;
  */
 export type Meant = 'every' | 'sound' | 'failed';
 
-/** Reads everything anew that could not be read, for when the server is within reach again. */
+/** Reads everything again that could not be read, for when the server is within reach again. */
 export function useRefreshFailed() {
   const { cache, mutate } = useSWRConfig();
   return useCallback(async (): Promise<void> => {

@@ -56,7 +56,7 @@ function tellOfOtherTimes(one: unknown, other: unknown): boolean {
 
 type Compare = NonNullable<SWRConfiguration['compare']>;
 
-/** Remembers when everything below was read. It stands outside of whatever makes another answer of what came. */
+/** Remembers when everything below was read. It wraps whatever makes another answer of what came. */
 export const rememberReadings: Middleware = (useNext) => (key, fetcher, config) => {
   const fetchNoted =
     fetcher &&

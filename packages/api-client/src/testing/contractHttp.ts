@@ -21,7 +21,7 @@ type PathOf<M extends Method> = {
 /** An operation as the generated types describe it. */
 type Operation<Path extends keyof paths, M extends Method> = M extends keyof paths[Path] ? paths[Path][M] : never;
 
-/** A value as it stands in an address. */
+/** A value as it is written in an address. */
 type InAddress<Value> = Value extends readonly (infer Item)[] ? InAddress<Item> : Value extends string ? Value : string;
 type AllInAddress<Parameters> = { [Name in keyof Parameters]: InAddress<NonNullable<Parameters[Name]>> };
 

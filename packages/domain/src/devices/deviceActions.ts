@@ -66,7 +66,7 @@ export interface ActionContext {
   readonly corporate: boolean;
   /** Whether the console runs on a phone, in a browser or as the application. */
   readonly mobile: boolean;
-  /** What is known to keep a viewer from opening where the person sits; nothing unless told. */
+  /** What is known to keep a viewer from opening where the person sits; nothing by default. */
   readonly viewer?: ViewerObstacle | null;
 }
 

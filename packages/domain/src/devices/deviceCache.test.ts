@@ -30,7 +30,7 @@ describe('the device list cache', () => {
     expect(mustFetchDevices(keptSince(0), { ...viewer, occasion: 'refresh' })).toBe(true);
   });
 
-  it('is shown at a new visit and fetched all the same: nobody told what happened before', () => {
+  it('is shown at a new visit and fetched all the same: what happened before', () => {
     for (const age of [0, 1, HOUR]) {
       expect(isShownFromCache(keptSince(age), viewer)).toBe(true);
       expect(mustFetchDevices(keptSince(age), { ...viewer, occasion: 'visit' })).toBe(true);

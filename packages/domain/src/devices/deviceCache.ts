@@ -10,8 +10,8 @@ export function isCacheFresh(storedAt: Moment, now: Moment): boolean {
 }
 
 /**
- * Why the list is looked at: the console has just been opened, and nobody told it what happened before; the page of the
- * list opens in a console that was told of every change; a device changed its state; or the person asked for a refresh.
+ * Why the list is looked at: the console has just been opened, and has missed what happened before; the page of the
+ * list opens in a console that has received every change; a device changed its state; or the person asked for a refresh.
  */
 export type DeviceListOccasion = 'visit' | 'open' | 'device-state-change' | 'refresh';
 

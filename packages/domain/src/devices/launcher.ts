@@ -70,7 +70,7 @@ export function needsViewerOffer({ environment, system, mobile }: ViewerSeat): b
 
 /**
  * What keeps a viewer from opening at this seat; null for nothing that is known. That one is installed already cannot be
- * told from a page, so `not_offered` is a warning and no refusal.
+ * detected from a page, so `not_offered` is a warning and no refusal.
  *
  * @param offered Whether the server hands the viewer out; null while that is not known.
  */

@@ -44,7 +44,7 @@ export const POWER_PATIENCE_MS: Readonly<Record<PowerAction, number>> = {
   wake: 5 * MINUTE_MS,
 };
 
-/** How long a power command is told of, in milliseconds: afterwards the state of the device says enough. */
+/** How long a power command is shown, in milliseconds: afterwards the state of the device says enough. */
 export const POWER_MEMORY_MS = 30 * MINUTE_MS;
 
 /** Whether the device is where the command was to bring it. */

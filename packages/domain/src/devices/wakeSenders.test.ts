@@ -16,7 +16,7 @@ describe('who can wake a device', () => {
     return [sameSubnet, sameAddress].map((senders) => senders.map(({ device_name }) => device_name));
   };
 
-  it('stands by how near it is', () => {
+  it('is placed by how near it is', () => {
     expect(names('')).toEqual([['프린터 서버'], ['KIOSK-10']]);
   });
 

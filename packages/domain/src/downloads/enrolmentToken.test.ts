@@ -25,7 +25,7 @@ describe('an enrolment token', () => {
     expect(enrolmentState({ ...OPEN, ...over }, now)).toBe(state);
   });
 
-  it('lasts 30 days unless told, across months and years', () => {
+  it('lasts 30 days by default, across months and years', () => {
     expect(usualLastDay('2026-11-02')).toBe('2026-12-02');
     expect(usualLastDay('2026-12-15')).toBe('2027-01-14');
     expect(usualLastDay('2028-02-01')).toBe('2028-03-02');

@@ -1,6 +1,6 @@
 import type { AuditCode } from './auditCodes.ts';
 
-/** The `act_type_id` of what was done to people, permissions and policies, by which it is told from acts on devices. */
+/** The `act_type_id` of what was done to people, permissions and policies, which distinguishes it from acts on devices. */
 export const ADMINISTRATION_TYPE = 6;
 
 const code = <Name extends number>(act_name_id: Name) => ({ act_name_id, act_type_id: ADMINISTRATION_TYPE }) as const;

@@ -1,5 +1,5 @@
 /**
- * The browsers that are told apart, by the token that carries their version. The first that is there counts: all of them
+ * The browsers that are distinguished, by the token that carries their version. The first that is there counts: all of them
  * call themselves by the names of others as well.
  */
 const BROWSERS: readonly (readonly [token: RegExp, name: string])[] = [
@@ -17,7 +17,7 @@ const USER_AGENT = /^Mozilla\/\d/u;
 
 /**
  * A browser by its name and version, such as `Chrome 140`, from the user agent that it sends. What is no user agent, and one
- * of a browser that is not told apart, comes back as it is.
+ * of a browser that is not among them, comes back as it is.
  */
 export function browserName(browser: string): string {
   if (!USER_AGENT.test(browser)) return browser;

@@ -37,7 +37,7 @@ export function ipRefusal({ policy_use, block }: IpPolicy, caller: CallerAddress
 /**
  * Why a policy with this list would keep out whoever sets it, or null. It may be one that is not in use yet.
  *
- * @param address The address by which the policy judges the person; null for who stands above it.
+ * @param address The address by which the policy judges the person; null for those it does not bind.
  */
 export function ownRefusal(policy: IpPolicy, list: readonly ListedIpEntry[], address: string | null): IpRefusal | null {
   if (address === null) return null;

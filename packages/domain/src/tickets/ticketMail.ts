@@ -7,7 +7,7 @@ export const MAIL_CONFIRMATIONS = ['confirmed', 'waiting', 'unasked'] as const;
 /** One of them. */
 export type MailConfirmation = (typeof MAIL_CONFIRMATIONS)[number];
 
-/** How the address of a ticket stands. */
+/** Whether the address of a ticket is confirmed. */
 export function mailConfirmation(ticket: {
   /** Whether a link was mailed that confirms it. */
   readonly isAsked: boolean;

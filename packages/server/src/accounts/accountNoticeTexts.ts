@@ -1,6 +1,6 @@
 import type { Language } from '@remote-console/domain';
 
-/** What the owner of an account is told of, in case it was somebody else. */
+/** What the owner of an account is notified of, in case it was somebody else. */
 export type AccountNotice = 'newEmailAsked' | 'newEmailTaken' | 'passwordChanged' | 'codesBegun' | 'codesOff';
 
 interface NoticeText {

@@ -15,7 +15,7 @@ export interface EnrolmentRight {
   readonly tokenHash: string;
   readonly companyPk: number;
   readonly groupPk: number;
-  /** Who made the token; null when the server did, and when nobody knows any more. */
+  /** Who made the token; null when the server did, and when that is no longer known. */
   readonly makerPk: number | null;
   readonly isMadeByServer: boolean;
   readonly state: EnrolmentState;

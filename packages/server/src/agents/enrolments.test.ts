@@ -190,7 +190,7 @@ describe('an agent that takes the place of another', () => {
 });
 
 describe('the end of an enrolment token', () => {
-  it('comes after 30 days and 100 devices unless told', async () => {
+  it('comes after 30 days and 100 devices by default', async () => {
     const { testServer, app, create, enrol } = await openOffice();
     const made = await create({ label: 'usual' });
     expect(made).toMatchObject({

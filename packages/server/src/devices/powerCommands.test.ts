@@ -30,7 +30,7 @@ async function openNight() {
 }
 
 describe('the newest power command of a device', () => {
-  it('is seen by others too, in the list as well, from the order to the answer, and told each time', async () => {
+  it('is seen by others too, in the list as well, from the order to the answer, and announced each time', async () => {
     const { app, token, device, seen, told, answer, reboot } = await openNight();
     expect(await seen(device)).toBeNull();
     await reboot();
@@ -54,7 +54,7 @@ describe('the newest power command of a device', () => {
     expect(await told()).toEqual([sleeper, sleeper]);
   });
 
-  it('is given up without an answer, which is told, and is no news later', async () => {
+  it('is given up without an answer, which is announced, and is no news later', async () => {
     const { testServer, device, seen, told, reboot } = await openNight();
     await reboot();
     testServer.clock.now += 91_000;

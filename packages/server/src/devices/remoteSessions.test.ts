@@ -213,7 +213,7 @@ describe('how far a remote session is', () => {
   });
 });
 
-it('the newest viewer, and whether it can be fetched here, is told to whoever asks [B-REMOTE-16]', async () => {
+it('the newest viewer, and whether it can be fetched here, is answered to everybody [B-REMOTE-16]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'viewer-'));
   const testServer = await openTestServer({ VIEWER_VERSION: '3.4.5', DOWNLOADS_DIR: folder });
   const viewer = async () => only((await succeed(testServer.app, 'getViewerVersion')).objects);

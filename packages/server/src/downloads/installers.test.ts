@@ -53,7 +53,7 @@ describe('an installer', () => {
     await succeed(app, 'enrolAgent', { body: enrolment(token) });
   });
 
-  it('enrols as many new devices as its maker says, 100 unless told', async () => {
+  it('enrols as many new devices as its maker says, 100 by default', async () => {
     const { app, make, refused, rights } = await openDownloads();
     await make();
     const token = tokenIn((await make({ deviceLimit: 1 })).content);

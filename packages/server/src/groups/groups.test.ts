@@ -168,7 +168,7 @@ describe('the summary', () => {
     };
     expect(await numbers(manager)).toEqual({ total: 2, licensed: 300, volumes: [300] });
     expect(await numbers(user)).toEqual({ total: 1, licensed: 1, volumes: [0] });
-    // Everybody is stopped then, and told how many are too many.
+    // Everybody is stopped then, and sees how many are too many.
     await testServer.database.query.updateTable('licenses').set({ pay_dev_vol: 1 }).execute();
     expect(await numbers(user)).toEqual({ total: 2, licensed: 1, volumes: [0] });
   });

@@ -22,7 +22,7 @@ function differs(renewed: LicenseRecord, { pay_type, device_count }: PaymentOrde
   return renewed.pay_dev_vol === device_count ? null : 'device_count';
 }
 
-/** What stands before the path that buyers come back to; nothing where they never left. */
+/** What precedes the path that buyers come back to; nothing where they never left. */
 const returnOriginOf = ({ payment }: Pick<Settings, 'payment'>) =>
   payment.kind === 'external' ? payment.returnOrigin : '';
 

@@ -23,7 +23,7 @@ function approver(
   return pk === null || name === null ? null : { pk, name, position: position ?? '', part: part ?? '' };
 }
 
-/** How the address of a ticket stands, from its row. */
+/** Whether the address of a ticket is confirmed, from its row. */
 export function ticketMailConfirmation(
   row: Pick<Selectable<Schema['access_tickets']>, 'confirm_hash' | 'mail_confirmed_at'>,
 ): MailConfirmation {

@@ -6,9 +6,9 @@ import type { DevicePage } from './useDevicePage.ts';
 
 interface DevicesThereProps {
   readonly page: Extract<DevicePage, { readonly kind: 'there' }>;
-  /** What stands over the devices while they are as they are now: what can be done with those that are selected. */
+  /** What is above the devices while they are as they are now: what can be done with those that are selected. */
   readonly bar?: ReactNode;
-  /** Room between the parts, in px; 12 unless told. */
+  /** Room between the parts, in px; 12 by default. */
   readonly gap?: number;
   /** The devices. */
   readonly children: ReactNode;

@@ -27,9 +27,9 @@ function useViewerObstacle(environment: LaunchEnvironment, mobile: boolean): Vie
 
 interface ActorInput {
   readonly session?: Profile | null | undefined;
-  /** Whether this is a phone; it is none unless told. */
+  /** Whether this is a phone; false by default. */
   readonly mobile?: boolean | undefined;
-  /** How the console runs; in a browser unless told. */
+  /** How the console runs; in a browser by default. */
   readonly environment?: LaunchEnvironment | undefined;
 }
 

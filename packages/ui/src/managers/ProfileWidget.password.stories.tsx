@@ -64,7 +64,7 @@ export const NotChanged: Story = {
   },
 };
 
-/** A present password that is missing or wrong is told at its field; nothing that was typed is lost. */
+/** A present password that is missing or wrong is shown at its field; nothing that was typed is lost. */
 export const WrongCurrentPassword: Story = {
   parameters: { spec: ['C-PASSWORD-02', 'C-PASSWORD-22'] },
   play: async (context) => {

@@ -245,6 +245,19 @@ export const WrongPasswordLevel: Story = {
   },
 };
 
+/** What level 0 means is said as soon as it is chosen, before it is saved. */
+export const NoRestriction: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text } = await opened(context);
+    const list = context.canvas.getByRole('combobox', { name: text('password_level') });
+    await expect(list).not.toHaveAccessibleDescription(expect.stringContaining('1234'));
+    await context.userEvent.selectOptions(list, '0');
+    await expect(list).toHaveAccessibleDescription(expect.stringContaining(text('level0Hint')));
+    await expect(text('level0Hint')).toContain('1234');
+  },
+};
+
 /** A period of retention that is not digits only is refused at its field, with the key that the document gives. */
 export const WrongRetention: Story = {
   tags: ['no-visual'],

@@ -1,8 +1,12 @@
 import { read, type CellObject, type WorkBook } from 'xlsx';
 import type { SpreadsheetLimits, SpreadsheetReading } from './types.ts';
+import { unpackedSize } from './unpackedSize.ts';
 
 /** An .xlsx file is a ZIP archive and starts as one; anything else would be guessed at as CSV or an older format. */
 const ZIP_SIGNATURE = [0x50, 0x4b, 0x03, 0x04];
+
+/** Most bytes of an archive once it is unpacked; reading takes about ten times as much memory. */
+export const LARGEST_UNPACKED = 64 * 1024 * 1024;
 
 function workbookOf(bytes: Uint8Array): WorkBook | null {
   if (!ZIP_SIGNATURE.every((byte, index) => bytes[index] === byte)) return null;
@@ -33,6 +37,7 @@ export function sheetRows(
   bytes: Uint8Array,
   limits: Pick<SpreadsheetLimits, 'rows' | 'cellLength'>,
 ): SpreadsheetReading {
+  if ((unpackedSize(bytes) ?? 0) > LARGEST_UNPACKED) return { ok: false, because: 'too_large' };
   const workbook = workbookOf(bytes);
   const sheet = workbook?.Sheets[workbook.SheetNames[0] ?? ''];
   if (!sheet) return { ok: false, because: 'not_a_spreadsheet' };

@@ -28,7 +28,7 @@ const hasPlace = ({ clientX, clientY }: MouseEvent) => clientX !== 0 || clientY 
 
 /**
  * Shares one menu between all devices of a list. It follows the device when the list is read anew, and closes when the
- * device is gone, and while nobody knows what can be done with it.
+ * device is gone, and while it is unknown what can be done with it.
  */
 export function useDeviceMenu({ devices, context, handlers, onRefused }: DeviceMenuInput): DeviceMenu {
   const [shown, setShown] = useState<{ device: Device; anchor: MenuAnchor; open: boolean } | null>(null);

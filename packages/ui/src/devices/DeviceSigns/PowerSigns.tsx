@@ -21,7 +21,7 @@ function PowerStateSign({ device }: { readonly device: StateOfDevice }) {
 }
 
 /**
- * Online, offline, or what a command is doing to the device, in words and colour; that nobody knows, where the device is
+ * Online, offline, or what a command is doing to the device, in words and colour; unknown where the device is
  * shown as it was.
  */
 export function DeviceStateSign({ device }: { readonly device: StateOfDevice }) {

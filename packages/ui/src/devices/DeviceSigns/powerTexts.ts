@@ -27,7 +27,7 @@ const OVERDUE_NOTE = {
   wake: 'powerNotAwakeNote',
 } as const satisfies Record<PowerAction, Key>;
 
-/** What stands in place of online and offline; null where those say enough. */
+/** What is shown instead of online and offline; null where those say enough. */
 export function powerSign({ action, stage }: PowerProgress) {
   switch (stage) {
     case 'sent':

@@ -343,7 +343,7 @@ export const EditsMemo: Story = {
   },
 };
 
-/** What a command is doing to a device stands in place of online and offline, until it is where it was to be. */
+/** What a command is doing to a device is shown instead of online and offline, until it is where it was to be. */
 export const PowerStates: Story = {
   tags: ['pictured'],
   args: { fleet: 'commanded' },

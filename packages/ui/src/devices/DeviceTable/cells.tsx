@@ -135,7 +135,7 @@ interface ConnectCellProps extends CellProps {
 }
 
 /**
- * How one connects to the device now; in words where there is nothing to press, and nothing while nobody knows
+ * How one connects to the device now; in words where there is nothing to press, and nothing while that is unknown
  * [B-TABLE-10] [B-TABLE-11] [B-TABLE-12].
  */
 export function ConnectCell({ device, context, handlers, onChoose }: ConnectCellProps) {

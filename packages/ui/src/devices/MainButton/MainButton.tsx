@@ -21,7 +21,7 @@ export interface MainButtonProps {
 
 /**
  * The one main act of a device on a card: connecting where that is possible, else its details; nothing without either.
- * While nobody knows what is possible, it is the details.
+ * While it is unknown what is possible, it is the details.
  */
 export function MainButton({ device, context, handlers, detailHref, onChoose }: MainButtonProps) {
   const text = useText('devices');

@@ -45,7 +45,7 @@ export function WakeListDialog(props: WakeListDialogProps) {
   const [searched, setSearched] = useState('');
   const found = findSenders(list?.objects ?? NOBODY, searched);
   const shown = [...found.sameSubnet, ...found.sameAddress];
-  // The nearest stands first, so it is the one that is offered; what the search hides is never sent to.
+  // The nearest comes first, so it is the one that is offered; what the search hides is never sent to.
   const chosen = shown.find(({ device_id }) => device_id === picked) ?? shown[0];
   const canWake = list !== null && list.objects.length > 0;
   return (

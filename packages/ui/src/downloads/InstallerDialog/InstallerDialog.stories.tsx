@@ -148,7 +148,7 @@ export const DayTooEarly: Story = {
   },
 };
 
-/** It registers as many devices as it says, 100 unless told; what is no number is refused at the field. */
+/** It registers as many devices as it says, 100 by default; what is no number is refused at the field. */
 export const DeviceLimit: Story = {
   tags: ['no-visual'],
   play: async (context) => {

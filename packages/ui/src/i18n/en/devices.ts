@@ -125,8 +125,8 @@ export const devices = {
   powerRestartingNote: 'Restarting since {{time}}. It turns online once it is back.',
   powerShuttingDownNote: 'Shutting down since {{time}}.',
   powerWakingNote: 'The wake signal was sent at {{time}}. The device turns online once it is up.',
-  powerNotBackNote: 'It was told to restart at {{time}} and has not come back. Please check it on site.',
-  powerStillOnNote: 'It was told to shut down at {{time}} and is still on. A program may be holding it up.',
+  powerNotBackNote: 'It was asked to restart at {{time}} and has not come back. Please check it on site.',
+  powerStillOnNote: 'It was asked to shut down at {{time}} and is still on. A program may be holding it up.',
   powerNotAwakeNote:
     'The wake signal was sent at {{time}}, and it is not online yet. Check its power and whether it allows waking over the network.',
   powerFailedNote: 'The last command was not carried out ({{action}}, {{time}}). You can try again.',

@@ -29,6 +29,8 @@ export const policies: TextsOf<'policies'> = {
   security_agreementHint: 'A pledge is asked for before a device is controlled.',
   password_level: 'Password level',
   level0: '0 · no restriction, 4 to 12 characters',
+  level0Hint:
+    'Any 4 to 12 characters are accepted, even 1234. Such passwords are guessed in a few tries; level 2 or higher is recommended.',
   level1: '1 · letters and digits, 6 to 12 characters',
   level2: '2 · letters, digits and special characters, 8 to 12',
   level3: '3 · upper and lower case, digits and special characters, 8 to 12',

@@ -29,6 +29,7 @@ export const policies: TextsOf<'policies'> = {
   security_agreementHint: 'リモート接続の前にセキュリティ誓約への同意が必要です。',
   password_level: 'パスワードのレベル',
   level0: '0 · 制限なし、4〜12文字',
+  level0Hint: '4〜12文字であれば1234のようなパスワードも使えます。簡単に推測されるため、レベル2以上をおすすめします。',
   level1: '1 · 英字と数字、6〜12文字',
   level2: '2 · 英字、数字、記号、8〜12文字',
   level3: '3 · 英大文字、英小文字、数字、記号、8〜12文字',

@@ -34,7 +34,7 @@ export interface OrderDialogProps {
   readonly open: boolean;
   /** The license to renew, as its renewals make it; `null` to buy a new one. */
   readonly renewed: LicenseRecord | null;
-  /** The plan that a new license begins with; Basic unless told. */
+  /** The plan that a new license begins with; Basic by default. */
   readonly plan?: SoldPlan;
   readonly agreed: AgreedPrice;
   readonly stage: PaymentStage;

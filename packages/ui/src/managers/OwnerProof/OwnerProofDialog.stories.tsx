@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The present password and a code; a refused code is told at its field and emptied, the password stays. */
+/** The present password and a code; a refused code is shown at its field and emptied, the password stays. */
 export const WithCode: Story = {
   args: { onProve: fn(refusesCode) },
   play: async ({ args, globals, userEvent }) => {

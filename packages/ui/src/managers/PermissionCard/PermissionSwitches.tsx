@@ -47,7 +47,7 @@ export interface PermissionSwitchesProps {
   readonly person: Person;
   /** Whether the switches can be changed. */
   readonly editable: boolean;
-  /** The permissions that the viewer can give, every one unless told; another can only be taken away. */
+  /** The permissions that the viewer can give, every one by default; another can only be taken away. */
   readonly grantable?: readonly Permission[];
   /** Whether the account has the Corporate functions: the rows of the manager program are there then (C-PERM-11). */
   readonly corporate: boolean;

@@ -127,6 +127,7 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
           value={values.password_level}
           options={LEVELS.map((level, index) => ({ value: String(index), label: text(level) }))}
           error={errorAt('password_level')}
+          hint={values.password_level === '0' ? text('level0Hint') : undefined}
           disabled={!editable}
           onChange={({ value }) => change({ password_level: value })}
         />

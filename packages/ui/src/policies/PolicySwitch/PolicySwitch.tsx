@@ -9,7 +9,7 @@ export interface PolicySwitchProps {
   /** The policy as it was read. */
   readonly policy: IpPolicy;
   readonly list: readonly ListedIpEntry[];
-  /** The address by which the policy judges the person; `null` for who stands above it. */
+  /** The address by which the policy judges the person; `null` for those it does not bind. */
   readonly ownAddress: string | null;
   readonly editable: boolean;
   readonly busy: boolean;

@@ -22,7 +22,7 @@ export interface InlineEditProps {
   readonly onSave: (change: { value: string }) => Promise<SaveOutcome>;
   /** Words for a save that failed without any of its own. */
   readonly failureText: string;
-  /** Shows the pencil only under a pointer or with the focus: for a value that stands in row after row. */
+  /** Shows the pencil only under a pointer or with the focus: for a value that is in every row. */
   readonly quiet?: boolean;
   /** Draws the value at rest, for instance as a link; plain text unless told. */
   readonly children?: ReactNode;
@@ -43,7 +43,7 @@ const useStyles = sharedStyles((theme) => {
       padding: '0 6px',
       borderRadius: 6,
       textAlign: 'start',
-      // Always there: nothing else says that the value can be changed where it stands.
+      // Always there: nothing else says that the value can be edited in place.
       '&::before': { order: 1, color: tone.textHint },
       '&:hover': { backgroundColor: tone.sunken },
       '&:hover::before, &:focus-visible::before': { color: tone.text },

@@ -27,7 +27,7 @@ export const Reading: Story = {
   },
 };
 
-/** Kept from the day before: the date stands beside the time. */
+/** Kept from the day before: the date is shown with the time. */
 export const FromYesterday: Story = {
   args: { asOf: '2026-11-20T14:41:00Z' },
   tags: ['no-visual'],

@@ -22,7 +22,7 @@ export type OutdatedCause =
     };
 
 export interface OutdatedNoteProps {
-  /** When it was so; `null` when nobody knows. */
+  /** When it was so; `null` when that is unknown. */
   readonly asOf: Moment | null;
   readonly cause: OutdatedCause;
 }

@@ -12,7 +12,7 @@ interface Read {
 }
 
 /**
- * What stands over what was read while it cannot be taken for how things are now; `null` while it can, and while nothing
+ * What is shown above what was read while it cannot be taken for how things are now; `null` while it can, and while nothing
  * is there. The one place that asks: `standingOf` of the domain decides, with what the read and the browser know.
  */
 export function useOutdatedNote(read: Read): OutdatedNoteProps | null {
@@ -24,7 +24,7 @@ export function useOutdatedNote(read: Read): OutdatedNoteProps | null {
   if (standing.kind === 'current') return null;
   const { asOf } = standing;
   if (read.error === undefined) return { asOf, cause: { kind: 'reading' } };
-  // Whether it is being read is asked for here alone: whoever asks is drawn anew at the beginning and end of every read.
+  // Whether it is being read is asked for here alone: whoever asks is redrawn at the beginning and end of every read.
   const { error, isValidating, mutate } = read;
   return {
     asOf,
