@@ -2,26 +2,33 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { offersTutorial, type ConsoleMode } from '@remote-console/domain';
-import { useText } from '@remote-console/ui';
+import { offersTutorial, sectionPages, type ConsoleMode } from '@remote-console/domain';
+import { useLanguage, useText } from '@remote-console/ui';
 import { PopupMenu } from '@remote-console/ui/primitives';
-import { Compass, LogOut } from 'lucide-react';
+import { CircleUserRound, Compass, LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { hrefOf } from '../routes/paths.ts';
 import type { Session } from '../session/session.ts';
 import { Avatar } from './Avatar.tsx';
 import { useFrame } from './frameContext.ts';
 import { PersonLines } from './PersonLines.tsx';
 import { roleLabel } from './roleLabel.ts';
 import { WIDE } from './screenWidths.ts';
+import { useNavigation } from './useNavigation.ts';
 
 interface AccountMenuProps {
   readonly session: Session;
   readonly mode: ConsoleMode;
 }
 
-/** Who is signed in, the tour, and the way out. */
+/** Who is signed in, the way to the own profile and what secures it, the tour, and the way out. */
 export function AccountMenu({ session, mode }: AccountMenuProps) {
   const text = useText('frame');
+  const lang = useLanguage();
+  const navigation = useNavigation();
+  const hasProfile =
+    navigation !== null && sectionPages('management', navigation.viewer, navigation.mode).includes('profile');
   const { logOut, startTutorial } = useFrame();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = roleLabel(session);
@@ -79,6 +86,12 @@ export function AccountMenu({ session, mode }: AccountMenuProps) {
           <PersonLines session={session} />
         </Box>
         <Divider role="presentation" sx={{ my: '4px' }} />
+        {hasProfile && (
+          <MenuItem component={Link} to={hrefOf('profile', { lang })} onClick={() => setAnchor(null)}>
+            <CircleUserRound size={16} strokeWidth={1.8} aria-hidden />
+            {text('profileAndSecurity')}
+          </MenuItem>
+        )}
         {offersTutorial(mode) && (
           <MenuItem
             onClick={() => {

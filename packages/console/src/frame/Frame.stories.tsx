@@ -212,9 +212,11 @@ export const RightSide: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     });
-    await step('logging out [A-FRAME-25]', async () => {
+    await step('the own profile, and logging out [A-FRAME-25]', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /의 계정/ }));
       await expect(await screen.findByRole('menuitem', { name: '로그아웃' })).toBeVisible();
+      const profile = screen.getByRole('menuitem', { name: '프로필과 보안' });
+      await expect(profile).toHaveAttribute('href', '/ko/management/profile');
     });
   },
 };

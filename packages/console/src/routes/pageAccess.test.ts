@@ -70,7 +70,7 @@ describe('the page', () => {
     const pages = Object.keys(PATHS)
       .filter(isRouteName)
       .filter((name) => PATHS[name].startsWith(PATHS.statistics));
-    expect(pages).toHaveLength(9);
+    expect(pages).toHaveLength(10);
     for (const page of pages) {
       expect([page, rolesWhere(page, 'error')]).toEqual([page, ['managerOnBasic', 'userOnBasic']]);
       expect(guard(page, PEOPLE.userOnBasic)).toEqual({ kind: 'error', code: 404 });

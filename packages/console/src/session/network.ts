@@ -87,7 +87,8 @@ export function createNetwork({ page, browser, send = (request) => fetch(request
         if (reach !== 'reached') settle('reached');
         return response;
       } catch (thrown) {
-        if (reach === 'reached') void check();
+        // A call that its page gave up says nothing of the server.
+        if (reach === 'reached' && !request.signal.aborted) void check();
         throw thrown;
       }
     },

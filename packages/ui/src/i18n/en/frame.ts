@@ -39,6 +39,7 @@ export const frame = {
   themeSystem: 'System',
   account: 'Account',
   accountOf: 'Account of {{name}}',
+  profileAndSecurity: 'Profile and security',
   logout: 'Log out',
   managerId: 'Manager {{id}}',
   submanagerId: 'Sub-manager {{id}}',

@@ -39,6 +39,7 @@ export const frame = {
   themeSystem: 'システム設定',
   account: 'アカウント',
   accountOf: '{{name}} さんのアカウント',
+  profileAndSecurity: 'プロフィールとセキュリティ',
   logout: 'ログアウト',
   managerId: '管理者 {{id}}',
   submanagerId: '中間管理者 {{id}}',

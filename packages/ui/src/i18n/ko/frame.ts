@@ -38,6 +38,7 @@ export const frame = {
   themeSystem: '시스템 설정',
   account: '계정',
   accountOf: '{{name}}님의 계정',
+  profileAndSecurity: '프로필과 보안',
   logout: '로그아웃',
   managerId: '관리자 {{id}}',
   submanagerId: '중간 관리자 {{id}}',
