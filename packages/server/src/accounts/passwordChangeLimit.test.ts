@@ -38,7 +38,9 @@ describe('the limit on new passwords', () => {
   it('is not used up by what is no new password, or not a usable one', async () => {
     const { testServer, ada } = await openWithTwo({ PASSWORD_LIMIT_PER_ACCOUNT: '1' });
     const call = (body: object) => ({ path: { userPk: 0 }, body, token: ada });
-    expect(await refuse(testServer.app, 'changeOwnProfile', call({ pw: 'short', origin_pw: PASSWORD }))).toMatchObject({ status: 400 });
+    expect(await refuse(testServer.app, 'changeOwnProfile', call({ pw: 'short', origin_pw: PASSWORD }))).toMatchObject({
+      status: 400,
+    });
     await succeed(testServer.app, 'changeOwnProfile', call({ name: 'Ada' }));
     await succeed(testServer.app, 'changeOwnProfile', call({ pw: PW, origin_pw: PASSWORD }));
   });

@@ -109,7 +109,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
   const item = (groupPk: string, label: string) => (groupHref ? { label, href: groupHref({ groupPk }) } : { label });
   const [shown] = handling.devices;
   return (
-    <OutdatedContext value={outdated !== null}>
+    <OutdatedContext.Provider value={outdated !== null}>
       {outdated && (
         <Box sx={{ mb: '16px' }}>
           <OutdatedNote {...outdated} />
@@ -132,7 +132,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
         onRefused={handling.onRefused}
       />
       {handling.dialogs}
-    </OutdatedContext>
+    </OutdatedContext.Provider>
   );
 }
 

@@ -24,12 +24,12 @@ export function DevicesThere({ page, bar, gap = 12, children, foot }: DevicesThe
   const { outdated } = page;
   const isOutdated = outdated !== null;
   return (
-    <OutdatedContext value={isOutdated}>
+    <OutdatedContext.Provider value={isOutdated}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `${gap}px` }}>
         {outdated ? <OutdatedNote {...outdated} /> : bar}
         {children}
         <Box sx={{ visibility: isOutdated ? 'hidden' : 'visible' }}>{foot}</Box>
       </Box>
-    </OutdatedContext>
+    </OutdatedContext.Provider>
   );
 }

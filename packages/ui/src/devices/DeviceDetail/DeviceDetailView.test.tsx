@@ -99,10 +99,15 @@ describe('the clock of the page of a device', () => {
   });
 
   it('stands for an offline device, whose age goes on [B-DETAIL-26]', async () => {
-    await opened({ ...online, alive: 0, last_disconnected_time: '2026-11-21T02:59:10.000Z' });
-    expect(seen()).toEqual(['50 seconds ago']);
+    await opened({
+      ...online,
+      alive: 0,
+      last_connected_time: '2026-11-21T02:58:10.000Z',
+      last_disconnected_time: '2026-11-21T02:59:10.000Z',
+    });
+    expect(seen()).toEqual(['50 seconds ago', '1 minute ago']);
     await pass(CLOCK_REFRESH_MS);
-    expect(seen()).toEqual(['1 minute ago']);
+    expect(seen()).toEqual(['1 minute ago', '2 minutes ago']);
     expect(fact('Device clock')).toBe('2026/11/21 11:59');
   });
 });
