@@ -15,7 +15,7 @@ const transfer = (page: Page, device: string) =>
 const request = (page: Page, device: string) =>
   deviceRow(page, device).getByRole('button', { name: label('devices', 'actionRequestApproval'), exact: true });
 
-/** What the menu of a device offers, in its order. Its details are behind the link of its name. */
+/** What the menu of a device offers, in its order, without the hints below. Its details are behind the link of its name. */
 async function menuOf(page: Page, device: string): Promise<string[]> {
   await deviceRow(page, device)
     .getByRole('button', { name: label('devices', 'actionsOf', { name: device }) })
@@ -25,7 +25,7 @@ async function menuOf(page: Page, device: string): Promise<string[]> {
   const entries = await menu.getByRole('menuitem').allInnerTexts();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  return entries.map((entry) => entry.trim());
+  return entries.map((entry) => entry.split('\n')[0]?.trim() ?? '');
 }
 
 const action = {

@@ -115,6 +115,7 @@ test('the log of logins has its columns and names who logged in [C-ROUTE-27] [C-
     label('history', 'innerAddress'),
     label('history', 'browser'),
     label('history', 'loginFrom'),
+    label('history', 'outcome'),
   ]);
   await expect(rows(page).first()).toContainText('@demo.example');
 });

@@ -8,7 +8,9 @@ const CONTROLS = 'main a[href], main button, main select, main textarea, header 
  * sideways: nobody sees that there is more to press.
  */
 export async function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate((controls) => {
+  return page.evaluate(async (controls) => {
+    // What follows the width of the window does so before the next but one frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const isCut = (element: Element): boolean => {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0 || getComputedStyle(element).visibility === 'hidden') return false;

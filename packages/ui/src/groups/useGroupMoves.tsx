@@ -1,6 +1,6 @@
 import { failureOf } from '@remote-console/api-client';
 import { useGroupWrites, type StayedDevice } from '@remote-console/api-client/react';
-import { buildGroupTree, undoOf, type GroupRecord, type TreeMove } from '@remote-console/domain';
+import { buildGroupTree, groupsAfter, undoOf, type GroupRecord, type TreeMove } from '@remote-console/domain';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../i18n/index.ts';
@@ -59,7 +59,11 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
   const { change, moveDevices } = useGroupWrites();
   const [pending, setPending] = useState(NO_MOVES);
   const [done, setDone] = useState<Done | null>(null);
-  const tree = useMemo(() => buildGroupTree(groups, language), [groups, language]);
+  // The groups as they are drawn: what comes of the next move follows from where the last one leads.
+  const tree = useMemo(
+    () => buildGroupTree(pending.reduce(groupsAfter<GroupRecord>, groups), language),
+    [groups, pending, language],
+  );
   const consequencesOf = useMoveConsequences(tree);
   const groupOf = (pk: number | undefined) => (pk === undefined ? undefined : tree.byPk.get(pk)?.group);
   const targetName = ([first]: readonly MoveRequest[]) => {

@@ -24,34 +24,26 @@ export const accessLog: LogDescription<'access', AccessHistoryEntry> = {
     const timeOf = useTimeText();
     const systemOf = useSystemName();
     return [
-      { field: 'mgrid', header: text('user'), flex: 1, minWidth: 200, phone: 'title', render: ({ mgrid }) => mgrid },
-      {
-        field: 'outcome',
-        header: text('outcome'),
-        width: 210,
-        render: ({ outcome }) => (
-          <StatusSign tone={outcome === 'success' ? 'online' : 'warn'} label={text(`outcome_${outcome}`)} />
-        ),
-      },
-      { field: 'login_time', header: text('loginTime'), width: 180, render: ({ login_time }) => timeOf(login_time) },
+      { field: 'mgrid', header: text('user'), flex: 1, minWidth: 180, phone: 'title', render: ({ mgrid }) => mgrid },
+      { field: 'login_time', header: text('loginTime'), width: 168, render: ({ login_time }) => timeOf(login_time) },
       {
         field: 'mgr_pub_ip',
         header: text('publicAddress'),
-        width: 150,
+        width: 140,
         render: ({ mgr_pub_ip }) => mgr_pub_ip || <Nothing />,
       },
       {
         field: 'mgr_pri_ip',
         yields: 1,
         header: text('innerAddress'),
-        width: 150,
+        width: 140,
         render: ({ mgr_pri_ip }) => mgr_pri_ip || <Nothing />,
       },
       {
         field: 'browser',
         header: text('browser'),
         flex: 1,
-        minWidth: 180,
+        minWidth: 160,
         render: ({ browser }) => accessBrowser(browser),
       },
       {
@@ -60,6 +52,14 @@ export const accessLog: LogDescription<'access', AccessHistoryEntry> = {
         header: text('loginFrom'),
         width: 130,
         render: ({ login_from }) => systemOf(login_from),
+      },
+      {
+        field: 'outcome',
+        header: text('outcome'),
+        width: 190,
+        render: ({ outcome }) => (
+          <StatusSign tone={outcome === 'success' ? 'online' : 'warn'} label={text(`outcome_${outcome}`)} />
+        ),
       },
     ];
   },

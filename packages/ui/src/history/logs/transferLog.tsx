@@ -38,7 +38,7 @@ export const transferLog: LogDescription<'transfer', FileHistoryEntry> = {
         field: 'action_type',
         yields: 3,
         header: text('direction'),
-        width: 140,
+        width: 120,
         render: ({ action_type }) => text(DIRECTIONS[transferDirection(action_type)]),
       },
       {
