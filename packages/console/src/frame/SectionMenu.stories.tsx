@@ -134,6 +134,7 @@ export const Statistics: Story = {
       '파일 전송 기록',
       '삭제된 장치',
       '알림 기록',
+      '관리 기록',
     ]);
   },
 };

@@ -16,9 +16,7 @@ export function HiddenColumns({ names, shown, onToggle }: HiddenColumnsProps) {
   const styleOf = useTableGridStyles();
   return (
     <div className={styleOf('hiddenColumns')}>
-      <span className={styleOf('headWords')}>
-        {shown ? text('allColumnsShown') : text('columnsWithoutRoom', { names: names.join(', ') })}
-      </span>
+      <span>{shown ? text('allColumnsShown') : text('columnsWithoutRoom', { names: names.join(', ') })}</span>
       <DenseButton look="bare" className={styleOf('showColumns')} onClick={onToggle}>
         {shown ? text('fitColumns') : text('showAllColumns')}
       </DenseButton>

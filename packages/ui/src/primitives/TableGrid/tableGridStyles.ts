@@ -49,8 +49,9 @@ export const useTableGridStyles = sharedStyles((theme) => {
     },
     hiddenColumns: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: 8,
+      columnGap: 8,
       minHeight: 32,
       color: tone.textSecondary,
       fontSize: 12.5,
