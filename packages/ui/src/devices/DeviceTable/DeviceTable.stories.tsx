@@ -117,6 +117,7 @@ async function rowOf({ canvas, globals }: PlayContext, index: number) {
 
 /** The columns in the order of the specification, the checkbox before them. */
 export const Fleet: Story = {
+  tags: ['plays-on-desktop'],
   parameters: { spec: ['B-TABLE-01', 'B-TABLE-02', 'B-TABLE-03', 'B-TABLE-04'] },
   play: async (context) => {
     const { canvas, globals, step } = context;
