@@ -125,9 +125,12 @@ test('who has useFunction deletes a device through DELETE, and it leaves the lis
   const company = await foundFleetCompany('delete');
   const [device, other] = [await playDevice('delete', company), await playDevice('stays', company)];
   const member = await memberOf(company, [{ auth_val: '1,4' }]);
+  // The tree says the same of its groups to those who listen.
+  const counted = (count: number) =>
+    page.getByText(label('devices', 'usageUnlimited', { count }), { exact: true }).filter({ visible: true });
   await openAs(page, member.id);
   await expect(deviceRows(page)).toHaveCount(2);
-  await expect(page.getByText(label('devices', 'usageUnlimited', { count: 2 }), { exact: true })).toBeVisible();
+  await expect(counted(2)).toBeVisible();
   await act(page, device, label('devices', 'actionDelete'));
   const sent = page.waitForRequest((request) => request.method() === 'DELETE');
   await page
@@ -137,7 +140,7 @@ test('who has useFunction deletes a device through DELETE, and it leaves the lis
   expect((await sent).url()).toMatch(new RegExp(`/devices/${device.pk}$`));
   await expect(deviceRow(page, device.name)).toHaveCount(0);
   await expect(deviceRow(page, other.name)).toBeVisible();
-  await expect(page.getByText(label('devices', 'usageUnlimited', { count: 1 }), { exact: true })).toBeVisible();
+  await expect(counted(1)).toBeVisible();
   await page.goto(consoleUrl('/ko/device/all'));
   await expect(deviceRows(page)).toHaveCount(1);
   const { data } = await server.GET('/audit', {
