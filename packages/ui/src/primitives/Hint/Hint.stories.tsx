@@ -35,6 +35,8 @@ export const ByPointer: Story = {
     const button = await canvas.findByRole('button');
     const words = button.getAttribute('aria-description') ?? '';
     await expect(button).toHaveAccessibleDescription(words);
+    // The place of the words follows from their width, which another typeface would change.
+    await document.fonts.load(getComputedStyle(button).font, words);
     await userEvent.hover(button);
     await userEvent.hover(await screen.findByRole('tooltip'));
     await expect(screen.getByRole('tooltip')).toHaveTextContent(words);
