@@ -36,7 +36,7 @@ export interface paths {
          * @description `pw`, `email`, `flag_use_otp` and `flag_create_qrcode` come with what a login takes: the present password as
          *     `origin_pw`, and a one-time code as `code` once an authenticator is registered. A missing or wrong one answers 400
          *     with `check_current_password` or `invalid_otp` and its field; wrong ones are counted. A new `email` waits as
-         *     `new_email` until the link that is mailed to it is opened; the old address is told. Mails about the account go to
+         *     `new_email` until the link that is mailed to it is opened; the old address is notified. Mails about the account go to
          *     a confirmed address only.
          */
         put: operations["changeOwnProfile"];

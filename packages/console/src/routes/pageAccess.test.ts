@@ -71,11 +71,17 @@ describe('the page', () => {
       .filter(isRouteName)
       .filter((name) => PATHS[name].startsWith(PATHS.statistics));
     expect(pages).toHaveLength(10);
-    for (const page of pages) {
+    for (const page of pages.filter((name) => name !== 'log-administration')) {
       expect([page, rolesWhere(page, 'error')]).toEqual([page, ['managerOnBasic', 'userOnBasic']]);
       expect(guard(page, PEOPLE.userOnBasic)).toEqual({ kind: 'error', code: 404 });
       expect(guard(page, null)).toEqual({ kind: 'redirect', to: '/ko' });
     }
+  });
+
+  it('of the administration log opens for managers of a Corporate account, and is 404 to everybody else', () => {
+    expect(rolesWhere('log-administration', 'open')).toEqual(['manager']);
+    expect(guard('log-administration', PEOPLE.user)).toEqual({ kind: 'error', code: 404 });
+    expect(guard('log-administration', null)).toEqual({ kind: 'redirect', to: '/ko' });
   });
 });
 
