@@ -25,6 +25,8 @@ async function entriesOf(
   const summary = page.waitForResponse('**/devices/summary');
   await openAs(page, id, `/ko/${section}`);
   await (await summary).finished();
+  // The first page of the section has come, behind which the entries are.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const name = label('frame', section === 'management' ? 'menuAccount' : 'menuDashboard');
   const links = page.getByRole('navigation', { name, exact: true }).getByRole('link');
   await expect(links.first()).toBeVisible();

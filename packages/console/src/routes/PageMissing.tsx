@@ -1,6 +1,6 @@
 import { useMessage, useText } from '@remote-console/ui';
-import { LoadFailed } from '@remote-console/ui/primitives';
-import { useEffect, useState } from 'react';
+import { LoadFailed, type LoadFailedProps } from '@remote-console/ui/primitives';
+import { Suspense, useEffect, useState } from 'react';
 import { useReach, useServices } from '../services.ts';
 import { PageTitle } from './PageTitle.tsx';
 
@@ -10,13 +10,18 @@ const FRESH_MS = 10_000;
 /** The browser holds on to a part that it could not load, so that it comes with the whole page alone. */
 const loadAgain = () => window.location.reload();
 
+/** Says that the server does not answer. Its words may have to be loaded first, which must not take the rest along. */
+function NoAnswer(props: LoadFailedProps) {
+  const message = useMessage();
+  return <LoadFailed {...props} hint={message('server_unreachable')} />;
+}
+
 /**
  * Stands in the place of a page whose parts could not be loaded. It loads again by itself as soon as the server is within
  * reach, and at a press; never into the error page of the browser, so the server is asked for a sign of life before.
  */
 export function PageMissing() {
   const text = useText('frame');
-  const message = useMessage();
   const { network } = useServices();
   const reach = useReach();
   const [checking, setChecking] = useState(false);
@@ -33,14 +38,17 @@ export function PageMissing() {
     if (await network.check()) loadAgain();
     else setChecking(false);
   };
+  const failed = { retrying: checking, onRetry: () => void retry() };
   return (
     <>
       <PageTitle title={text('errorTitle')} />
-      <LoadFailed
-        {...(reach === 'no-answer' ? { hint: message('server_unreachable') } : {})}
-        retrying={checking}
-        onRetry={() => void retry()}
-      />
+      {reach === 'no-answer' ? (
+        <Suspense fallback={<LoadFailed {...failed} />}>
+          <NoAnswer {...failed} />
+        </Suspense>
+      ) : (
+        <LoadFailed {...failed} />
+      )}
     </>
   );
 }
