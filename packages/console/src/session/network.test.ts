@@ -39,6 +39,20 @@ describe('the reach of the server', () => {
     expect(network.reach()).toBe('reached');
   });
 
+  it('is not found again by what was sent before the network went', async () => {
+    const { network, seen } = watch();
+    const answered = Promise.withResolvers<Response>();
+    send.mockReturnValue(answered.promise);
+    const calls = Promise.all([network.send(aCall()), network.check()]);
+    page.dispatchEvent(new Event('offline'));
+    answered.resolve(new Response());
+    expect((await calls)[1]).toBe(false);
+    expect(seen).toEqual(['no-network']);
+    answers();
+    await network.send(aCall());
+    expect(seen).toEqual(['no-network', 'reached']);
+  });
+
   it('is known without a network from the beginning', () => {
     browser.onLine = false;
     expect(watch().network.reach()).toBe('no-network');

@@ -40,6 +40,8 @@ export function createNetwork({ page, browser, send = (request) => fetch(request
   let asking: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_PAUSE_MS;
+  /** How often the network went. What was sent before comes all the same, and says nothing of now. */
+  let losses = 0;
 
   const settle = (next: Reach) => {
     clearTimeout(timer);
@@ -54,9 +56,11 @@ export function createNetwork({ page, browser, send = (request) => fetch(request
     for (const listener of listeners) listener();
   };
   const ask = async (): Promise<boolean> => {
+    const before = losses;
     try {
       const address = new URL(SIGN_OF_LIFE, globalThis.location.href);
       await send(new Request(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }));
+      if (losses > before) return false;
       settle('reached');
       return true;
     } catch {
@@ -72,7 +76,10 @@ export function createNetwork({ page, browser, send = (request) => fetch(request
     return asking;
   };
 
-  page.addEventListener('offline', () => settle('no-network'));
+  page.addEventListener('offline', () => {
+    losses += 1;
+    settle('no-network');
+  });
   // A network need not lead to the server.
   page.addEventListener('online', () => void check());
   return {
@@ -82,9 +89,10 @@ export function createNetwork({ page, browser, send = (request) => fetch(request
       return () => void listeners.delete(listener);
     },
     send: async (request) => {
+      const before = losses;
       try {
         const response = await send(request);
-        if (reach !== 'reached') settle('reached');
+        if (reach !== 'reached' && losses === before) settle('reached');
         return response;
       } catch (thrown) {
         // A call that its page gave up says nothing of the server.
