@@ -41,6 +41,7 @@ export const accessLog: LogDescription<'access', AccessHistoryEntry> = {
       },
       {
         field: 'browser',
+        yields: 3,
         header: text('browser'),
         flex: 1,
         minWidth: 160,
