@@ -120,16 +120,6 @@ export async function revokeKeys(
     .execute();
 }
 
-/** Makes the keys of a person for one purpose worthless, as when a newer one is on its way. */
-export async function voidKeys({ query }: Connection, memberPk: number, purpose: KeyPurpose): Promise<void> {
-  await query
-    .deleteFrom('account_keys')
-    .where('member_fk', '=', memberPk)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .execute();
-}
-
 /** Removes keys that were over long ago. */
 export async function pruneAccountKeys({ query, now }: Connection): Promise<void> {
   await query

@@ -1,7 +1,7 @@
 import { MEMBER_TYPES, type Language } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import { queueMail } from '../mail/queueMail.ts';
-import { issueKey, voidKeys } from './accountKeys.ts';
+import { issueKey, revokeKeys } from './accountKeys.ts';
 import { MAIL_TEXTS, type AccountMailKind } from './accountMailTexts.ts';
 import type { Member } from './memberStore.ts';
 
@@ -41,7 +41,7 @@ export async function mailKey(
   place: MailPlace,
 ): Promise<void> {
   // The newest link is the one that people find; an older one may lie in a mailbox that somebody else reads.
-  if (kind !== 'verification') await voidKeys(connection, member.pk, PURPOSES[kind]);
+  if (kind !== 'verification') await revokeKeys(connection, member.pk, [PURPOSES[kind]]);
   const { key } = await issueKey(connection, { memberPk: member.pk, purpose: PURPOSES[kind], mail: member.mail });
   const { subject, body } = MAIL_TEXTS[place.language][kind];
   const link = linkOf(kind, member, place, key);

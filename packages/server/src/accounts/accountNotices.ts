@@ -19,7 +19,7 @@ export async function mailNotice(connection: Connection, notice: AccountNotice, 
   await queueMail(connection, { recipient: reader.mail, subject, body });
 }
 
-/** The same for who is known by the pk alone. */
+/** The same for a person of whom only the pk is known. */
 export async function mailNoticeTo(connection: Connection, notice: AccountNotice, memberPk: number): Promise<void> {
   const reader = await connection.query
     .selectFrom('members')

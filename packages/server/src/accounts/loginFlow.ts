@@ -9,7 +9,7 @@ import { codeWanted, failedFirstStep, isLockedBy, lockedOut, unverified } from '
 import { endLoginStep, openLoginStep, peekLoginStep, takeLoginTry } from './loginStepStore.ts';
 import { clearFailures, countFailure, findMember, findMemberByLoginId, type Member } from './memberStore.ts';
 import { acceptCode, authenticatorSetup } from './oneTimeCode.ts';
-import { HasherBusyError } from './passwordHash.ts';
+import { BUSY_SECONDS, HasherBusyError } from './passwordHash.ts';
 import { countCodeTry, countPasswordTry, countTokenTry, forgiveCodeTry, forgivePasswordTry } from './visitorLimits.ts';
 
 type Context = PublicContext & CallFacts;
@@ -17,8 +17,6 @@ type Body = RequestOf<'logIn'>['body'];
 type PasswordStep = Extract<Body, { type: '1STEP' }>;
 type CodeStep = Extract<Body, { type: '3STEP' }>;
 type Outcome = LoginResult | { readonly waitSeconds: number };
-
-const BUSY_SECONDS = 1;
 
 /** A place where people log in: whom it knows, why it turns somebody away, and what it opens. */
 export interface LoginPlace {

@@ -58,7 +58,7 @@ describe('the limit on login tries', () => {
     }
   });
 
-  it('holds by the hour for who guesses slowly', async () => {
+  it('holds by the hour against slow guessing', async () => {
     const testServer = await openTestServer({ LOGIN_LIMIT_PER_ACCOUNT: '1' });
     for (let minute = 0; minute < 5; minute += 1) {
       await login(testServer, 'nobody', 'wrong', STRANGER);

@@ -12,7 +12,6 @@ interface Place {
 
 /** Mails the link that confirms a new email; earlier ones are over. Called inside a transaction. */
 async function mailLink(connection: Connection, member: Member, { publicUrl }: Place): Promise<void> {
-  await revokeKeys(connection, member.pk, ['email']);
   const reader = { ...member, mail: member.new_email };
   await mailKey(connection, 'newEmail', reader, { publicUrl, language: member.lang_code });
 }

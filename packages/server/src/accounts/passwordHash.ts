@@ -24,6 +24,9 @@ const CHECKS_AT_ONCE = 2;
 const NEW_AT_ONCE = 1;
 const WAITING_AT_MOST = 200;
 
+/** When to try again where too many passwords wait, in seconds. */
+export const BUSY_SECONDS = 1;
+
 /** Too many passwords wait to be checked; the caller should come back later. */
 export class HasherBusyError extends Error {
   override readonly name = 'HasherBusyError';

@@ -10,13 +10,11 @@ import {
 import type { Connection } from '../database/connection.ts';
 import { problem, tooManyRequests } from '../http/answers.ts';
 import type { CallFacts } from '../http/operation.ts';
-import { BUSY_SECONDS } from '../managers/hashPassword.ts';
+import { tryCode } from './codeTry.ts';
 import type { Member } from './memberStore.ts';
-import { acceptCode } from './oneTimeCode.ts';
-import { HasherBusyError } from './passwordHash.ts';
+import { BUSY_SECONDS, HasherBusyError } from './passwordHash.ts';
 import type { PersonContext } from './personContext.ts';
 import { countTry, forgiveTry, HOUR_WINDOW_MS } from './rateLimit.ts';
-import { countCodeTry, forgiveCodeTry } from './visitorLimits.ts';
 
 /** What checking a proof needs to know of its call. */
 export type ProofContext = Pick<PersonContext, 'passwords' | 'settings'> & Pick<CallFacts, 'address'>;
@@ -42,19 +40,15 @@ async function passwordRefusal(
   return null;
 }
 
-/** Whether a one-time code belongs to the account; it is used up, and counted together with those of logins. */
 async function codeRefusal(
   connection: Connection,
   member: Member,
   code: string,
   { settings, address }: ProofContext,
 ): Promise<ProofRefusal | null> {
-  const visitor = { connection, settings, address };
-  const waitSeconds = await countCodeTry(visitor, member.pk);
-  if (waitSeconds !== null) return { waitSeconds };
-  if (!(await acceptCode(connection, member, code))) return WRONG_CODE;
-  await forgiveCodeTry(visitor, member.pk);
-  return null;
+  const outcome = await tryCode({ connection, settings, address }, member, code);
+  if (outcome === 'right') return null;
+  return outcome === 'wrong' ? WRONG_CODE : outcome;
 }
 
 /** Checks what a person gives as proof of being the owner of an account; null when it holds. */

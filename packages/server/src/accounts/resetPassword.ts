@@ -6,19 +6,17 @@ import { writeAdministration } from '../history/administrationRecords.ts';
 import { recordLogin } from '../history/loginRecords.ts';
 import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
+import { tryCode } from './codeTry.ts';
 import { inEvenTime } from './evenTime.ts';
 import { isLockedBy, refusalOf } from './loginRules.ts';
 import { clearFailures, countFailure, findMember, findMemberByLoginId, type Member } from './memberStore.ts';
-import { acceptCode } from './oneTimeCode.ts';
-import { HasherBusyError } from './passwordHash.ts';
+import { BUSY_SECONDS, HasherBusyError } from './passwordHash.ts';
 import { setPassword } from './passwordStore.ts';
 import {
-  countCodeTry,
   countMailRequest,
   countPasswordChange,
   countPasswordTry,
   countTokenTry,
-  forgiveCodeTry,
   forgivePasswordTry,
   forgiveTokenTry,
 } from './visitorLimits.ts';
@@ -30,8 +28,6 @@ type ByKey = Extract<Body, { type: 'set' }>;
 type ByPassword = Extract<Body, { type: 'force_set' }>;
 type Result = 'Success' | 'Fail' | 'wrong_password' | 'code_wanted' | 'invalid_otp';
 type Outcome = Result | { readonly waitSeconds: number };
-
-const BUSY_SECONDS = 1;
 
 /** Whether a person can be let back in by mail: the account is locked, and the company leaves it to its people. */
 function mayUnlock(member: Member): boolean {
@@ -72,11 +68,9 @@ async function setByKey(context: Context, { key, pw }: ByKey): Promise<Outcome> 
 async function codeRefusal(context: Context, member: Member, code: string | undefined): Promise<Outcome | null> {
   if (proofOfLogin(member) === 'password') return null;
   if (code === undefined) return 'code_wanted';
-  const waitSeconds = await countCodeTry(context, member.pk);
-  if (waitSeconds !== null) return { waitSeconds };
-  if (!(await acceptCode(context.connection, member, code))) return 'invalid_otp';
-  await forgiveCodeTry(context, member.pk);
-  return null;
+  const outcome = await tryCode(context, member, code);
+  if (outcome === 'right') return null;
+  return outcome === 'wrong' ? 'invalid_otp' : outcome;
 }
 
 /** Sets a password by what the login takes, which counts as a login try (A-RESET-13, A-RESET-18). */

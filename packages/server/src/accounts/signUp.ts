@@ -8,10 +8,8 @@ import { addMember, FIRST_AGENT_VERSION, foundCompany } from '../setup/foundComp
 import { writeAdministration } from '../history/administrationRecords.ts';
 import { mailKey } from './accountMails.ts';
 import { findMemberByLoginId } from './memberStore.ts';
-import { HasherBusyError } from './passwordHash.ts';
+import { BUSY_SECONDS, HasherBusyError } from './passwordHash.ts';
 import { countQuestion, countSignUp } from './visitorLimits.ts';
-
-const BUSY_SECONDS = 1;
 
 /** The field that each message is about. */
 const FIELDS: Readonly<Record<SignUpFault, keyof SignUp>> = {

@@ -4,7 +4,8 @@ import type { PersonStores } from '../accounts/personContext.ts';
 import { textKey } from '../database/textKey.ts';
 import { found, tooManyRequests } from '../http/answers.ts';
 import { forPerson, type RequestOf } from '../http/operation.ts';
-import { BUSY_SECONDS, hashInLine } from './hashPassword.ts';
+import { BUSY_SECONDS } from '../accounts/passwordHash.ts';
+import { hashInLine } from './hashPassword.ts';
 import { passwordLevel } from './userChange.ts';
 
 type Row = Required<RequestOf<'createUsers'>['body'][number]>;

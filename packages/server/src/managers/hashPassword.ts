@@ -1,8 +1,5 @@
 import type { PersonContext } from '../accounts/personContext.ts';
-import { HasherBusyError, type PasswordHasher } from '../accounts/passwordHash.ts';
-
-/** When to try again where too many passwords wait to be hashed. */
-export const BUSY_SECONDS = 1;
+import { BUSY_SECONDS, HasherBusyError, type PasswordHasher } from '../accounts/passwordHash.ts';
 
 /** A hash, or in how many seconds to come back for it. */
 export type HashOutcome = { readonly hash: string } | { readonly waitSeconds: number };

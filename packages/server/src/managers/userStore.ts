@@ -93,7 +93,7 @@ export function userStore(connection: Connection, scope: PersonScope, session: L
       return found.map(({ pk }) => pk);
     },
 
-    /** Writes what becomes of a person. Call it inside a transaction. */
+    /** Writes changed columns of a person. Call it inside a transaction. */
     async change(pk: number, columns: Updateable<Schema['members']>): Promise<void> {
       if (Object.keys(columns).length === 0) return;
       await tables.changeMembers().set(columns).where('pk', '=', pk).execute();

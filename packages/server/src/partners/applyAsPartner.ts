@@ -7,7 +7,7 @@ import {
   timeZoneById,
 } from '@remote-console/domain';
 import { findMemberByLoginId } from '../accounts/memberStore.ts';
-import { HasherBusyError } from '../accounts/passwordHash.ts';
+import { BUSY_SECONDS, HasherBusyError } from '../accounts/passwordHash.ts';
 import { newToken, tokenHash } from '../accounts/secrets.ts';
 import { countMailToOther, countQuestion } from '../accounts/visitorLimits.ts';
 import { type AnswerOf, done, problem, tooManyRequests } from '../http/answers.ts';
@@ -20,7 +20,6 @@ import { applicationMail } from './partnerMails.ts';
 import { findChosenManager } from './partnerSearch.ts';
 import { mayMailManager } from './visitorLimit.ts';
 
-const BUSY_SECONDS = 1;
 const FIELDS = { start: 'startPicked', end: 'endPicked' } as const;
 
 type Body = RequestOf<'applyAsPartner'>['body'];

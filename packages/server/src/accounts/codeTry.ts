@@ -1,0 +1,21 @@
+import type { Connection } from '../database/connection.ts';
+import type { CallFacts } from '../http/operation.ts';
+import type { PublicContext } from '../http/publicContext.ts';
+import type { Member } from './memberStore.ts';
+import { acceptCode } from './oneTimeCode.ts';
+import { countCodeTry, forgiveCodeTry } from './visitorLimits.ts';
+
+/** Who tries a code, and by which limits. */
+type Visitor = Pick<PublicContext, 'settings'> & Pick<CallFacts, 'address'> & { readonly connection: Connection };
+
+/** What became of a try: a right code is used up, and past the limit none is looked at. */
+type CodeTry = 'right' | 'wrong' | { readonly waitSeconds: number };
+
+/** Tries a one-time code of an account. Wrong ones count together with those of its logins. */
+export async function tryCode(visitor: Visitor, member: Member, code: string): Promise<CodeTry> {
+  const waitSeconds = await countCodeTry(visitor, member.pk);
+  if (waitSeconds !== null) return { waitSeconds };
+  if (!(await acceptCode(visitor.connection, member, code))) return 'wrong';
+  await forgiveCodeTry(visitor, member.pk);
+  return 'right';
+}
