@@ -18,7 +18,7 @@ export interface EventStreamOptions {
   /** Called for each event, in the order of their ids. */
   onEvent: (event: ConsoleEvent) => void;
   /**
-   * Calls back when the server may be within reach again, for who knows: the stream comes back at once then, and a
+   * Calls back when the server may be within reach again, where the host can tell: the stream comes back at once then, and a
    * connection that has died without a word is given up. Returns how to stop.
    */
   onReachable?: (comeBack: () => void) => () => void;

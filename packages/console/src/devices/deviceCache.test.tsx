@@ -112,7 +112,7 @@ describe('a device list', () => {
     expect(fetches).toHaveBeenCalledTimes(1);
   });
 
-  it('is fetched again on opening the page once nobody tells of changes any more', async () => {
+  it('is fetched again on opening the page once changes are no longer announced', async () => {
     const page = openPage();
     await page.shows('list 1');
     await page.leave();

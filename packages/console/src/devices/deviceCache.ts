@@ -22,7 +22,7 @@ export interface DeviceCache {
   readonly keep: (key: string, data: unknown) => void;
   /** A device changed: whatever is kept is old now. */
   readonly expire: () => void;
-  /** The event stream was lost: nobody tells of changes, so each list is fetched again when its page opens. */
+  /** The event stream was lost: changes are not announced, so each list is fetched again when its page opens. */
   readonly distrust: () => void;
 }
 

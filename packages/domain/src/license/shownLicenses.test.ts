@@ -9,7 +9,7 @@ describe('the numbers of the licenses', () => {
     ['a sub-manager who decides', { type: 'User', member_type_id: 6, use_approval_function: 1 }, false],
     ['a partner', { type: 'User', member_type_id: 7 }, false],
     ['nobody', {}, false],
-  ])('are told to %s: %s', (_name, person, sees) => {
+  ])('are shown to %s: %s', (_name, person, sees) => {
     const license = { pay_type: 'Corporate', pay_dev_vol: 300 };
     expect(seesLicenseNumbers(person)).toBe(sees);
     expect(shownLicenses([license], person)).toEqual([{ pay_type: 'Corporate', pay_dev_vol: sees ? 300 : 0 }]);

@@ -12,7 +12,7 @@ interface DevicesInsteadProps {
   readonly onClearSearch: () => void;
   /** Where the list of a group is: all devices are offered instead of a group that is gone. */
   readonly groupHref?: DeviceListWidgetInput['groupHref'];
-  /** Where the agent installers are, for who may make one. */
+  /** Where the agent installers are, for people who may make one. */
   readonly installHref?: DeviceListWidgetInput['installHref'];
 }
 

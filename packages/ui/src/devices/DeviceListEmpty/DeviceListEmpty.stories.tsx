@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is registered yet: how the first device gets here, for who may register one. */
+/** Nothing is registered yet: how the first device gets here, for people who may register one. */
 export const NoDevices: Story = {
   args: { installHref: '#downloads' },
   play: async ({ canvas, globals }) => {

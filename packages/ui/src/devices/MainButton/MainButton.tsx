@@ -19,6 +19,14 @@ export interface MainButtonProps {
   readonly onChoose: (drawn: DrawnAction, device: Device) => void;
 }
 
+type MainActionInput = Pick<MainButtonProps, 'device' | 'context' | 'handlers'>;
+
+/** The main act of a device; its details while it is unknown what is possible. A hook. */
+function useMainAction({ device, context, handlers }: MainActionInput): DrawnAction | null {
+  const isOutdated = useIsOutdated();
+  return isOutdated ? detailAction(device, context, handlers) : mainAction(device, context, handlers);
+}
+
 /**
  * The one main act of a device on a card: connecting where that is possible, else its details; nothing without either.
  * While it is unknown what is possible, it is the details.
@@ -27,8 +35,7 @@ export function MainButton({ device, context, handlers, detailHref, onChoose }: 
   const text = useText('devices');
   const onLinkClick = useLinkClick();
   const hintOf = useActionHint();
-  const isOutdated = useIsOutdated();
-  const drawn = isOutdated ? detailAction(device, context, handlers) : mainAction(device, context, handlers);
+  const drawn = useMainAction({ device, context, handlers });
   if (detailHref !== undefined && (drawn === null || drawn.action === 'detail')) {
     return (
       <Button
@@ -63,12 +70,10 @@ export function MainButton({ device, context, handlers, detailHref, onChoose }: 
   );
 }
 
-type MainHintProps = Pick<MainButtonProps, 'device' | 'context' | 'handlers'>;
-
 /** On a phone, where nothing can hover, the words about the main act stand below it. The button carries them as well. */
-export function MainHint({ device, context, handlers }: MainHintProps) {
+export function MainHint({ device, context, handlers }: MainActionInput) {
   const hintOf = useActionHint();
-  const drawn = mainAction(device, context, handlers);
+  const drawn = useMainAction({ device, context, handlers });
   const hint = context.mobile && drawn ? hintOf(drawn) : null;
   if (hint === null) return null;
   return (
