@@ -14,6 +14,7 @@ import { servePaymentPages } from '../license/paymentPages.ts';
 import { registry } from '../registry.ts';
 import type { Settings } from '../settings.ts';
 import { problem } from './answers.ts';
+import { compressJson } from './compression.ts';
 import { serveConsole } from './console.ts';
 import { type DoorServices, openDoor } from './door.ts';
 import { securityHeaders } from './headers.ts';
@@ -107,6 +108,8 @@ export function createApp({
   if (settings.allowedOrigins.length > 0) {
     for (const base of [...CALL_BASES, '/download']) app.use(`${base}/*`, otherOrigins(settings.allowedOrigins));
   }
+
+  for (const base of CALL_BASES) app.use(`${base}/*`, compressJson);
 
   app.get('/healthz', async (context) => {
     if (isReady?.() === false) return context.json({ status: 'starting' }, 503);

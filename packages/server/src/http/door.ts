@@ -31,9 +31,15 @@ type Answer =
 
 /** An answer as it goes out. Nothing of the API is kept by caches. */
 function send({ status, body, headers }: Answer): Response {
-  return new Response(JSON.stringify(body), {
+  const text = JSON.stringify(body);
+  return new Response(text, {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(text)),
+      'cache-control': 'no-store',
+      ...headers,
+    },
   });
 }
 
