@@ -1,3 +1,4 @@
+import { PERMISSION_FIELDS } from '../managers/index.ts';
 import type { AuditCode } from './auditCodes.ts';
 
 /** The `act_type_id` of what was done to people, permissions and policies, which distinguishes it from acts on devices. */
@@ -41,24 +42,14 @@ export type RecordedValue = string | number | boolean | null;
 /** Values of a record by their name on the wire. */
 export type RecordedValues = Readonly<Partial<Record<string, RecordedValue>>>;
 
-/** The permissions of a person; every other field is of the person. */
-const PERMISSION_FIELDS: readonly string[] = [
-  'member_type_id',
-  'use_approval_function',
-  'approver_fk',
-  'auth_val',
-  'auth_remotecontrol',
-  'auth_devicemanagement',
-  'auth_filemanager',
-  'auth_remoteview',
-  'auth_update',
-  'auth_thumbnailview',
-  'auth_restart',
-];
+/** What of a person, apart from the flags of the remote-control program, decides what the person may do. */
+const ROLE_FIELDS: readonly string[] = ['member_type_id', 'use_approval_function', 'approver_fk', 'auth_val'];
+
+const FLAG_FIELDS: readonly string[] = Object.values(PERMISSION_FIELDS);
 
 /** Whether a column of a person is a permission. */
 export function isPermissionField(field: string): boolean {
-  return PERMISSION_FIELDS.includes(field);
+  return ROLE_FIELDS.includes(field) || FLAG_FIELDS.includes(field);
 }
 
 /** The values that a change replaced and those it put in their place; null when it changed nothing. */

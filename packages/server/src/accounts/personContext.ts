@@ -13,7 +13,6 @@ import { personEventStore } from '../events/eventStore.ts';
 import { groupEditor } from '../groups/groupEditor.ts';
 import { groupLinkStore } from '../groups/groupLinkStore.ts';
 import { groupStore } from '../groups/groupStore.ts';
-import { enrolmentTokenStore } from '../downloads/enrolmentTokenStore.ts';
 import { auditStore } from '../history/auditStore.ts';
 import { noticeEditor } from '../notices/noticeEditor.ts';
 import type { Services } from '../http/publicContext.ts';
@@ -49,7 +48,6 @@ export function personStores(connection: Connection, session: LiveSession) {
     enrolments: enrolmentRecords(connection, scope),
     groups: groupStore(connection, scope),
     groupEditor: groupEditor(connection, scope),
-    enrolmentTokens: enrolmentTokenStore(connection, scope, session.member),
     notices: noticeEditor(connection),
     groupLinks: groupLinkStore(connection, scope),
     audit: auditStore(connection, scope, session.member),

@@ -1,11 +1,15 @@
 import type { EnrolmentRecord } from '@remote-console/api-client/contract';
 import { type EnrolmentFacts, enrolmentState } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
+import { countTry, type RateVerdict } from '../accounts/rateLimit.ts';
 import { newToken, tokenHash } from '../accounts/secrets.ts';
 import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
 import type { EnrolmentTokenTable } from '../database/tables/devices.ts';
+
+/** Installers that one person may make in a minute. */
+const INSTALLERS_PER_MINUTE = 20;
 
 /** What decides about a token, from its row. */
 export function enrolmentFacts(
@@ -86,9 +90,16 @@ export function enrolmentRecords(connection: Connection, scope: PersonScope) {
       return group.pk;
     },
 
-    /** Makes a token, in the name of the person. */
-    async create(made: NewEnrolment): Promise<EnrolmentRecord & { enrolment_token: string }> {
-      const token = newToken();
+    /** Counts an installer that the person is about to make, and says whether it is one too many. */
+    countInstaller: (): Promise<RateVerdict> =>
+      countTry(connection, `installer:member:${scope.memberPk}`, INSTALLERS_PER_MINUTE),
+
+    /**
+     * Makes a token, in the name of the person.
+     *
+     * @param token The token itself where it had to be known before, as for the name of an installer.
+     */
+    async create(made: NewEnrolment, token = newToken()): Promise<EnrolmentRecord & { enrolment_token: string }> {
       const { pk } = await connection.query
         .insertInto('enrolment_tokens')
         .values({

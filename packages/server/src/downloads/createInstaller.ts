@@ -8,7 +8,8 @@ import {
   installerFileName,
   mayMakeInstallers,
 } from '@remote-console/domain';
-import type { PersonStores } from '../accounts/personContext.ts';
+import type { NewEnrolment } from '../agents/enrolmentRecords.ts';
+import type { PersonContext, PersonStores } from '../accounts/personContext.ts';
 import { newToken } from '../accounts/secrets.ts';
 import { problem, sentFile, tooManyRequests } from '../http/answers.ts';
 import { forPerson, type RequestOf } from '../http/operation.ts';
@@ -36,8 +37,17 @@ async function groupOf(groups: PersonStores['groups'], named: number | undefined
   return standing?.group.pk ?? groups.defaultPk();
 }
 
+/** Stores the token of an installer, and that it was made. */
+function storeToken({ transact }: PersonContext, token: string, made: NewEnrolment): Promise<void> {
+  return transact(async ({ enrolments, audit }) => {
+    await enrolments.create(made, token);
+    await audit.writeAdministration([{ act: 'installerCreated', subject: '' }]);
+  });
+}
+
 /** Makes an installer with a right to enrol of its own (C-INSTALLER-17 to C-INSTALLER-23). */
-export const createInstaller = forPerson<'createInstaller'>(async ({ body }, { session, stores, settings, now }) => {
+export const createInstaller = forPerson<'createInstaller'>(async ({ body }, context) => {
+  const { session, stores, settings, now } = context;
   if (!mayMakeInstallers(session.member)) return problem(403, 'no_permission');
   const { format, installType, expireDate, origin } = body;
   const zone = session.member.time_zone_id;
@@ -50,12 +60,17 @@ export const createInstaller = forPerson<'createInstaller'>(async ({ body }, { s
   const groupPk = await groupOf(stores.groups, body.device_group_fk);
   if (typeof groupPk !== 'number') return groupPk;
 
-  const verdict = await stores.enrolmentTokens.countTry();
+  const verdict = await stores.enrolments.countInstaller();
   if (!verdict.allowed) return tooManyRequests(verdict.retryAfterSeconds);
   const token = newToken();
-  const right = { groupPk, expiresAt: endOfDay(expireDate, zone), deviceLimit: body.deviceLimit ?? ENROLMENT_DEVICES };
+  const made = {
+    label: '',
+    groupPk,
+    expiresAt: endOfDay(expireDate, zone),
+    deviceLimit: body.deviceLimit ?? ENROLMENT_DEVICES,
+  };
   if (format !== 'exe') {
-    await stores.enrolmentTokens.create(token, right);
+    await storeToken(context, token, made);
     const script = installerScript(format, { origin, token, installType, proxy });
     const saveAs = `remote-console-agent-${expireDate.replaceAll('-', '')}.${format}`;
     return sentFile({ content: new TextEncoder().encode(script), type: TYPE, saveAs });
@@ -65,6 +80,6 @@ export const createInstaller = forPerson<'createInstaller'>(async ({ body }, { s
   if (!program) return problem(404, 'file_download_error');
   const saveAs = installerFileName({ ...proxy, installType, host: new URL(origin).hostname, token, expireDate });
   if (saveAs === null) return problem(400, 'invalid_data', 'proxyServer');
-  await stores.enrolmentTokens.create(token, right);
+  await storeToken(context, token, made);
   return sentFile({ content: program.stream(), type: TYPE, saveAs });
 });
