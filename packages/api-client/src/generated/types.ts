@@ -2481,6 +2481,8 @@ export interface components {
         AuditEntry: {
             /** @description What it is about where that is no device, such as a login ID or an address; else empty. */
             subject: string;
+            /** @description The address that an act of administration was done from; empty for other acts, and for those of the server. */
+            address: string;
             pk: components["schemas"]["Pk"];
             name: string;
             reg_mail: string;

@@ -204,6 +204,7 @@ export function anAuditEntry(change: Partial<AuditEntry> = {}): AuditEntry {
     old_value: '',
     new_value: '',
     subject: '',
+    address: '',
     ...change,
   };
 }

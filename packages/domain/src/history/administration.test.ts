@@ -4,6 +4,7 @@ import {
   ADMINISTRATION_CODES,
   ADMINISTRATION_TYPE,
   administrationAct,
+  isInstantField,
   recordedChange,
   shownChanges,
 } from './administration.ts';
@@ -20,6 +21,7 @@ describe('an act of administration', () => {
   it('is known by its code', () => {
     expect(administrationAct(41)).toBe('userCreated');
     expect(administrationAct(54)).toBe('addressRemoved');
+    expect(administrationAct(66)).toBe('noticeDeleted');
     expect(administrationAct(1)).toBe('unknown');
   });
 });
@@ -41,6 +43,10 @@ describe('what is recorded of a change', () => {
       { field: 'approver_fk', before: '', after: '7' },
     ]);
     expect(shownChanges({ old_value: '', new_value: '' })).toEqual([]);
+  });
+
+  it('has instants where access begins and ends, and nowhere else', () => {
+    expect(['start_time', 'end_time', 'devices', 'name'].map(isInstantField)).toEqual([true, true, false, false]);
   });
 
   it('is empty for any text that holds no values', () => {

@@ -22,6 +22,18 @@ export const ADMINISTRATION_CODES = {
   addressPolicyChanged: code(52),
   addressAdded: code(53),
   addressRemoved: code(54),
+  codesReset: code(55),
+  codesRegistered: code(56),
+  accountUnlocked: code(57),
+  temporaryAccessGiven: code(58),
+  temporaryAccessEnded: code(59),
+  groupCreated: code(60),
+  groupChanged: code(61),
+  groupDeleted: code(62),
+  licenseAdded: code(63),
+  noticeCreated: code(64),
+  noticeChanged: code(65),
+  noticeDeleted: code(66),
 } as const satisfies Record<string, AuditCode>;
 
 /** What can be done in administration. */
@@ -56,6 +68,11 @@ export function isPermissionField(field: string): boolean {
 export interface RecordedChange {
   readonly before: RecordedValues;
   readonly after: RecordedValues;
+}
+
+/** Whether the values of a field are instants (ISO 8601), which are shown in the reader's time zone. */
+export function isInstantField(field: string): boolean {
+  return field === 'start_time' || field === 'end_time';
 }
 
 /** What of a record is different after a change; null for nothing. Fields that the record did not have are new. */

@@ -12,6 +12,7 @@ export {
   ADMINISTRATION_CODES,
   ADMINISTRATION_TYPE,
   administrationAct,
+  isInstantField,
   isPermissionField,
   recordedChange,
   shownChanges,

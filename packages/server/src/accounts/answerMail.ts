@@ -1,5 +1,6 @@
 import { textKey } from '../database/textKey.ts';
 import { found, tooManyRequests } from '../http/answers.ts';
+import { writeAdministration } from '../history/administrationRecords.ts';
 import { type CallFacts, forAnyone, type RequestOf } from '../http/operation.ts';
 import type { PublicContext } from '../http/publicContext.ts';
 import { findKey, isKeyAlive, takeKey } from './accountKeys.ts';
@@ -23,21 +24,29 @@ async function resend({ connection, publicUrl }: Context, { key, email, lang_cod
 }
 
 /** Verifies the address that a link was mailed to, as long as it still is the one of the account. */
-async function verify({ connection }: Context, key: string, memberPk: number, mail: string): Promise<Result> {
+async function verify({ connection, address }: Context, key: string, memberPk: number, mail: string): Promise<Result> {
   const member = await findMember(connection, memberPk);
   if (!member || member.mail !== mail) return 'fail';
   if (member.mail_verified === 1) return 'already';
   return connection.transact(async (inside) => {
     if ((await takeKey(inside, key, 'verify')) === null) return 'already';
     await confirmMail(inside, memberPk);
+    const change = { before: { mail_verified: 0 }, after: { mail_verified: 1 } };
+    const entry = { act: 'userChanged', subject: member.mgrid, change } as const;
+    await writeAdministration(inside, { kind: 'person', member, address }, [entry]);
     return 'success';
   });
 }
 
-function unlock({ connection }: Context, key: string, memberPk: number): Promise<Result> {
+function unlock({ connection, address }: Context, key: string, memberPk: number): Promise<Result> {
   return connection.transact(async (inside) => {
     if ((await takeKey(inside, key, 'unlock')) === null) return 'already';
     await clearFailures(inside, memberPk);
+    const member = await findMember(inside, memberPk);
+    if (member) {
+      const entry = { act: 'accountUnlocked', subject: member.mgrid } as const;
+      await writeAdministration(inside, { kind: 'person', member, address }, [entry]);
+    }
     return 'success';
   });
 }
@@ -52,7 +61,7 @@ async function follow(context: Context, key: string): Promise<Result> {
     case 'verify':
       return verify(context, key, known.member_fk, known.mail);
     case 'email':
-      return confirmNewEmail(context.connection, key, { memberPk: known.member_fk, mail: known.mail });
+      return confirmNewEmail(context, key, { memberPk: known.member_fk, mail: known.mail });
     case 'unlock':
       return unlock(context, key, known.member_fk);
   }

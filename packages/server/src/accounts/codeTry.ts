@@ -15,7 +15,7 @@ type CodeTry = 'right' | 'wrong' | { readonly waitSeconds: number };
 export async function tryCode(visitor: Visitor, member: Member, code: string): Promise<CodeTry> {
   const waitSeconds = await countCodeTry(visitor, member.pk);
   if (waitSeconds !== null) return { waitSeconds };
-  if (!(await acceptCode(visitor.connection, member, code))) return 'wrong';
+  if (!(await acceptCode(visitor.connection, member, { code, address: visitor.address }))) return 'wrong';
   await forgiveCodeTry(visitor, member.pk);
   return 'right';
 }

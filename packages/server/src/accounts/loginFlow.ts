@@ -70,7 +70,7 @@ async function checkCode(place: LoginPlace, context: Context, { token, code }: C
   const refusal = await place.refusalOf(member, context);
   if (refusal) return failedFirstStep(refusal);
   if (isLockedBy(member.failure_count, member)) return lockedOut(member, member.failure_count);
-  if (!(await acceptCode(connection, member, code))) {
+  if (!(await acceptCode(connection, member, { code, address: context.address }))) {
     return codeWanted(await authenticatorSetup(connection, member), token, 'invalid_otp');
   }
   await forgiveCodeTry(context, member.pk);

@@ -1,4 +1,6 @@
 import type { Connection } from '../database/connection.ts';
+import { writeAdministration } from '../history/administrationRecords.ts';
+import type { CallFacts } from '../http/operation.ts';
 import { memberKeys } from '../managers/memberKeys.ts';
 import { revokeKeys, takeKey } from './accountKeys.ts';
 import { mailKey } from './accountMails.ts';
@@ -45,7 +47,7 @@ export async function forgetNewEmail(connection: Connection, memberPk: number): 
  * as they went there before; links that are on their way to the old address are over then.
  */
 export function confirmNewEmail(
-  connection: Connection,
+  { connection, address }: { readonly connection: Connection } & Pick<CallFacts, 'address'>,
   key: string,
   { memberPk, mail }: { readonly memberPk: number; readonly mail: string },
 ): Promise<'success' | 'already' | 'fail'> {
@@ -62,6 +64,9 @@ export function confirmNewEmail(
       .execute();
     if (isFollowed) await revokeKeys(inside, memberPk, ['verify', 'reset', 'unlock']);
     await mailNotice(inside, 'newEmailTaken', member);
+    const change = { before: { email: member.email }, after: { email: mail } };
+    const entry = { act: 'userChanged', subject: member.mgrid, change } as const;
+    await writeAdministration(inside, { kind: 'person', member, address }, [entry]);
     return 'success';
   });
 }

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { toDataURL } from 'qrcode';
 import type { Connection } from '../database/connection.ts';
+import { writeAdministration } from '../history/administrationRecords.ts';
 import { mailNoticeTo } from './accountNotices.ts';
 import { endLoginSteps } from './loginStepStore.ts';
 import type { Member } from './memberStore.ts';
@@ -21,7 +22,10 @@ export interface AuthenticatorSetup {
   readonly otp_key: string;
 }
 
-type CodeState = Pick<Member, 'pk' | 'mgrid' | 'otp_secret' | 'otp_last_step' | 'flag_create_qrcode'>;
+type CodeState = Pick<
+  Member,
+  'pk' | 'company_fk' | 'name' | 'mgrid' | 'otp_secret' | 'otp_last_step' | 'flag_create_qrcode'
+>;
 
 /** Whether a secret was in use and is not to be trusted any more: the flag was taken back, its last step remains. */
 const wasReset = ({ flag_create_qrcode, otp_last_step }: CodeState) => flag_create_qrcode === 0 && otp_last_step > 0;
@@ -58,25 +62,37 @@ export async function authenticatorSetup(
 }
 
 /**
- * Checks a time-based code (RFC 6238) and uses it up: no step counts twice, also when two tries arrive together.
+ * Checks a time-based code (RFC 6238) and uses it up: no step counts twice, also when two tries arrive together. The first
+ * right one registers the authenticator.
  */
-export async function acceptCode({ query, now }: Connection, member: CodeState, code: string): Promise<boolean> {
+export async function acceptCode(
+  connection: Connection,
+  member: CodeState,
+  { code, address }: { readonly code: string; readonly address: string },
+): Promise<boolean> {
   if (member.otp_secret === null || wasReset(member)) return false;
   const totp = new TOTP({ secret: Secret.fromBase32(member.otp_secret), period: PERIOD_SECONDS });
-  const at = now();
+  const at = connection.now();
   const delta = totp.validate({ token: code, timestamp: at, window: WINDOW });
   if (delta === null) return false;
   const step = Math.floor(at / 1000 / PERIOD_SECONDS) + delta;
-  const { numUpdatedRows } = await query
-    .updateTable('members')
-    .set({ otp_last_step: step, flag_create_qrcode: 1 })
-    .where('pk', '=', member.pk)
-    .where('otp_last_step', '<', step)
-    // A reset that came in between must not be undone.
-    .where('otp_secret', '=', member.otp_secret)
-    .where('flag_create_qrcode', '=', member.flag_create_qrcode)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return connection.transact(async (inside) => {
+    const { numUpdatedRows } = await inside.query
+      .updateTable('members')
+      .set({ otp_last_step: step, flag_create_qrcode: 1 })
+      .where('pk', '=', member.pk)
+      .where('otp_last_step', '<', step)
+      // A reset that came in between must not be undone.
+      .where('otp_secret', '=', member.otp_secret)
+      .where('flag_create_qrcode', '=', member.flag_create_qrcode)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    if (member.flag_create_qrcode === 0) {
+      const entry = { act: 'codesRegistered', subject: member.mgrid } as const;
+      await writeAdministration(inside, { kind: 'person', member, address }, [entry]);
+    }
+    return true;
+  });
 }
 
 /** What follows from a change of the columns of one-time codes: logins that wait for a code end, and the owner gets a notice. */

@@ -13,7 +13,7 @@ import { personEventStore } from '../events/eventStore.ts';
 import { groupEditor } from '../groups/groupEditor.ts';
 import { groupLinkStore } from '../groups/groupLinkStore.ts';
 import { groupStore } from '../groups/groupStore.ts';
-import { auditStore } from '../history/auditStore.ts';
+import { auditOfCall } from '../history/auditStore.ts';
 import { noticeEditor } from '../notices/noticeEditor.ts';
 import type { Services } from '../http/publicContext.ts';
 import { approverStore } from '../managers/approverStore.ts';
@@ -35,8 +35,12 @@ import type { PasswordHasher } from './passwordHash.ts';
 import { roleWord } from './profile.ts';
 import type { LiveSession } from './sessionStore.ts';
 
-/** The stores of one person. Each is bound to the person's company and to the groups the person may open. */
-export function personStores(connection: Connection, session: LiveSession) {
+/**
+ * The stores of one person. Each is bound to the person's company and to the groups the person may open.
+ *
+ * @param address The address that the person calls from, for what is recorded.
+ */
+export function personStores(connection: Connection, session: LiveSession, address: string) {
   const scope = scopeOf(session, connection.now);
   return {
     company: companyStore(connection, scope, session.member),
@@ -50,7 +54,7 @@ export function personStores(connection: Connection, session: LiveSession) {
     groupEditor: groupEditor(connection, scope),
     notices: noticeEditor(connection),
     groupLinks: groupLinkStore(connection, scope),
-    audit: auditStore(connection, scope, session.member),
+    audit: auditOfCall(connection, scope, { member: session.member, address }),
     approvals: approvalStore(connection, scope),
     tickets: ticketStore(connection, scope, session.member),
     history: historyStore(connection, scope),
@@ -104,7 +108,7 @@ export function scopeOf({ member }: LiveSession, clock: Clock): PersonScope {
 export function personContext(
   { connection, settings, passwords, openStreams, publicUrl }: Services,
   bus: EventBus,
-  session: LiveSession,
+  { session, address }: { readonly session: LiveSession; readonly address: string },
 ): PersonContext {
   return {
     session,
@@ -112,9 +116,9 @@ export function personContext(
     passwords,
     openStreams,
     publicUrl,
-    stores: personStores(connection, session),
+    stores: personStores(connection, session, address),
     bus,
     now: connection.now,
-    transact: (work) => connection.transact((inside) => work(personStores(inside, session))),
+    transact: (work) => connection.transact((inside) => work(personStores(inside, session, address))),
   };
 }

@@ -57,7 +57,9 @@ async function setByKey(context: Context, { key, pw }: ByKey): Promise<Outcome> 
     const member = memberPk === null ? undefined : await findMember(inside, memberPk);
     if (!member || member.flag_active === 0 || member.mail !== known.mail) return 'Fail';
     await setPassword(inside, member, hash);
-    await writeAdministration(inside, member, [{ act: 'passwordChanged', subject: member.mgrid }]);
+    await writeAdministration(inside, { kind: 'person', member, address: context.address }, [
+      { act: 'passwordChanged', subject: member.mgrid },
+    ]);
     // Where only the administrator may unlock, a mail must not do it either.
     if (mayUnlock(member) || !isLockedBy(member.failure_count, member)) await clearFailures(inside, member.pk);
     return 'Success';
@@ -97,7 +99,9 @@ async function setByPassword(context: Context, { mgrid, origin_pw, code, pw }: B
   const hash = await passwords.hash(pw.trim());
   await connection.transact(async (inside) => {
     await setPassword(inside, member, hash);
-    await writeAdministration(inside, member, [{ act: 'passwordChanged', subject: member.mgrid }]);
+    await writeAdministration(inside, { kind: 'person', member, address: context.address }, [
+      { act: 'passwordChanged', subject: member.mgrid },
+    ]);
     await clearFailures(inside, member.pk);
   });
   return 'Success';

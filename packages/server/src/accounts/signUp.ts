@@ -27,7 +27,7 @@ async function foundCompanyOf(
   connection: Connection,
   form: SignUp,
   passwordHash: string,
-  publicUrl: string,
+  { publicUrl, address }: { readonly publicUrl: string; readonly address: string },
 ): Promise<void> {
   const { mgrid, mail, company_website, pcany_user, subscription, time_zone_id } = form;
   const language = form.lang_code ?? DEFAULT_LANGUAGE;
@@ -51,20 +51,20 @@ async function foundCompanyOf(
       time_zone_id,
     } as const;
     const pk = await addMember(inside.query, manager, now);
-    const actor = { ...manager, pk };
-    await writeAdministration(inside, actor, [{ act: 'userCreated', subject: mgrid }]);
+    const member = { ...manager, pk };
+    await writeAdministration(inside, { kind: 'person', member, address }, [{ act: 'userCreated', subject: mgrid }]);
     const told = { company_website: company_website.trim(), pcany_user, subscription: subscription.trim() };
     await inside.query
       .insertInto('sign_ups')
       .values({ ...told, company_fk: companyPk })
       .execute();
-    await mailKey(inside, 'verification', actor, { publicUrl, language });
+    await mailKey(inside, 'verification', member, { publicUrl, language });
   });
 }
 
 /** Founds a company for whoever signs up; every check of the form is made again here (A-JOIN-44). */
 export const signUp = forAnyone<'signUp'>(async ({ body }, context) => {
-  const { connection, passwords, publicUrl } = context;
+  const { connection, passwords, publicUrl, address } = context;
   const form = { ...body, mail: body.mail.trim() };
   // It tells whether an ID is taken, as the question for it does.
   const seconds = await countQuestion(context);
@@ -76,7 +76,7 @@ export const signUp = forAnyone<'signUp'>(async ({ body }, context) => {
   const later = await countSignUp(context, form.mail);
   if (later !== null) return tooManyRequests(later);
   try {
-    await foundCompanyOf(connection, form, await passwords.hash(form.pw), publicUrl());
+    await foundCompanyOf(connection, form, await passwords.hash(form.pw), { publicUrl: publicUrl(), address });
   } catch (error) {
     if (error instanceof HasherBusyError) return tooManyRequests(BUSY_SECONDS);
     // Somebody else took the ID since it was looked up.

@@ -3,6 +3,7 @@ import { checkGroupContact, checkGroupName, groupMove, isOrdinaryGroup, readThre
 import type { PersonStores } from '../accounts/personContext.ts';
 import { found, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
+import { groupEntries } from './groupEntries.ts';
 import { groupIntent, type GroupIntent } from './groupChange.ts';
 import { refusedName, storedName } from './nameRefusal.ts';
 
@@ -79,9 +80,15 @@ async function carryOut(editor: Editor, group: Group, intent: GroupIntent) {
   }
 }
 
+/** The name of the group above one; empty at the top. */
+async function parentName(groups: PersonStores['groups'], { group_fk }: Group): Promise<string> {
+  const parent = group_fk === null ? null : await groups.standing(group_fk);
+  return parent?.kind === 'open' ? parent.group.name : '';
+}
+
 /** Changes one thing of a group (B-GROUP-09, B-GROUP-27, B-GROUP-28, C-GDETAIL-02, C-THRESH-12, C-THRESH-13). */
 export const changeGroup = forPerson<'changeGroup'>(async ({ path, body }, { transact }) =>
-  transact(async ({ groups, groupEditor, events }) => {
+  transact(async ({ groups, groupEditor, audit, events }) => {
     await groups.lock();
     const before = await groups.detail(path.groupPk);
     if (!before) return problem(404, 'not_found');
@@ -93,6 +100,11 @@ export const changeGroup = forPerson<'changeGroup'>(async ({ path, body }, { tra
     if (refusal) return refusal;
     await events.tellGroups();
     const after = await groups.detail(path.groupPk);
-    return after ? found([after]) : problem(404, 'not_found');
+    if (!after) return problem(404, 'not_found');
+    const [from, to] = [await parentName(groups, before), await parentName(groups, after)];
+    await audit.writeAdministration(
+      groupEntries({ group: before, parentName: from }, { group: after, parentName: to }),
+    );
+    return found([after]);
   }),
 );

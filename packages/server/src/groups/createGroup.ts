@@ -5,7 +5,7 @@ import { refusedName, storedName } from './nameRefusal.ts';
 
 /** Makes a group below another; a name that is there already makes none (B-GROUP-01, B-GROUP-07, C-GROUP-11). */
 export const createGroup = forPerson<'createGroup'>(async ({ body }, { session, transact }) =>
-  transact(async ({ groups, groupEditor, events }) => {
+  transact(async ({ groups, groupEditor, audit, events }) => {
     const { company_fk, group_fk, root_group_fk } = body;
     if (company_fk !== session.member.company_fk) return problem(404, 'not_found');
     if (group_fk === null) return problem(409, 'all_device_has_no_child', 'group_fk');
@@ -20,6 +20,8 @@ export const createGroup = forPerson<'createGroup'>(async ({ body }, { session, 
     if (fault !== null) return refusedName(fault);
     const name = storedName(body.name);
     const pk = await groupEditor.create({ name, parentPk: group_fk, rootPk, confirm: body.flag_confirm });
+    const change = { before: {}, after: { parent: parent.group.name } };
+    await audit.writeAdministration([{ act: 'groupCreated', subject: name, change }]);
     await events.tellGroups();
     return found({ overlap: false, pk });
   }),

@@ -10,15 +10,16 @@ export const deleteGroup = forPerson<'deleteGroup'>(async ({ path }, { transact 
     if (standing.kind !== 'open') return problem(404, 'not_found');
     if (!isOrdinaryGroup(standing.group)) return problem(409, 'group_not_removable');
 
-    const { groups: gone, devices, defaultGroup } = await groupEditor.remove(standing.group.pk);
+    const { names: gone, devices, defaultGroup } = await groupEditor.remove(standing.group.pk);
     const moves = devices.map(({ pk, groupName }) => ({
       devicePk: pk,
       old_value: groupName,
       new_value: defaultGroup.name,
     }));
     await audit.writeMoves(AUDIT_CODES.groupMoved, moves);
+    await audit.writeAdministration(gone.map((subject) => ({ act: 'groupDeleted', subject }) as const));
     // Screens read groups and devices anew at this; an event for each of some thousand devices would say no more.
     await events.tellGroups();
-    return found([{ groups: gone, devices: devices.length }]);
+    return found([{ groups: gone.length, devices: devices.length }]);
   }),
 );

@@ -27,7 +27,8 @@ export type GroupFields = Pick<
 
 /** What went with a group: the names of all that are gone, and the devices that moved with the name of their old group. */
 export interface RemovedGroups {
-  readonly groups: number;
+  /** The highest first. */
+  readonly names: readonly string[];
   readonly devices: readonly { readonly pk: number; readonly from: number; readonly groupName: string }[];
   readonly defaultGroup: { readonly pk: number; readonly name: string };
 }
@@ -138,22 +139,22 @@ export function groupEditor(connection: Connection, scope: PersonScope) {
           .execute();
         await tables.removeGroups().where('pk', 'in', some).execute();
       }
-      return { groups: gone.length, devices, defaultGroup };
+      return { names: gone.map(({ name }) => name), devices, defaultGroup };
     },
 
     /**
      * Makes the groups of a sheet that keeps its rules. A group that is there already is left as it is.
      *
-     * @returns how many were not made.
+     * @returns the names of those that were made; the others were there.
      */
-    async addSheet(groups: readonly SheetGroup[]): Promise<number> {
+    async addSheet(groups: readonly SheetGroup[]): Promise<readonly string[]> {
       const rows = await tables.groups().select(['pk', 'name', 'group_fk']).execute();
       const root = rows.find(({ group_fk }) => group_fk === null);
       if (!root) throw new Error('The company has no root group.');
       const placeOf = (parentPk: number, name: string) => JSON.stringify([parentPk, name]);
       const known = new Map(rows.map((row) => [placeOf(row.group_fk ?? 0, row.name.trim().normalize('NFC')), row.pk]));
       const pkOf = new Map<string, number>();
-      let failures = 0;
+      const made: string[] = [];
       // A level at a time, so that each group is made after the one above it and many in one statement.
       for (const level of levelsOf(groups)) {
         const missing: NewGroup[] = [];
@@ -162,13 +163,15 @@ export function groupEditor(connection: Connection, scope: PersonScope) {
           const there = known.get(placeOf(parentPk, name));
           if (there === undefined) missing.push({ companyPk: scope.companyPk, name, parentPk, rootPk: root.pk });
           else {
-            failures += 1;
             pkOf.set(name, there);
           }
         }
-        for (const [name, pk] of await addGroups(connection.query, missing)) pkOf.set(name, pk);
+        for (const [name, pk] of await addGroups(connection.query, missing)) {
+          pkOf.set(name, pk);
+          made.push(name);
+        }
       }
-      return failures;
+      return made;
     },
   };
 }

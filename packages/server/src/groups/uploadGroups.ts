@@ -6,10 +6,11 @@ import { forPerson } from '../http/operation.ts';
 export const uploadGroups = forPerson<'uploadGroups'>(async ({ body }, { transact }) => {
   const fault = checkSheetGroups(body);
   if (fault !== null) return problem(400, fault);
-  return transact(async ({ groups, groupEditor, events }) => {
+  return transact(async ({ groups, groupEditor, audit, events }) => {
     await groups.lock();
-    const failure = await groupEditor.addSheet(body);
-    if (failure < body.length) await events.tellGroups();
-    return found({ total: body.length, failure });
+    const made = await groupEditor.addSheet(body);
+    await audit.writeAdministration(made.map((subject) => ({ act: 'groupCreated', subject }) as const));
+    if (made.length > 0) await events.tellGroups();
+    return found({ total: body.length, failure: body.length - made.length });
   });
 });

@@ -13,26 +13,47 @@ export interface AdministrationEntry {
   readonly change?: RecordedChange | null;
 }
 
-/** Who did it. */
-export type Actor = Pick<Member, 'pk' | 'company_fk' | 'name' | 'mgrid'>;
+/** Who did it: a person, or the server when a time has come and when it was set up. */
+export type Actor =
+  | {
+      readonly kind: 'person';
+      readonly member: Pick<Member, 'pk' | 'company_fk' | 'name' | 'mgrid'>;
+      /** The address that the call came from; empty when it did not come from the person. */
+      readonly address: string;
+    }
+  | { readonly kind: 'server'; readonly companyPk: number };
+
+function actorColumns(actor: Actor) {
+  switch (actor.kind) {
+    case 'person': {
+      const { member, address } = actor;
+      return {
+        company_fk: member.company_fk,
+        member_fk: member.pk,
+        name: member.name,
+        reg_mail: member.mgrid,
+        address,
+      };
+    }
+    case 'server':
+      return { company_fk: actor.companyPk, member_fk: null, name: '', reg_mail: '', address: '' };
+  }
+}
 
 const valuesText = (values: object | undefined) =>
   values === undefined || Object.keys(values).length === 0 ? '' : JSON.stringify(values);
 
 /** Writes acts of administration, in the transaction of what they tell: the one place where that is done. */
 export async function writeAdministration(
-  { query, now }: Connection,
+  { query, now }: Pick<Connection, 'query' | 'now'>,
   actor: Actor,
   entries: readonly AdministrationEntry[],
 ): Promise<void> {
   const rows = entries.map(({ act, subject, change }) => ({
     ...ADMINISTRATION_CODES[act],
-    company_fk: actor.company_fk,
+    ...actorColumns(actor),
     act_at: now(),
     device_fk: null,
-    member_fk: actor.pk,
-    name: actor.name,
-    reg_mail: actor.mgrid,
     subject,
     old_value: valuesText(change?.before),
     new_value: valuesText(change?.after),

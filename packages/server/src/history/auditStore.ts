@@ -82,9 +82,6 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
     /** Counts an entry that a client reports, and says whether it is one too many. */
     countTry: (): Promise<RateVerdict> => countTry(connection, `audit:member:${scope.memberPk}`, REPORTS_PER_MINUTE),
 
-    /** Notes acts of administration of the person now. Call it in the transaction of what they tell. */
-    writeAdministration: (entries: readonly AdministrationEntry[]) => writeAdministration(connection, member, entries),
-
     /** Notes that the person moved devices now, each from a group of its own to one that all are in now. */
     async writeMoves(
       code: AuditCode,
@@ -129,6 +126,7 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
         old_value: row.old_value,
         new_value: row.new_value,
         subject: row.subject,
+        address: row.address,
       }));
     },
 
@@ -139,5 +137,20 @@ export function auditStore(connection: Connection, scope: PersonScope, member: M
         .executeTakeFirstOrThrow();
       return total;
     },
+  };
+}
+
+/** The same for a call of the person, which says where it comes from: acts of administration are recorded with that. */
+export function auditOfCall(
+  connection: Connection,
+  scope: PersonScope,
+  { member, address }: { readonly member: Member; readonly address: string },
+) {
+  return {
+    ...auditStore(connection, scope, member),
+
+    /** Notes acts of administration of the person now. Call it in the transaction of what they tell. */
+    writeAdministration: (entries: readonly AdministrationEntry[]) =>
+      writeAdministration(connection, { kind: 'person', member, address }, entries),
   };
 }

@@ -38,6 +38,7 @@ describe('the audit', () => {
       ...entry,
       pk: stored.pk,
       subject: '',
+      address: '',
       name: 'Mia',
       reg_mail: 'mia@alpha.example',
       act_time: new Date(testServer.clock.now).toISOString(),

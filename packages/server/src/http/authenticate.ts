@@ -106,7 +106,10 @@ export async function admit(
     case 'person':
       return {
         admitted: true,
-        caller: { kind: 'person', ...personContext(services, bus, identity.session) },
+        caller: {
+          kind: 'person',
+          ...personContext(services, bus, { session: identity.session, address: credentials.address }),
+        },
       };
     case 'agent':
       return {

@@ -8,6 +8,7 @@ import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
+import { type Actor, writeAdministration } from '../history/administrationRecords.ts';
 import type { PaymentState } from '../database/tables/payments.ts';
 import { licensesOf } from './licenseStore.ts';
 
@@ -131,6 +132,20 @@ async function termOf(connection: Connection, payment: PaymentRow): Promise<Lice
   return licenseTerm(running ? renewalStart(running, now) : now, months, zone);
 }
 
+/** Who ordered; nobody is left to name once the account is deleted. */
+async function payer(connection: Connection, { company_fk, member_fk }: PaymentRow): Promise<Actor> {
+  const member =
+    member_fk === null
+      ? undefined
+      : await companyTables(connection, company_fk)
+          .members()
+          .select(['pk', 'company_fk', 'name', 'mgrid'])
+          .where('pk', '=', member_fk)
+          .executeTakeFirst();
+  // The provider calls, so that the address says nothing of the person.
+  return member ? { kind: 'person', member, address: '' } : { kind: 'server', companyPk: company_fk };
+}
+
 async function grant(connection: Connection, payment: PaymentRow): Promise<void> {
   const term = await termOf(connection, payment);
   const { pk } = await connection.query
@@ -150,6 +165,9 @@ async function grant(connection: Connection, payment: PaymentRow): Promise<void>
     .set({ license_fk: pk, start_at: term.start, expire_at: term.expire })
     .where('pk', '=', payment.pk)
     .execute();
+  const after = { pay_dev_vol: payment.device_count, end_time: instantText(term.expire) };
+  const entry = { act: 'licenseAdded', subject: payment.plan, change: { before: {}, after } } as const;
+  await writeAdministration(connection, await payer(connection, payment), [entry]);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ProblemKey } from '@remote-console/api-client/contract';
 import { checkSubUser, MEMBER_TYPES } from '@remote-console/domain';
 import type { PersonStores } from '../accounts/personContext.ts';
 import { textKey } from '../database/textKey.ts';
+import type { AdministrationEntry } from '../history/administrationRecords.ts';
 import { found, tooManyRequests } from '../http/answers.ts';
 import { forPerson, type RequestOf } from '../http/operation.ts';
 import { BUSY_SECONDS } from '../accounts/passwordHash.ts';
@@ -81,7 +82,7 @@ export const createUsers = forPerson<'createUsers'>(async ({ body }, { session, 
   }
 
   await transact(async ({ users, audit }) => {
-    const created: string[] = [];
+    const entries: AdministrationEntry[] = [];
     for (const { row, user, groupPk } of usable) {
       const { pw: _pw, group_name: _group, ...texts } = user;
       const pk = await users.add({
@@ -91,11 +92,17 @@ export const createUsers = forPerson<'createUsers'>(async ({ body }, { session, 
         approver_fk: member.pk,
         password_hash: hashes.get(row) ?? '',
       });
-      if (pk === null) failures.push({ row, error: 'id_exist' });
-      else created.push(user.mgrid);
-      if (pk !== null && groupPk !== null) await users.letInto(pk, groupPk);
+      if (pk === null) {
+        failures.push({ row, error: 'id_exist' });
+        continue;
+      }
+      const subject = user.mgrid;
+      entries.push({ act: 'userCreated', subject });
+      if (groupPk === null) continue;
+      await users.letInto(pk, groupPk);
+      entries.push({ act: 'groupOpened', subject, change: { before: {}, after: { group: user.group_name } } });
     }
-    await audit.writeAdministration(created.map((subject) => ({ act: 'userCreated', subject }) as const));
+    await audit.writeAdministration(entries);
   });
   failures.sort((a, b) => a.row - b.row);
   return found({ total: body.length, failure: failures.length, failures });

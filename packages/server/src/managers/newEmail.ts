@@ -1,10 +1,10 @@
-import { changeReach } from '@remote-console/domain';
+import { changeReach, recordedChange } from '@remote-console/domain';
 import type { PersonContext } from '../accounts/personContext.ts';
 import { roleWord } from '../accounts/profile.ts';
 import { done, problem, tooManyRequests } from '../http/answers.ts';
 import { type CallFacts, forPerson } from '../http/operation.ts';
 
-type Reached = { readonly mgrid: string } | { readonly status: 403 | 404 };
+type Reached = { readonly mgrid: string; readonly new_email: string } | { readonly status: 403 | 404 };
 
 /** The person whose new email the caller may decide on: the caller, and for a manager everybody of the company. */
 async function reach(userPk: number, { session, stores }: PersonContext & CallFacts): Promise<Reached> {
@@ -33,6 +33,11 @@ export const resendNewEmail = forPerson<'resendNewEmail'>(async ({ path }, conte
 export const cancelNewEmail = forPerson<'cancelNewEmail'>(async ({ path }, context) => {
   const person = await reach(path.userPk, context);
   if ('status' in person) return refused(person.status);
-  await context.stores.users.forgetNewEmail(path.userPk);
-  return done();
+  const { mgrid: subject, new_email } = person;
+  return context.transact(async ({ users, audit }) => {
+    await users.forgetNewEmail(path.userPk);
+    const change = recordedChange({ new_email }, { new_email: '' });
+    if (change) await audit.writeAdministration([{ act: 'userChanged', subject, change }]);
+    return done();
+  });
 });

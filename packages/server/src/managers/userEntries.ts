@@ -2,7 +2,15 @@ import { isPermissionField, recordedChange, type RecordedValue, type RecordedVal
 import type { AdministrationEntry } from '../history/administrationRecords.ts';
 
 /** Columns that hold a secret, or what follows from other columns. */
-const UNRECORDED = ['password_hash', 'otp_secret', 'otp_last_step', 'version', 'previous_type_id', 'profile'];
+const UNRECORDED = [
+  'password_hash',
+  'otp_secret',
+  'otp_last_step',
+  'flag_create_qrcode',
+  'version',
+  'previous_type_id',
+  'profile',
+];
 
 const isRecorded = (value: unknown): value is RecordedValue =>
   value === null || typeof value === 'string' || typeof value === 'number';
@@ -19,7 +27,8 @@ const part = (values: RecordedValues, isPermission: boolean): RecordedValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => isPermissionField(field) === isPermission));
 
 /**
- * What the audit says of a change of a person: permissions apart from the rest, and a password as a fact alone.
+ * What the audit says of a change of a person: permissions apart from the rest, and a password or another
+ * authenticator as a fact alone.
  *
  * @param columns What the change writes.
  */
@@ -31,17 +40,15 @@ export function userEntries(
   const before = recorded(user);
   const after = recorded(columns);
   const subject = user.mgrid;
-  const person = recordedChange(part(before, false), part(after, false));
-  // Another secret for one-time codes is a change also where nothing else is.
-  const isOtpReset =
-    'otp_secret' in columns && typeof columns.otp_secret === 'string' && !person?.after['flag_use_otp'];
-  const own = isOtpReset
-    ? { before: { ...person?.before }, after: { ...person?.after, flag_create_qrcode: 1 } }
-    : person;
+  const own = recordedChange(part(before, false), part(after, false));
+  // Codes that are turned on have a new secret too; what is worth an entry there is that they were turned on.
+  const hasNewSecret = 'otp_secret' in columns && typeof columns.otp_secret === 'string';
+  const isCodeReset = hasNewSecret && own?.after['flag_use_otp'] === undefined;
   const permissions = recordedChange(part(before, true), part(after, true));
   return [
     ...(own ? [{ act: 'userChanged', subject, change: own } as const] : []),
     ...(permissions ? [{ act: 'permissionsChanged', subject, change: permissions } as const] : []),
+    ...(isCodeReset ? [{ act: 'codesReset', subject } as const] : []),
     ...(hasNewPassword ? [{ act: 'passwordChanged', subject } as const] : []),
   ];
 }

@@ -6,8 +6,9 @@ import { readNotice } from './readNotice.ts';
 export const createNotice = forPerson<'createNotice'>(async ({ body }, { transact, language }) => {
   const read = readNotice(body);
   if ('fault' in read) return problem(400, read.fault, read.field);
-  return transact(async ({ notices, events }) => {
+  return transact(async ({ notices, audit, events }) => {
     const pk = await notices.create(read.notice);
+    await audit.writeAdministration([{ act: 'noticeCreated', subject: read.notice.texts.ko.title }]);
     await events.tellNotices();
     const notice = await notices.find(language, pk);
     if (!notice) throw new Error('The notice that was written just now is not there.');

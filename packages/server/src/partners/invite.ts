@@ -12,6 +12,7 @@ import {
 import { tokenHash } from '../accounts/secrets.ts';
 import { type AnswerOf, found, problem, tooManyRequests } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
+import { accessGiven } from '../tickets/accessEntries.ts';
 import { closedDevice } from '../tickets/actOnTicket.ts';
 import { invitationMail } from './partnerMails.ts';
 
@@ -40,7 +41,7 @@ export const invite = forPerson<'invite'>(async ({ body }, { session, stores, tr
   const seconds = await stores.tickets.invitationWait(INVITATIONS_PER_MINUTE);
   if (seconds !== null) return tooManyRequests(seconds);
 
-  return transact(async ({ tickets, events, devices }): Promise<Answer> => {
+  return transact(async ({ tickets, events, devices, audit }): Promise<Answer> => {
     switch (await closedDevice({ devices }, body.device_pks)) {
       case 'missing':
         return problem(404, 'not_found');
@@ -62,13 +63,14 @@ export const invite = forPerson<'invite'>(async ({ body }, { session, stores, tr
       reason,
       language,
     });
-    const names = (await tickets.deviceNames(ticketPk)).join(', ');
+    const deviceNames = await tickets.deviceNames(ticketPk);
+    await audit.writeAdministration([accessGiven({ subject: mail, period: checked.period, deviceNames })]);
     const facts = {
       company: member.company_name,
       inviter: member.name,
       code: spacedInvitationCode(code),
       page: `${publicUrl()}/${language}/email-invitation`,
-      devices: names,
+      devices: deviceNames.join(', '),
       reason,
     };
     await tickets.mail(invitationMail(mail, language, facts, checked.period, { id: zone.value, name: zone.name }));

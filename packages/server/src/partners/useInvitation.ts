@@ -4,6 +4,7 @@ import { findMember } from '../accounts/memberStore.ts';
 import { newToken, tokenHash } from '../accounts/secrets.ts';
 import type { Connection } from '../database/connection.ts';
 import { found, problem, tooManyRequests } from '../http/answers.ts';
+import { writeAdministration } from '../history/administrationRecords.ts';
 import { recordLogin } from '../history/loginRecords.ts';
 import { type CallFacts, forAnyone } from '../http/operation.ts';
 import { addWorker } from '../tickets/workers.ts';
@@ -49,6 +50,8 @@ async function redeem(
     const workerPk = await addWorker(inside, invitation, mgrid, '');
     const member = await findMember(inside, workerPk);
     if (!member) return null;
+    const entry = { act: 'userCreated', subject: mgrid } as const;
+    await writeAdministration(inside, { kind: 'person', member, address: facts.address }, [entry]);
     const admitted = await admitWorker(inside, member);
     await recordLogin(inside, facts, { member, outcome: 'success', token: admitted.token });
     return admitted;

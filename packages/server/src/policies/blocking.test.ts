@@ -178,7 +178,7 @@ describe('a policy that blocks', () => {
     const { testServer, near, tokenOf } = world;
     const session = await useSession(testServer.connection, await tokenOf(near));
     if (!session) throw new Error('There is no session.');
-    const { profile } = personStores(testServer.connection, session);
+    const { profile } = personStores(testServer.connection, session, '127.0.0.1');
     await set(world, true, true);
     expect(await profile.standingAt(ELSEWHERE)).not.toBeNull();
     await post(world, ELSEWHERE);

@@ -3,6 +3,7 @@ import { checkId, checkSignUpPassword, MEMBER_TYPES, SPECIAL_CHARACTERS } from '
 import type { Kysely } from 'kysely';
 import { createPasswordHasher } from '../accounts/passwordHash.ts';
 import type { Schema } from '../database/schema.ts';
+import { writeAdministration } from '../history/administrationRecords.ts';
 import type { Settings } from '../settings.ts';
 import { SettingError } from '../settingValues.ts';
 import { addMember, FIRST_AGENT_VERSION, foundCompany } from './foundCompany.ts';
@@ -71,6 +72,8 @@ export async function createFirstAdministrator(
       },
       now,
     );
+    const actor = { kind: 'server', companyPk } as const;
+    await writeAdministration({ query: inside, now: () => now }, actor, [{ act: 'userCreated', subject: id }]);
   });
   return { id, madeUpPassword };
 }

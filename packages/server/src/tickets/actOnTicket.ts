@@ -3,6 +3,7 @@ import type { PersonContext, PersonStores } from '../accounts/personContext.ts';
 import { roleWord } from '../accounts/profile.ts';
 import { type AnswerOf, done, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
+import { accessEnded, accessGiven } from './accessEntries.ts';
 import { ticketMail } from './ticketMails.ts';
 import { ticketMailConfirmation } from './ticketRows.ts';
 import type { TicketRow } from './ticketStore.ts';
@@ -44,6 +45,19 @@ class IdTakenError extends Error {
   override readonly name = 'IdTakenError';
 }
 
+/** Makes the account of an application work on its devices, and records both. */
+async function letIn({ tickets, audit }: PersonStores, ticket: TicketRow, devicePks: readonly number[] | undefined) {
+  const entries = await tickets.makeWorker(ticket);
+  if (entries === null) throw new IdTakenError();
+  if (devicePks) await tickets.setDevices(ticket.pk, devicePks);
+  const access = {
+    subject: ticket.mail,
+    period: { start: ticket.work_start_at, end: ticket.work_end_at },
+    deviceNames: await tickets.deviceNames(ticket.pk),
+  };
+  await audit.writeAdministration([...entries, accessGiven(access)]);
+}
+
 const NEWS = { approve: 'approved', reject: 'rejected', terminate: 'ended' } as const satisfies Record<
   TicketAction,
   string
@@ -69,11 +83,10 @@ export const actOnTicket = forPerson<'actOnTicket'>(
       }
       const extra = body.extra?.trim() ?? ticket.extra;
       if (!(await stores.tickets.change(ticket, { state, extra }))) return problem(409, 'ticket_state_changed');
-      if (action === 'approve') {
-        if (!(await stores.tickets.makeWorker(ticket))) throw new IdTakenError();
-        if (device_pks) await stores.tickets.setDevices(ticket.pk, device_pks);
+      if (action === 'approve') await letIn(stores, ticket, device_pks);
+      if (action === 'terminate') {
+        await stores.audit.writeAdministration([accessEnded(ticket, await stores.tickets.endWork(ticket))]);
       }
-      if (action === 'terminate') await stores.tickets.endWork(ticket);
       const page = `${publicUrl()}/${ticket.lang_code}/partner-login`;
       const facts = { companyName: member.company_name, extra, page };
       await stores.tickets.mail(ticketMail(NEWS[action], ticket, facts));

@@ -1,4 +1,4 @@
-import { TICKET_TABS } from '@remote-console/domain';
+import { recordedChange, type RecordedChange, TICKET_TABS } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import type { TicketRow } from './ticketStore.ts';
 
@@ -8,13 +8,15 @@ const RUNNING: readonly number[] = TICKET_TABS.approved;
  * Ends the work of a ticket that is over: its temporary account loses its sessions, and their screens are told. A partner
  * with another ticket that runs stays logged in, and sees the devices of that one only. The account of an invitation
  * never works again.
+ *
+ * @returns what changed of the account itself, for the audit; null for nothing.
  */
 export async function endWork(
   { query, now, emit }: Connection,
   ticket: Pick<TicketRow, 'pk' | 'company_fk' | 'origin' | 'worker_fk'>,
-): Promise<void> {
+): Promise<RecordedChange | null> {
   const { worker_fk } = ticket;
-  if (worker_fk === null) return;
+  if (worker_fk === null) return null;
   const at = now();
   const other = await query
     .selectFrom('access_tickets')
@@ -25,10 +27,12 @@ export async function endWork(
     .where('work_start_at', '<=', at)
     .where('work_end_at', '>', at)
     .executeTakeFirst();
-  if (other) return;
-  if (ticket.origin === 'invitation') {
+  if (other) return null;
+  const isOver = ticket.origin === 'invitation';
+  if (isOver) {
     await query.updateTable('members').set({ flag_active: 0 }).where('pk', '=', worker_fk).execute();
   }
   const ended = await query.deleteFrom('sessions').where('member_fk', '=', worker_fk).returning('pk').execute();
   for (const { pk } of ended) await emit({ type: 'session_ended', companyPk: ticket.company_fk, sessionPk: pk });
+  return isOver ? recordedChange({ flag_active: 1 }, { flag_active: 0 }) : null;
 }

@@ -2,7 +2,9 @@ import { TICKET_STATES, TICKET_TABS } from '@remote-console/domain';
 import type { ExpressionBuilder } from 'kysely';
 import type { Connection } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { writeAdministration } from '../history/administrationRecords.ts';
 import { queueMail } from '../mail/queueMail.ts';
+import { accessEnded } from './accessEntries.ts';
 import { endWork } from './endWork.ts';
 import { ticketMail } from './ticketMails.ts';
 import type { TicketRow } from './ticketStore.ts';
@@ -50,13 +52,22 @@ async function endVoid(connection: Connection): Promise<TicketRow[]> {
   return tickets;
 }
 
+/** Ends the work of tickets whose time has come, which the audit says in nobody's name. */
+async function endAccess(connection: Connection, tickets: readonly TicketRow[]): Promise<void> {
+  for (const ticket of tickets) {
+    const change = await endWork(connection, ticket);
+    const actor = { kind: 'server', companyPk: ticket.company_fk } as const;
+    await writeAdministration(connection, actor, [accessEnded(ticket, change)]);
+  }
+}
+
 /** Work whose period is over is completed, and the sessions of its temporary account end. */
 async function endPeriods(connection: Connection): Promise<TicketRow[]> {
   const at = connection.now();
   const isOver: Which = (eb) =>
     eb.and([eb('access_tickets.state', 'in', TICKET_TABS.approved), eb('access_tickets.work_end_at', '<=', at)]);
   const tickets = await move(connection, isOver, TICKET_STATES.completed);
-  for (const ticket of tickets) await endWork(connection, ticket);
+  await endAccess(connection, tickets);
   return tickets;
 }
 
@@ -82,7 +93,7 @@ async function endSessions(connection: Connection, origin: TicketRow['origin']):
     ]);
   const isInvitation = origin === 'invitation';
   const tickets = await move(connection, isIdle, isInvitation ? TICKET_STATES.completed : TICKET_STATES.approved);
-  if (isInvitation) for (const ticket of tickets) await endWork(connection, ticket);
+  if (isInvitation) await endAccess(connection, tickets);
   return tickets;
 }
 

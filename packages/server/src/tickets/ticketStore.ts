@@ -147,10 +147,10 @@ export function ticketStore(connection: Connection, scope: PersonScope, member: 
 
     setDevices,
 
-    /** Makes the temporary account of an application work; false when its ID belongs to somebody else. */
+    /** Makes the temporary account of an application work: what the audit says of it, or null for an ID of somebody else. */
     makeWorker: (ticket: TicketRow) => makeWorker(connection, ticket),
 
-    /** Ends the sessions of a ticket's temporary account. */
+    /** Ends the sessions of a ticket's temporary account; what changed of the account, for the audit. */
     endWork: (ticket: TicketRow) => endWork(connection, ticket),
 
     /** Stores the ticket of an invitation with the digest of its code, and answers its pk. */

@@ -1,5 +1,6 @@
-import { MEMBER_TYPES } from '@remote-console/domain';
+import { MEMBER_TYPES, recordedChange } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
+import type { AdministrationEntry } from '../history/administrationRecords.ts';
 import { textKey } from '../database/textKey.ts';
 import { addMember } from '../setup/foundCompany.ts';
 import type { TicketRow } from './ticketStore.ts';
@@ -43,25 +44,29 @@ export async function addWorker(
  * from an earlier application, which keeps its password: the address is confirmed, and
  * whoever confirmed it need not be who typed the password into the form.
  *
- * @returns false when the address is the login ID of somebody else.
+ * @returns what the audit says of it; null when the address is the login ID of somebody else.
  */
-export async function makeWorker(connection: Connection, ticket: TicketRow): Promise<boolean> {
+export async function makeWorker(
+  connection: Connection,
+  ticket: TicketRow,
+): Promise<readonly AdministrationEntry[] | null> {
   const { query } = connection;
   const known = await query
     .selectFrom('members')
-    .select(['pk', 'mgrid', 'company_fk', 'member_type_id'])
+    .select(['pk', 'mgrid', 'company_fk', 'member_type_id', 'flag_active'])
     .where('mgrid_key', '=', textKey(ticket.mail))
     .executeTakeFirst();
   if (!known) {
     await addWorker(connection, ticket, ticket.mail, ticket.password_hash ?? '');
-    return true;
+    return [{ act: 'userCreated', subject: ticket.mail }];
   }
-  if (known.company_fk !== ticket.company_fk || known.member_type_id !== MEMBER_TYPES.partner) return false;
+  if (known.company_fk !== ticket.company_fk || known.member_type_id !== MEMBER_TYPES.partner) return null;
   await query.updateTable('members').set({ flag_active: 1 }).where('pk', '=', known.pk).execute();
   await query
     .updateTable('access_tickets')
     .set({ worker_fk: known.pk, worker_mgrid: known.mgrid })
     .where('pk', '=', ticket.pk)
     .execute();
-  return true;
+  const change = recordedChange({ flag_active: known.flag_active }, { flag_active: 1 });
+  return change ? [{ act: 'userChanged', subject: known.mgrid, change }] : [];
 }

@@ -171,7 +171,7 @@ export const Deleted: Story = {
   },
 };
 
-/** Acts of administration: what, on whom, what it changed, by whom, when; what somebody typed is text. */
+/** Acts of administration: what, on whom, what it changed, by whom and from where, when; what somebody typed is text. */
 export const Administration: Story = {
   args: { log: 'administration' },
   play: async (context) => {
@@ -184,10 +184,13 @@ export const Administration: Story = {
       `${managers('CSUpdate')}: 0 → 1`,
       `${managers('CSRestart')}: 1 → 0`,
       'manager@demo.example',
+      '198.51.100.7',
       '2026/11/21 11:40:00',
     ];
     for (const part of parts) await expect(rows[0]).toHaveTextContent(part);
     await expect(rows[1]).toHaveTextContent(text('act_userCreated'));
+    await expect(rows[3]).toHaveTextContent(text('act_temporaryAccessEnded'));
+    await expect(rows[3]).toHaveTextContent(text('doneBySystem'));
     await expect(rows[2]).toHaveTextContent(`${managers('phone')}: 010-1234-5678 → <b>010</b>`);
     await expect(asked).toHaveBeenLastCalledWith(
       '/audit',

@@ -34,6 +34,8 @@ export interface AuditTable {
   new_value: string;
   /** What it is about where that is no device: a login ID, an address, a name. */
   subject: Generated<string>;
+  /** The address that an act of administration was done from; empty for other acts, and for those of the server. */
+  address: Generated<string>;
 }
 
 /** Logins as the server saw them, refused ones included. */

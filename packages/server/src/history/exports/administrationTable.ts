@@ -1,30 +1,36 @@
 import type { AuditEntry } from '@remote-console/api-client/contract';
-import { ADMINISTRATION_TYPE, administrationAct, epochOf, shownChanges } from '@remote-console/domain';
+import { ADMINISTRATION_TYPE, administrationAct, epochOf, isInstantField, shownChanges } from '@remote-console/domain';
 import type { PersonStores } from '../../accounts/personContext.ts';
 import type { HistoryChoice, HistoryCut } from '../historyChoice.ts';
 import { type ColumnOf, type ExportedTable, laidOut } from './exportedTable.ts';
 import { mapPages, pagesOf } from './exportPages.ts';
 import type { ExportStyle } from './exportStyle.ts';
 
-const changesText = (entry: AuditEntry) =>
-  shownChanges(entry)
-    .map(({ field, before, after }) => `${field}: ${before} → ${after}`)
-    .join('\n');
+function changesText(entry: AuditEntry, timeText: ExportStyle['timeText']): string {
+  const lines = shownChanges(entry).map(({ field, before, after }) => {
+    const [from, to] = [before, after].map((value) =>
+      isInstantField(field) && value !== '' ? timeText(value) : value,
+    );
+    return `${field}: ${from} → ${to}`;
+  });
+  return lines.join('\n');
+}
 
 /** What was done to people, permissions, enrolment and policies as a table. */
 export function administrationTable(
   { audit }: Pick<PersonStores, 'audit'>,
   { period, search }: HistoryChoice<'reg_mail' | 'subject'>,
   order: HistoryCut['order'],
-  { words, time }: ExportStyle,
+  { words, time, timeText }: ExportStyle,
 ): ExportedTable {
   const choice = { devicePk: null, actNameId: null, actTypeId: ADMINISTRATION_TYPE, period, search };
   const columns: readonly ColumnOf<AuditEntry>[] = [
-    [words.user, 28, ({ reg_mail }) => reg_mail],
+    [words.user, 28, ({ reg_mail }) => reg_mail || words.doneBySystem],
     [words.name, 20, ({ name }) => name],
     [words.act, 28, ({ act_name_id }) => words.acts[administrationAct(act_name_id)]],
     [words.subject, 28, ({ subject }) => subject],
-    [words.change, 40, changesText],
+    [words.change, 40, (entry) => changesText(entry, timeText)],
+    [words.address, 18, ({ address }) => address],
     [words.time, 20, ({ act_time }) => time(epochOf(act_time))],
   ];
   const { cells, ...layout } = laidOut(columns);

@@ -1,4 +1,10 @@
-import { dateFormatById, type Language, operatingSystemOf, spreadsheetDate } from '@remote-console/domain';
+import {
+  dateFormatById,
+  formatInstant,
+  type Language,
+  operatingSystemOf,
+  spreadsheetDate,
+} from '@remote-console/domain';
 import type { Member } from '../../accounts/memberStore.ts';
 import { EXPORT_WORDS, type ExportWords } from './exportWords.ts';
 import type { DateCell } from './workbook.ts';
@@ -11,6 +17,8 @@ export interface ExportStyle {
   readonly dateFormat: string;
   /** An instant in the reader's zone; empty for none. */
   readonly time: (at: number | null) => DateCell | '';
+  /** The same inside other text. */
+  readonly timeText: (instant: string) => string;
   readonly system: (code: number) => string;
   readonly yesOrNo: (flag: number) => string;
 }
@@ -23,6 +31,8 @@ export function exportStyle(member: Pick<Member, 'time_zone_id' | 'date_fmt_id'>
     words,
     dateFormat: dateFormatById(member.date_fmt_id).pattern,
     time: (at) => (at === null || at === 0 ? '' : { date: spreadsheetDate(at, member.time_zone_id) }),
+    timeText: (instant) =>
+      formatInstant(instant, { timeZoneId: member.time_zone_id, dateFormatId: member.date_fmt_id }, 'second'),
     system: (code) => operatingSystemOf(code).name ?? words.unknown,
     yesOrNo: (flag) => (flag === 1 ? words.yes : words.no),
   };

@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import type { AuditEntry } from '@remote-console/api-client';
 import { useAdministrationHistory } from '@remote-console/api-client/react';
-import { administrationAct, EXPORT_IDS, HISTORY_SEARCH_KEYS, shownChanges } from '@remote-console/domain';
+import {
+  administrationAct,
+  EXPORT_IDS,
+  HISTORY_SEARCH_KEYS,
+  isInstantField,
+  shownChanges,
+} from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { Nothing, useTimeText } from './cells.tsx';
 import type { LogDescription } from './logTypes.ts';
@@ -14,10 +20,12 @@ interface ChangesProps {
 /** What changed, a line for each field: from what, to what. */
 function Changes({ entry }: ChangesProps) {
   const nameOf = useFieldName();
+  const timeOf = useTimeText();
   const changes = shownChanges(entry);
   if (changes.length === 0) return <Nothing />;
   const lines = changes.map(({ field, before, after }) => {
-    const values = before !== '' && after !== '' ? `${before} → ${after}` : after || before;
+    const [from, to] = [before, after].map((value) => (isInstantField(field) && value !== '' ? timeOf(value) : value));
+    const values = from && to ? `${from} → ${to}` : to || from;
     return `${nameOf(field)}: ${values || '–'}`;
   });
   return (
@@ -27,7 +35,7 @@ function Changes({ entry }: ChangesProps) {
   );
 }
 
-/** What was done to people, permissions, enrolment and policies: by whom, to whom or what, and what changed. */
+/** Acts of administration: by whom and from where, to whom or what, and what changed. */
 export const administrationLog: LogDescription<'administration', AuditEntry> = {
   searchKeys: HISTORY_SEARCH_KEYS.administration,
   exports: { export_id: EXPORT_IDS.administration, by: 'act_time' },
@@ -64,7 +72,20 @@ export const administrationLog: LogDescription<'administration', AuditEntry> = {
         minWidth: 220,
         render: (entry) => <Changes entry={entry} />,
       },
-      { field: 'reg_mail', header: text('doneBy'), flex: 1, minWidth: 160, render: ({ reg_mail }) => reg_mail },
+      {
+        field: 'reg_mail',
+        header: text('doneBy'),
+        flex: 1,
+        minWidth: 160,
+        render: ({ reg_mail }) => reg_mail || text('doneBySystem'),
+      },
+      {
+        field: 'address',
+        yields: 1,
+        header: text('address'),
+        width: 140,
+        render: ({ address }) => address || <Nothing />,
+      },
       { field: 'act_time', header: text('actTime'), width: 180, render: ({ act_time }) => timeOf(act_time) },
     ];
   },

@@ -5,6 +5,8 @@ export function useFieldName(): (field: string) => string {
   const history = useText('history');
   const managers = useText('managers');
   const policies = useText('policies');
+  const groups = useText('groups');
+  const license = useText('license');
   const names: Readonly<Record<string, string>> = {
     name: managers('name'),
     email: managers('email'),
@@ -35,7 +37,22 @@ export function useFieldName(): (field: string) => string {
     auth_update: managers('CSUpdate'),
     auth_thumbnailview: managers('CSThumbnailView'),
     auth_restart: managers('CSRestart'),
+    mail_verified: history('mailVerified'),
+    new_email: managers('newEmail'),
+    start_time: history('accessStart'),
+    end_time: history('accessEnd'),
+    devices: groups('columnDevices'),
+    pay_dev_vol: license('volume'),
     group: managers('group_name'),
+    parent: groups('parentGroup'),
+    flag_confirm: groups('confirmDevices'),
+    dev_limit: groups('deviceLimit'),
+    manager_name: groups('managerName'),
+    manager_email: groups('managerEmail'),
+    manager_phone: groups('managerPhone'),
+    group_email: groups('email'),
+    group_phone: groups('phone'),
+    thresholds: groups('thresholds'),
     policy_use: policies('policyUse'),
     block: policies('policyBlock'),
     file_transfer: policies('file_transfer'),

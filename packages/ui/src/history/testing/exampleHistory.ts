@@ -46,17 +46,18 @@ export const exampleAlerts: readonly AlertHistoryEntry[] = many(8, (index, gener
   alert_value: [10, 97, 91, 88, 82, 61, 480, 3][index] ?? 0,
 }));
 
-/** Acts of administration for stories: one of each, the first with what it changed. */
+/** Acts of administration for stories: the first with what it changed, one of the server. */
 export const exampleAdministration: readonly AuditEntry[] = many(14, (index, act_time) => ({
   pk: index + 1,
-  name: '김관리',
-  reg_mail: 'manager@demo.example',
+  name: index === 3 ? '' : '김관리',
+  reg_mail: index === 3 ? '' : 'manager@demo.example',
   act_time,
-  act_name_id: [44, 41, 42, 43, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54][index] ?? 41,
+  act_name_id: [44, 41, 42, 59, 45, 46, 47, 48, 49, 50, 51, 52, 53, 55][index] ?? 41,
   act_type_id: 6,
   device_pk: null,
-  member_pk: 1,
-  subject: ['user@demo.example', 'new@demo.example', 'user@demo.example'][index] ?? '',
+  member_pk: index === 3 ? null : 1,
+  address: index === 3 ? '' : '198.51.100.7',
+  subject: ['user@demo.example', 'new@demo.example', 'user@demo.example', 'pia@partner.example'][index] ?? '',
   old_value: ['{"auth_update":0,"auth_restart":1}', '', '{"phone":"010-1234-5678"}'][index] ?? '',
   new_value: ['{"auth_update":1,"auth_restart":0}', '', '{"phone":"<b>010</b>"}'][index] ?? '',
 }));
@@ -100,6 +101,7 @@ export const exampleDeleted: readonly AuditEntry[] = many(3, (index, act_time) =
   old_value: nameAt(index),
   new_value: '',
   subject: '',
+  address: '',
 }));
 
 /** A ranking for stories. */

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+
+/** An act of administration says where it was done from. Of earlier ones nobody knows. */
+export async function addAuditAddresses(query: Kysely<unknown>): Promise<void> {
+  await query.schema
+    .alterTable('audit')
+    .addColumn('address', 'text', (column) => column.notNull().defaultTo(''))
+    .execute();
+}

@@ -1,0 +1,35 @@
+import type { GroupDetail } from '@remote-console/api-client/contract';
+import { type RecordedValues, recordedChange } from '@remote-console/domain';
+import type { AdministrationEntry } from '../history/administrationRecords.ts';
+
+/** A group as the audit tells it: by the name of the group above, and with its thresholds in one line. */
+export interface ToldGroup {
+  readonly group: GroupDetail;
+  /** The name of the group above it; empty at the top. */
+  readonly parentName: string;
+}
+
+function told({ group, parentName }: ToldGroup): RecordedValues {
+  const { name, flag_confirm, dev_limit, manager_name, manager_email, manager_phone, email, phone } = group;
+  const thresholds = group.threshold_alerts.map(({ alert_code, alert_time, alert_th_value }) =>
+    [alert_code, alert_th_value, alert_time].filter((part) => part !== null).join(' '),
+  );
+  return {
+    group: name,
+    parent: parentName,
+    flag_confirm,
+    dev_limit,
+    manager_name,
+    manager_email,
+    manager_phone,
+    group_email: email,
+    group_phone: phone,
+    thresholds: thresholds.join(', '),
+  };
+}
+
+/** What the audit says of a change of a group; nothing of one that changed nothing. */
+export function groupEntries(before: ToldGroup, after: ToldGroup): readonly AdministrationEntry[] {
+  const change = recordedChange(told(before), told(after));
+  return change ? [{ act: 'groupChanged', subject: before.group.name, change }] : [];
+}

@@ -1,0 +1,31 @@
+import type { RecordedChange } from '@remote-console/domain';
+import { instantText } from '../database/instant.ts';
+import type { AdministrationEntry } from '../history/administrationRecords.ts';
+import type { TicketRow } from './ticketStore.ts';
+
+/** Who was let in for a while, until when, and to which devices. */
+export interface TemporaryAccess {
+  /** The login ID of the temporary account; the address that was invited before there is one. */
+  readonly subject: string;
+  /** Epoch milliseconds. */
+  readonly period: { readonly start: number; readonly end: number };
+  readonly deviceNames: readonly string[];
+}
+
+/** What the audit says of temporary access that somebody gave. */
+export function accessGiven({ subject, period, deviceNames }: TemporaryAccess): AdministrationEntry {
+  const after = {
+    start_time: instantText(period.start),
+    end_time: instantText(period.end),
+    devices: deviceNames.join(', '),
+  };
+  return { act: 'temporaryAccessGiven', subject, change: { before: {}, after } };
+}
+
+/** What the audit says of temporary access that is over. */
+export function accessEnded(
+  { worker_mgrid, mail }: Pick<TicketRow, 'worker_mgrid' | 'mail'>,
+  change: RecordedChange | null,
+): AdministrationEntry {
+  return { act: 'temporaryAccessEnded', subject: worker_mgrid || mail, change };
+}
