@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import type { Approval, Profile } from '@remote-console/api-client';
 import { formatInstant, ownApprovalMode, type ApprovalList } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
-import type { DataColumn } from '../primitives/index.ts';
+import { RowButton, type DataColumn } from '../primitives/index.ts';
 import { useTimePreferences } from '../provider/index.ts';
 import { ApprovalStateSign } from './ApprovalStateSign/index.ts';
 import { periodEnds } from './periodText.ts';
@@ -106,13 +105,12 @@ export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInpu
       width: list === 'own' ? 166 : 110,
       phone: 'actions',
       render: (approval) => (
-        <Button
-          size="small"
+        <RowButton
           aria-label={text('actionOf', { device: approval.device_alias, action: actionWord(approval) })}
           onClick={() => onOpen(approval)}
         >
           {actionWord(approval)}
-        </Button>
+        </RowButton>
       ),
     },
   ];

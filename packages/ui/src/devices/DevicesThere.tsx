@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { OutdatedNote } from '../primitives/index.ts';
-import { OutdatedContext } from './outdated.ts';
+import { OutdatedContext, OutdatedNote } from '../primitives/index.ts';
 import type { DevicePage } from './useDevicePage.ts';
 
 interface DevicesThereProps {

@@ -130,7 +130,11 @@ export function ManagerListWidget({ view, onViewChange, userHref, addHref, sheet
         }
         actions={
           <>
-            <Button startIcon={<Trash2 {...ICON} />} disabled={busy} onClick={() => void deleteSelected()}>
+            <Button
+              startIcon={<Trash2 {...ICON} />}
+              disabled={busy || outdated !== null}
+              onClick={() => void deleteSelected()}
+            >
               {text('deleteSelected')}
             </Button>
             {sheetHref !== undefined && (

@@ -35,6 +35,7 @@ export * from './SelectField/index.ts';
 export * from './ShortcutKeys/index.ts';
 export * from './Skeletons/index.ts';
 export * from './OutdatedNote/index.ts';
+export * from './RowButton/index.ts';
 export * from './StateMessage/index.ts';
 export * from './StatusSign/index.ts';
 export * from './Stepper/index.ts';

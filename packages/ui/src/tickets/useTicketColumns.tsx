@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import type { Profile, Ticket } from '@remote-console/api-client';
 import { formatInstant, ticketActions, ticketApprover, ticketPeriod, type TicketAction } from '@remote-console/domain';
 import { periodEnds } from '../approvals/periodText.ts';
 import { PeriodWords } from '../approvals/PeriodWords.tsx';
 import { useText } from '../i18n/index.ts';
-import type { DataColumn } from '../primitives/index.ts';
+import { RowButton, type DataColumn } from '../primitives/index.ts';
 import { useTimePreferences } from '../provider/index.ts';
 import { RequesterWords } from './RequesterWords.tsx';
 import { TicketStateSign } from './TicketStateSign/index.ts';
@@ -80,15 +79,14 @@ export function useTicketColumns({ list, person, onOpen }: TicketColumnsInput): 
       phone: 'actions',
       render: (ticket) =>
         ticketActions(ticket, person ?? {}).map((act) => (
-          <Button
+          <RowButton
             key={act}
-            size="small"
             {...(act === 'reject' || act === 'terminate' ? { color: 'error' as const } : {})}
             aria-label={text('actionOf', { name: ticket.reqr_user_name, action: text(act) })}
             onClick={() => onOpen(ticket, act)}
           >
             {text(act)}
-          </Button>
+          </RowButton>
         )),
     },
   ];

@@ -1,8 +1,7 @@
 import type { Device } from '@remote-console/api-client';
 import { useText } from '../../i18n/index.ts';
-import { DenseButton } from '../../primitives/index.ts';
+import { DenseButton, useIsOutdated } from '../../primitives/index.ts';
 import { sharedStyles } from '../../theme/sharedStyles.ts';
-import { useIsOutdated } from '../outdated.ts';
 
 export interface DeviceActionsButtonProps {
   readonly device: Device;

@@ -2,7 +2,7 @@ import type { Device } from '@remote-console/api-client';
 import type { ActionContext } from '@remote-console/domain';
 import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import { drawnActions, type DeviceActionHandlers, type RefusedAction } from '../actions.ts';
-import { useIsOutdated } from '../outdated.ts';
+import { useIsOutdated } from '../../primitives/index.ts';
 import { DeviceActionsMenu, type MenuAnchor } from './DeviceActionsMenu.tsx';
 
 interface DeviceMenuInput {

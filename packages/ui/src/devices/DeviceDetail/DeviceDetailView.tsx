@@ -12,7 +12,15 @@ import {
 } from '@remote-console/domain';
 import { ArrowLeft, FolderInput } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { Breadcrumb, Hint, ICON, Link, PageHeader, type BreadcrumbItem } from '../../primitives/index.ts';
+import {
+  Breadcrumb,
+  Hint,
+  ICON,
+  Link,
+  PageHeader,
+  useIsOutdated,
+  type BreadcrumbItem,
+} from '../../primitives/index.ts';
 import {
   connectActions,
   drawnActions,
@@ -22,7 +30,6 @@ import {
   type RefusedAction,
 } from '../actions.ts';
 import { actionLook, DeviceActionsButton, useDeviceMenu } from '../DeviceActionsMenu/index.ts';
-import { useIsOutdated } from '../outdated.ts';
 import { DeviceMemo, type SaveMemo } from '../DeviceMemo/index.ts';
 import { Contact, DeviceStateSign, FavouriteStar, PowerNote, SimulatedSign } from '../DeviceSigns/index.ts';
 import { MainHint } from '../MainButton/index.ts';

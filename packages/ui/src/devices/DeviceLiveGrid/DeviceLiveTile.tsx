@@ -4,13 +4,12 @@ import type { Device } from '@remote-console/api-client';
 import { deviceActions, pictureState, refusalOf, type ActionContext } from '@remote-console/domain';
 import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DevicePicture, HiddenText } from '../../primitives/index.ts';
+import { DevicePicture, HiddenText, useIsOutdated } from '../../primitives/index.ts';
 import { radius } from '../../theme/index.ts';
 import type { DeviceActionHandlers, DrawnAction } from '../actions.ts';
 import { DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
 import { DeviceStateSign } from '../DeviceSigns/index.ts';
-import { useIsOutdated } from '../outdated.ts';
 import { useDevicePicture } from '../useDevicePicture.ts';
 
 /** Whether an element is on the screen: a picture costs its device more than its tile a moment of waiting. */

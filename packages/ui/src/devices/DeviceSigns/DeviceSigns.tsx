@@ -2,10 +2,9 @@ import type { Device } from '@remote-console/api-client';
 import { hasTime, isFavourite, isOnline } from '@remote-console/domain';
 import { memo } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DenseButton, DenseCheckbox, RelativeTime } from '../../primitives/index.ts';
+import { DenseButton, DenseCheckbox, RelativeTime, useIsOutdated } from '../../primitives/index.ts';
 import { sharedStyles } from '../../theme/sharedStyles.ts';
 import type { DeviceChoice } from '../actions.ts';
-import { useIsOutdated } from '../outdated.ts';
 
 const useStyles = sharedStyles(({ vars: { palette } }) => ({
   simulated: {

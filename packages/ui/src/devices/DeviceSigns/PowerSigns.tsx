@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import { formatAsOf, isOnline, powerProgress } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { StatusSign } from '../../primitives/index.ts';
+import { StatusSign, useIsOutdated } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
 import { actionLook } from '../DeviceActionsMenu/actionLook.ts';
-import { useIsOutdated } from '../outdated.ts';
 import { powerNote, powerSign } from './powerTexts.ts';
 
 /** What is read of a device to say how it is. */

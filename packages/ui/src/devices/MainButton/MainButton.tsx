@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import type { Device } from '@remote-console/api-client';
 import type { ActionContext } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { Hint, ICON } from '../../primitives/index.ts';
+import { Hint, ICON, useIsOutdated } from '../../primitives/index.ts';
 import { useLinkClick } from '../../provider/index.ts';
 import { detailAction, mainAction, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
 import { actionLook } from '../DeviceActionsMenu/index.ts';
-import { useIsOutdated } from '../outdated.ts';
 import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
 
 export interface MainButtonProps {

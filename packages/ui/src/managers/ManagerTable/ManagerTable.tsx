@@ -63,9 +63,11 @@ function Sign({ row }: { readonly row: ManagerRow }) {
 
 /** The people of the company: who they are, whether they are active, and the way to their page (C-MANAGER-32). */
 export function ManagerTable(props: ManagerTableProps) {
-  const { rows, ownPk, selected, onSelectionChange, userHref, onActiveChange, onDelete, locked, searched } = props;
+  const { rows, ownPk, selected, onSelectionChange, userHref, onActiveChange, onDelete, searched } = props;
   const { loading, failed, outdated = null, onRetry, expectedRows } = props;
   const text = useText('managers');
+  // What somebody else changed meanwhile must not be changed from a list that does not show it.
+  const locked = props.locked || outdated !== null;
   const columns: readonly DataColumn<ManagerRow>[] = [
     {
       field: 'sign',

@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { radius } from '../../theme/tokens.ts';
 import { CheckField } from '../CheckField/index.ts';
+import { useIsOutdated } from '../OutdatedNote/index.ts';
 import type { RowKey, RowTone } from '../TableGrid/index.ts';
 import { OpeningTitle } from './OpeningTitle.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -45,6 +46,7 @@ interface CardProps<Row, Key extends RowKey, SortKey extends string> extends Dat
 function Card<Row, Key extends RowKey, SortKey extends string>(props: CardProps<Row, Key, SortKey>) {
   const { row, columns, getRowKey, selection, rowTone, onRowOpen } = props;
   const text = useText('common');
+  const isOutdated = useIsOutdated();
   const titleId = useId();
   const as = (role: PhoneRole) => columns.filter(({ phone = 'line' }) => phone === role);
   const lines = as('line');
@@ -68,6 +70,7 @@ function Card<Row, Key extends RowKey, SortKey extends string>(props: CardProps<
         {selection && (selection.isSelectable?.(row) ?? true) && (
           <Checkbox
             sx={{ m: '-8px 0 -8px -14px' }}
+            disabled={isOutdated}
             checked={isSelected}
             slotProps={{ input: { 'aria-label': text('selectRow', { name: selection.nameOf(row) }) } }}
             onChange={() =>
@@ -139,6 +142,7 @@ function Card<Row, Key extends RowKey, SortKey extends string>(props: CardProps<
 export function DataCards<Row, Key extends RowKey, SortKey extends string>(props: DataRowsProps<Row, Key, SortKey>) {
   const { label, rows, columns, getRowKey, sorting, onSort, selection } = props;
   const text = useText('common');
+  const isOutdated = useIsOutdated();
   const page = selection ? selectableKeys(rows, getRowKey, selection) : [];
   const onPage = selection ? pageSelection(selection.selected, page) : 'none';
   const sortable = onSort !== undefined && columns.some(({ sortKey }) => sortKey !== undefined);
@@ -149,6 +153,7 @@ export function DataCards<Row, Key extends RowKey, SortKey extends string>(props
           {selection && page.length > 0 && (
             <CheckField
               label={text('selectPage')}
+              disabled={isOutdated}
               checked={onPage === 'all'}
               partly={onPage === 'some'}
               onChange={() => selection.onSelectionChange({ selected: togglePage(selection.selected, page) })}

@@ -3,6 +3,7 @@ import { pageSelection, togglePage, toggleSelection } from '@remote-console/doma
 import type { TextFunction } from '../../i18n/textTypes.ts';
 import { useText } from '../../i18n/useText.ts';
 import { HiddenText } from '../HiddenText/index.ts';
+import { useIsOutdated } from '../OutdatedNote/index.ts';
 import { SELECTION_WIDTH, TableGrid, type GridColumn, type GridSelection, type RowKey } from '../TableGrid/index.ts';
 import { OpeningTitle } from './OpeningTitle.tsx';
 import { selectableKeys, type DataColumn, type DataRowsProps } from './types.ts';
@@ -14,7 +15,7 @@ type Drawn<Row, Key extends RowKey, SortKey extends string> = DataRowsProps<Row,
 /** The checkboxes. The one in the head takes the page in, and out again; rows of other pages stay as they are. */
 function selectionColumn<Row, Key extends RowKey, SortKey extends string>(
   { rows, getRowKey, selection }: Drawn<Row, Key, SortKey>,
-  keys: GridSelection<Row> | undefined,
+  { keys, isOutdated }: { readonly keys: GridSelection<Row> | undefined; readonly isOutdated: boolean },
   text: TextFunction<'common'>,
 ): GridColumn<Row, SortKey>[] {
   if (!selection || !keys) return [];
@@ -29,7 +30,7 @@ function selectionColumn<Row, Key extends RowKey, SortKey extends string>(
       headerContent: (
         <Checkbox
           sx={BOX}
-          disabled={page.length === 0}
+          disabled={isOutdated || page.length === 0}
           checked={onPage === 'all'}
           indeterminate={onPage === 'some'}
           slotProps={{ input: { 'aria-label': text('selectPage') } }}
@@ -40,6 +41,7 @@ function selectionColumn<Row, Key extends RowKey, SortKey extends string>(
         (selection.isSelectable?.(row) ?? true) && (
           <Checkbox
             sx={BOX}
+            disabled={isOutdated}
             checked={keys.isSelected(row)}
             slotProps={{ input: { 'aria-label': text('selectRow', { name: selection.nameOf(row) }) } }}
             onChange={() => keys.onToggleRow(row)}
@@ -49,20 +51,22 @@ function selectionColumn<Row, Key extends RowKey, SortKey extends string>(
   ];
 }
 
-function gridSelection<Row, Key extends RowKey, SortKey extends string>({
-  rows,
-  getRowKey,
-  selection,
-}: Drawn<Row, Key, SortKey>): GridSelection<Row> | undefined {
+function gridSelection<Row, Key extends RowKey, SortKey extends string>(
+  { rows, getRowKey, selection }: Drawn<Row, Key, SortKey>,
+  isOutdated: boolean,
+): GridSelection<Row> | undefined {
   if (!selection) return undefined;
   const { selected, onSelectionChange, isSelectable } = selection;
   return {
     isSelected: (row) => selected.has(getRowKey(row)),
     onToggleRow: (row) => {
-      if (isSelectable?.(row) ?? true) onSelectionChange({ selected: toggleSelection(selected, getRowKey(row)) });
+      if (!isOutdated && (isSelectable?.(row) ?? true))
+        onSelectionChange({ selected: toggleSelection(selected, getRowKey(row)) });
     },
-    onTogglePage: () =>
-      onSelectionChange({ selected: togglePage(selected, selectableKeys(rows, getRowKey, selection)) }),
+    onTogglePage: () => {
+      if (!isOutdated)
+        onSelectionChange({ selected: togglePage(selected, selectableKeys(rows, getRowKey, selection)) });
+    },
   };
 }
 
@@ -70,7 +74,8 @@ function gridSelection<Row, Key extends RowKey, SortKey extends string>({
 export function DataRows<Row, Key extends RowKey, SortKey extends string>(props: Drawn<Row, Key, SortKey>) {
   const { label, rows, columns, getRowKey, sorting, onSort, rowTone, onRowOpen, rowHeight } = props;
   const text = useText('common');
-  const selection = gridSelection(props);
+  const isOutdated = useIsOutdated();
+  const selection = gridSelection(props, isOutdated);
 
   const gridColumn = (column: DataColumn<Row, SortKey>): GridColumn<Row, SortKey> => ({
     ...column,
@@ -84,7 +89,7 @@ export function DataRows<Row, Key extends RowKey, SortKey extends string>(props:
     <TableGrid
       label={label}
       rows={rows}
-      columns={[...selectionColumn(props, selection, text), ...columns.map(gridColumn)]}
+      columns={[...selectionColumn(props, { keys: selection, isOutdated }, text), ...columns.map(gridColumn)]}
       getRowKey={getRowKey}
       sorting={sorting}
       onSort={onSort}

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
+import type { OutdatedNoteProps } from '../OutdatedNote/index.ts';
 import { RelativeTime } from '../RelativeTime/index.ts';
+import { RowButton } from '../RowButton/index.ts';
 import { EmptyState } from '../StateMessage/index.ts';
 import { StatusSign } from '../StatusSign/index.ts';
 import type { DataSorting } from '../TableGrid/index.ts';
@@ -44,6 +46,7 @@ interface PeopleProps {
   readonly forbidden?: boolean;
   readonly selects?: boolean;
   readonly opens?: boolean;
+  readonly outdated?: OutdatedNoteProps | null;
   readonly onSort: (sorting: DataSorting<SortKey>) => void;
   readonly onRetry: () => void;
   readonly onOpen: (name: string) => void;
@@ -92,16 +95,24 @@ function useColumns(onRemove: (name: string) => void): DataColumn<Person, SortKe
       align: 'end',
       phone: 'actions',
       render: ({ name }) => (
-        <Button size="small" aria-label={`${name} ${words.remove}`} onClick={() => onRemove(name)}>
+        <RowButton aria-label={`${name} ${words.remove}`} onClick={() => onRemove(name)}>
           {words.remove}
-        </Button>
+        </RowButton>
       ),
     },
   ];
 }
 
 function People(props: PeopleProps) {
-  const { people = PEOPLE, loading = false, failed = false, forbidden = false, selects = false, opens = false } = props;
+  const {
+    people = PEOPLE,
+    loading = false,
+    failed = false,
+    forbidden = false,
+    selects = false,
+    opens = false,
+    outdated = null,
+  } = props;
   const words = useExampleWords();
   const [sorting, setSorting] = useState<DataSorting<SortKey>>({ by: 'name', order: 'asc' });
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -116,6 +127,7 @@ function People(props: PeopleProps) {
         failed={failed}
         onRetry={props.onRetry}
         forbidden={forbidden}
+        outdated={outdated}
         sorting={sorting}
         onSort={(wanted) => {
           setSorting(wanted);
@@ -254,6 +266,25 @@ export const Opening: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('김하늘');
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
   },
+};
+
+/** Rows that may have changed can be read, and nothing in them can be pressed. */
+export const Outdated: Story = {
+  args: { selects: true, opens: true, outdated: { asOf: '2026-11-21T00:41:00Z', cause: { kind: 'reading' } } },
+  globals: { language: 'ko' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: '김하늘 삭제' })).toBeDisabled();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+    await userEvent.click(canvas.getByText('person2@company.example'));
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: '김하늘' })).toBeNull();
+  },
+};
+
+export const PhoneOutdated: Story = {
+  ...Outdated,
+  globals: { language: 'ko', viewport: { value: 'phone' } },
+  tags: ['no-visual'],
 };
 
 /** On a phone the rows are cards with the same words and the same acts, and the order is a choice. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BusyLine } from '../BusyLine/index.ts';
 import { NARROW_MEDIA } from '../Field/index.ts';
 import { ListSurface } from '../ListSurface/index.ts';
-import { OutdatedNote, type OutdatedNoteProps } from '../OutdatedNote/index.ts';
+import { OutdatedContext, OutdatedNote, type OutdatedNoteProps } from '../OutdatedNote/index.ts';
 import { EmptyState, LoadFailed, NoPermission } from '../StateMessage/index.ts';
 import { DataCards } from './DataCards.tsx';
 import { DataRows } from './DataRows.tsx';
@@ -29,7 +29,10 @@ interface DataTableStates {
   readonly expectedRows?: number;
   /** Whether the person may not look, and who could help; `true` says it in general words. */
   readonly forbidden?: ReactNode;
-  /** What says that the rows are as they were; without it they are as they are now. */
+  /**
+   * What says that the rows are as they were; without it they are as they are now. Nothing in such rows can be acted on:
+   * they do not open, and neither their checkboxes nor a `RowButton` can be pressed.
+   */
   readonly outdated?: OutdatedNoteProps | null;
   /** Stands there when there is no row: an `EmptyState` with words of its own, and a way out. */
   readonly empty?: ReactNode;
@@ -57,6 +60,8 @@ export function DataTable<Row extends object, Key extends RowKey, SortKey extend
     ...drawn
   } = props;
   const { rows, columns, selection, rowHeight } = drawn;
+  const isOutdated = outdated !== null && outdated !== undefined;
+  const shown = isOutdated ? { ...drawn, onRowOpen: undefined } : drawn;
   const narrow = useMediaQuery(NARROW_MEDIA, { noSsr: true });
 
   if (forbidden) return <ListSurface>{forbidden === true ? <NoPermission /> : forbidden}</ListSurface>;
@@ -87,7 +92,9 @@ export function DataTable<Row extends object, Key extends RowKey, SortKey extend
         </Box>
       )}
       {loading && !outdated && <BusyLine />}
-      {narrow ? <DataCards {...drawn} /> : <DataRows {...drawn} />}
+      <OutdatedContext.Provider value={isOutdated}>
+        {narrow ? <DataCards {...shown} /> : <DataRows {...shown} />}
+      </OutdatedContext.Provider>
     </Box>
   );
 }

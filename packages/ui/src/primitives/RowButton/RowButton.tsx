@@ -1,0 +1,11 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useIsOutdated } from '../OutdatedNote/index.ts';
+
+/** What a button in a row can be given. */
+export type RowButtonProps = Omit<ButtonProps, 'size'>;
+
+/** A button in a row of a list. While the list is outdated nobody can act on what it says, so it cannot be pressed. */
+export function RowButton({ disabled = false, ...props }: RowButtonProps) {
+  const isOutdated = useIsOutdated();
+  return <Button {...props} size="small" disabled={disabled || isOutdated} />;
+}
