@@ -48,7 +48,14 @@ export {
   useStartPayment,
   type PaymentListQuery,
 } from './hooks/license.ts';
-export { useCreateInstaller, useDownloads, type InstallerRequest, type MadeFile } from './hooks/downloads.ts';
+export {
+  useCreateInstaller,
+  useDownloads,
+  useEnrolments,
+  useRevokeEnrolment,
+  type InstallerRequest,
+  type MadeFile,
+} from './hooks/downloads.ts';
 export {
   useAllUsers,
   useGroup,

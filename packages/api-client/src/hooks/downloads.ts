@@ -3,6 +3,7 @@ import { answerOf } from '../client.ts';
 import type { operations } from '../contract.ts';
 import { savedName } from '../savedName.ts';
 import { useApi } from './ApiProvider.ts';
+import { useRefresh } from './cacheKeys.ts';
 
 /** What an installer is made from. */
 export type InstallerRequest = operations['createInstaller']['requestBody']['content']['application/json'];
@@ -25,12 +26,14 @@ export function useDownloads() {
  */
 export function useCreateInstaller() {
   const { client } = useApi();
+  const refresh = useRefresh();
   return useCallback(
     async (token: string, request: InstallerRequest): Promise<MadeFile> => {
       const headers = { token };
       const made = client.POST('/installers', { body: request, headers, parseAs: 'blob' });
       try {
         const content = await answerOf(made);
+        await refresh(['/enrolments']);
         const { response } = await made;
         return { content, fileName: savedName(response.headers.get('content-disposition')) };
       } finally {
@@ -38,6 +41,28 @@ export function useCreateInstaller() {
         await client.DELETE('/access', { headers }).catch(() => undefined);
       }
     },
-    [client],
+    [client, refresh],
+  );
+}
+
+/** The enrolment tokens of the company, newest first; for managers. */
+export function useEnrolments() {
+  return useApi().useQuery('/enrolments');
+}
+
+/** Ends an enrolment token, whose devices stay; throws `ApiFailure`. */
+export function useRevokeEnrolment() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useCallback(
+    async (enrolmentPk: number): Promise<void> => {
+      try {
+        await answerOf(client.DELETE('/enrolments/{enrolmentPk}', { params: { path: { enrolmentPk } } }));
+      } finally {
+        // A refusal says that the list is not what it was.
+        await refresh(['/enrolments']);
+      }
+    },
+    [client, refresh],
   );
 }

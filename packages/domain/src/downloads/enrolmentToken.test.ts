@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MEMBER_TYPES } from '../managers/index.ts';
 import {
+  ENROLMENT_STATES,
   type EnrolmentFacts,
   enrolmentState,
+  enrolmentTab,
+  mayManageEnrolments,
+  mayRevokeEnrolment,
   isDeviceLimit,
   LARGEST_ENROLMENT,
   mayReplaceAgent,
@@ -54,5 +58,21 @@ describe('the agent of a device', () => {
     ['a sub-manager who is inactive', maker(subManager, false), [false, false]],
   ])('is replaced with the token of %s only where that person manages it', (_who, person, expected) => {
     expect([false, true].map((opens) => mayReplaceAgent(person, opens))).toEqual(expected);
+  });
+});
+
+describe('a list of tokens', () => {
+  it('has those that enrol and those that no longer do apart, and lets only the first be revoked', () => {
+    expect(ENROLMENT_STATES.map((state) => [state, enrolmentTab(state), mayRevokeEnrolment(state)])).toEqual([
+      ['open', 'open', true],
+      ['revoked', 'over', false],
+      ['expired', 'over', false],
+      ['used_up', 'over', false],
+    ]);
+  });
+
+  it('is for managers alone', () => {
+    const sessions = [{ type: 'Manager' }, { type: 'Sub-Manager', member_type_id: MEMBER_TYPES.subManager }, {}];
+    expect(sessions.map(mayManageEnrolments)).toEqual([true, false, false]);
   });
 });

@@ -37,6 +37,27 @@ export function enrolmentState(facts: EnrolmentFacts, now: number): EnrolmentSta
   return facts.deviceCount >= facts.deviceLimit ? 'used_up' : 'open';
 }
 
+/** Whether a token can be revoked: what enrols nobody any more has nothing left to take away. */
+export function mayRevokeEnrolment(state: EnrolmentState): boolean {
+  return state === 'open';
+}
+
+/** Who may see and revoke the enrolment tokens of the company. */
+export function mayManageEnrolments(session: RoleSession): boolean {
+  return isAdmin(session);
+}
+
+/** The two halves of a list of tokens: those that still enrol devices, and those that no longer do. */
+export const ENROLMENT_TABS = ['open', 'over'] as const;
+
+/** One of them. */
+export type EnrolmentTab = (typeof ENROLMENT_TABS)[number];
+
+/** The half of the list that a token belongs to. */
+export function enrolmentTab(state: EnrolmentState): EnrolmentTab {
+  return state === 'open' ? 'open' : 'over';
+}
+
 /** The last day of a token that is made without one: as many days as usual from today, both `YYYY-MM-DD`. */
 export function usualLastDay(today: string): string {
   return new Date(Date.parse(`${today}T00:00:00Z`) + ENROLMENT_DAYS * DAY_MS).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useDownloads } from '@remote-console/api-client/react';
+import { mayManageEnrolments } from '@remote-console/domain';
 import { CircleQuestionMark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
@@ -10,6 +11,7 @@ import { radius } from '../theme/index.ts';
 import { DownloadCards, type DownloadMode } from './DownloadCards/index.ts';
 import { later } from '../provider/later.ts';
 
+const EnrolmentsWidget = later(async () => (await import('./EnrolmentsWidget.tsx')).EnrolmentsWidget);
 const InstallerWidget = later(async () => (await import('./InstallerWidget.tsx')).InstallerWidget);
 
 export interface DownloadsWidgetProps {
@@ -67,7 +69,7 @@ function Help({ faqHref, noticesHref }: Pick<DownloadsWidgetProps, 'faqHref' | '
   );
 }
 
-/** Everything that can be downloaded, the installer dialog, and where to get help. */
+/** Everything that can be downloaded, the installer dialog, for managers the enrolment tokens, and where to get help. */
 export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin }: DownloadsWidgetProps) {
   const text = useText('downloads');
   const person = useSession();
@@ -91,6 +93,11 @@ export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin 
           origin={origin ?? ''}
           onMakeInstaller={() => setMaking(({ turn }) => ({ turn: turn + 1, open: true }))}
         />
+      )}
+      {person !== null && mayManageEnrolments(person) && (
+        <Suspense fallback={null}>
+          <EnrolmentsWidget />
+        </Suspense>
       )}
       {mode === 'normal' && <Help faqHref={faqHref} noticesHref={noticesHref} />}
       {making.turn > 0 && (

@@ -1,0 +1,1 @@
+export { EnrolmentTable, useEnrolmentName, type EnrolmentTableProps } from './EnrolmentTable.tsx';

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { EnrolmentRecord } from '@remote-console/api-client';
+import { useEnrolments, useRevokeEnrolment } from '@remote-console/api-client/react';
+import { ENROLMENT_TABS, enrolmentTab, type EnrolmentTab } from '@remote-console/domain';
+import { useId, useState } from 'react';
+import { useDialogs } from '../dialogs/index.ts';
+import { useFailureWords, useText } from '../i18n/index.ts';
+import { CountTabs, EmptyState, TableFoot, useListPage } from '../primitives/index.ts';
+import { useToast } from '../provider/index.ts';
+import { EnrolmentTable, useEnrolmentName } from './EnrolmentTable/index.ts';
+
+const PAGE_SIZE = 10;
+/** The server answers every token at once; its pages are cut here. */
+const EVERY_TOKEN = Number.MAX_SAFE_INTEGER;
+
+/** Asks whether a token is really to be revoked, and revokes it. A hook. */
+function useRevoking() {
+  const text = useText('downloads');
+  const failureWords = useFailureWords();
+  const nameOf = useEnrolmentName();
+  const toast = useToast();
+  const { confirm } = useDialogs();
+  const revoke = useRevokeEnrolment();
+  const [revoking, setRevoking] = useState<number | null>(null);
+  const onRevoke = async ({ enrolment }: { readonly enrolment: EnrolmentRecord }) => {
+    const agreed = await confirm({
+      title: text('tokenRevokeQuestion', { name: nameOf(enrolment) }),
+      body: text('tokenRevokeBody'),
+      confirmLabel: text('tokenRevoke'),
+      tone: 'destructive',
+    });
+    if (!agreed) return;
+    setRevoking(enrolment.pk);
+    try {
+      await revoke(enrolment.pk);
+      toast.show({ tone: 'success', text: text('tokenRevoked', { name: nameOf(enrolment) }) });
+    } catch (thrown) {
+      toast.show({ tone: 'error', text: failureWords(thrown) });
+    } finally {
+      setRevoking(null);
+    }
+  };
+  return { revoking, onRevoke };
+}
+
+/**
+ * The enrolment tokens of the company, those of installers included: who made each, until when and for how many devices it
+ * is good, and the way to revoke it. For managers, whom `mayManageEnrolments` names; others are answered in words.
+ */
+export function EnrolmentsWidget() {
+  const text = useText('downloads');
+  const titleId = useId();
+  const read = useEnrolments();
+  const [tab, setTab] = useState<EnrolmentTab>('open');
+  const [page, setPage] = useState(1);
+  const { revoking, onRevoke } = useRevoking();
+  const {
+    rows,
+    total: all,
+    forbidden,
+    ...drawn
+  } = useListPage({
+    read,
+    asked: {},
+    page: 1,
+    size: EVERY_TOKEN,
+    onPastEnd: () => undefined,
+  });
+  const inTab = (wanted: EnrolmentTab) => rows.filter(({ state }) => enrolmentTab(state) === wanted);
+  const shown = inTab(tab);
+  const lastPage = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
+  const current = Math.min(page, lastPage);
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
+      <Typography id={titleId} variant="h2">
+        {text('tokens')}
+      </Typography>
+      <Box sx={{ mt: '2px', mb: '8px', fontSize: 13.5, lineHeight: '20px', color: 'tone.textSecondary' }}>
+        {text('tokensDescription')}
+      </Box>
+      <CountTabs
+        label={text('tokens')}
+        tabs={ENROLMENT_TABS.map((value) => ({
+          value,
+          label: text(`tokens_${value}`),
+          count: read.data === undefined ? undefined : inTab(value).length,
+        }))}
+        value={tab}
+        onChange={({ value }) => {
+          setTab(value);
+          setPage(1);
+        }}
+      >
+        <EnrolmentTable
+          {...drawn}
+          forbidden={forbidden}
+          rows={shown.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE)}
+          revoking={revoking}
+          onRevoke={(choice) => void onRevoke(choice)}
+          empty={
+            <EmptyState
+              title={text(`tokensNone_${tab}`)}
+              hint={text(all === 0 ? 'tokensNoneHint' : `tokensHint_${tab}`)}
+            />
+          }
+        />
+        {shown.length > PAGE_SIZE && !drawn.failed && (
+          <TableFoot
+            page={current}
+            pageSize={PAGE_SIZE}
+            pageSizes={[PAGE_SIZE]}
+            total={shown.length}
+            listName={text('tokens')}
+            onPageChange={(change) => setPage(change.page)}
+            onPageSizeChange={() => setPage(1)}
+          />
+        )}
+      </CountTabs>
+    </Box>
+  );
+}
