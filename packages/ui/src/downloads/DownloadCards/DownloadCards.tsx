@@ -45,9 +45,10 @@ const ICONS: Readonly<Record<DownloadPlatform, LucideIcon>> = {
 /** Columns that fill up one after the other: cards of unequal height leave no holes between them. */
 const grid = { columns: '3 320px', columnGap: '16px', mb: '-16px' } as const;
 
+/** The room below a card is inside what a column keeps whole: a margin at the end of a column is dropped. */
+const place = { breakInside: 'avoid', pb: '16px' } as const;
+
 const surface = {
-  breakInside: 'avoid',
-  mb: '16px',
   border: 1,
   borderColor: 'tone.line',
   borderRadius: `${radius.card}px`,
@@ -94,12 +95,13 @@ function Item(props: ItemProps) {
   const text = useText('downloads');
   const facts = () => {
     if (item.kind === 'auto_install') return text('kindAutoInstallHint');
-    if (item.address === null) return text('missingHint');
+    if (item.address === null) return null;
     return [
       ...(item.version === null ? [] : [text('version', { version: item.version })]),
       ...(item.size === null ? [] : [fileSizeText(item.size)]),
     ].join(' · ');
   };
+  const known = facts();
   return (
     <Box
       component="li"
@@ -116,7 +118,7 @@ function Item(props: ItemProps) {
     >
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontSize: 14, lineHeight: '20px', fontWeight: 500 }}>{text(kindLabel(platform, item.kind))}</Box>
-        <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>{facts()}</Box>
+        {known && <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>{known}</Box>}
       </Box>
       <Box sx={{ flex: 'none' }}>
         <ItemAct {...props} />
@@ -134,17 +136,19 @@ function Card({ card: { platform, items }, ...acts }: CardProps) {
   const titleId = useId();
   const Icon = ICONS[platform];
   return (
-    <Box component="section" aria-labelledby={titleId} sx={surface}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', p: '14px 20px', color: 'tone.textSecondary' }}>
-        <Icon size={18} strokeWidth={1.8} aria-hidden />
-        <Typography id={titleId} variant="h2" sx={{ color: 'tone.text' }}>
-          {text(PLATFORM_LABELS[platform])}
-        </Typography>
-      </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {items.map((item) => (
-          <Item key={item.kind} platform={platform} item={item} {...acts} />
-        ))}
+    <Box component="section" aria-labelledby={titleId} sx={place}>
+      <Box sx={surface}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', p: '14px 20px', color: 'tone.textSecondary' }}>
+          <Icon size={18} strokeWidth={1.8} aria-hidden />
+          <Typography id={titleId} variant="h2" sx={{ color: 'tone.text' }}>
+            {text(PLATFORM_LABELS[platform])}
+          </Typography>
+        </Box>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {items.map((item) => (
+            <Item key={item.kind} platform={platform} item={item} {...acts} />
+          ))}
+        </Box>
       </Box>
     </Box>
   );
@@ -163,8 +167,10 @@ function Waiting() {
   return (
     <Box role="status" aria-label={common('loading')} sx={grid}>
       {WAITING_CARDS.map(({ platform, rows }) => (
-        <Box key={platform} sx={{ ...surface, p: '14px 20px', height: 48 + rows * 65 }}>
-          <Skeleton variant="rounded" width={120} height={20} />
+        <Box key={platform} sx={place}>
+          <Box sx={{ ...surface, p: '14px 20px', height: 48 + rows * 65 }}>
+            <Skeleton variant="rounded" width={120} height={20} />
+          </Box>
         </Box>
       ))}
     </Box>
@@ -177,11 +183,17 @@ export function DownloadCards({ cards, mode, person = null, ...acts }: DownloadC
   if (cards === null) return <Waiting />;
   const shown = shownDownloads(mode, cards, person ?? {});
   if (shown.length === 0) return <EmptyState title={text('empty')} />;
+  const isMissing = ({ kind, address }: DownloadItem) => kind !== 'auto_install' && address === null;
   return (
-    <Box sx={grid}>
-      {shown.map((card) => (
-        <Card key={card.platform} card={{ ...card, items: [...card.items] }} {...acts} />
-      ))}
-    </Box>
+    <>
+      {shown.some(({ items }) => items.some(isMissing)) && (
+        <Box sx={{ fontSize: 13.5, lineHeight: '20px', color: 'tone.textSecondary' }}>{text('missingHint')}</Box>
+      )}
+      <Box sx={grid}>
+        {shown.map((card) => (
+          <Card key={card.platform} card={{ ...card, items: [...card.items] }} {...acts} />
+        ))}
+      </Box>
+    </>
   );
 }

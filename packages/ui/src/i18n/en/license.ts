@@ -43,7 +43,7 @@ export const license: TextsOf<'license'> = {
   emptyHint: 'Buy a license and you can register devices.',
   notSold:
     'No payment provider is set up on this server, so licenses can’t be bought or renewed here. Please contact whoever runs the server.',
-  buyTitle: 'Buy a new license?',
+  buyTitle: 'Buy a new license',
   renewTitle: 'Renew the {{plan}} license?',
   steps: 'Steps of the order',
   stepOrder: 'Order',

@@ -43,7 +43,7 @@ export const license: TextsOf<'license'> = {
   emptyHint: 'ライセンスを購入すると、デバイスを登録できます。',
   notSold:
     'このサーバーには決済サービスが設定されていないため、ライセンスの購入や更新はできません。サーバーの運営者にお問い合わせください。',
-  buyTitle: '新しいライセンスを購入しますか？',
+  buyTitle: '新しいライセンスを購入',
   renewTitle: '{{plan}}ライセンスを更新しますか？',
   steps: '購入の手順',
   stepOrder: '注文内容',

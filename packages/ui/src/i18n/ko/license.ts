@@ -44,7 +44,7 @@ export const license = {
   notSold:
     '이 서버에는 결제 대행사가 설정되어 있지 않아 라이선스를 구매하거나 갱신할 수 없어요. 서버 운영자에게 문의해 주세요.',
   // Order
-  buyTitle: '새 라이선스를 구매할까요?',
+  buyTitle: '새 라이선스 구매',
   renewTitle: '{{plan}} 라이선스를 갱신할까요?',
   steps: '구매 단계',
   stepOrder: '주문 내용',

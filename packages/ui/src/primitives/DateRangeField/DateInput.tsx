@@ -1,9 +1,11 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { dateFormatById } from '@remote-console/domain';
 import dayjs, { type Dayjs } from 'dayjs';
+import { Calendar } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTimePreferences } from '../../provider/contexts.ts';
 import { height, radius, TOUCH_MEDIA } from '../../theme/tokens.ts';
+import { ICON } from '../icon.ts';
 import type { DateEntry } from './dateRange.ts';
 
 const ISO_DATE = 'YYYY-MM-DD';
@@ -28,6 +30,8 @@ function entryFrom(date: Dayjs | null): DateEntry {
   return date.isValid() ? { kind: 'date', date: date.format(ISO_DATE) } : { kind: 'incomplete' };
 }
 
+const CalendarIcon = () => <Calendar {...ICON} />;
+
 /** One date, typed or picked from a calendar. */
 export function DateInput(props: DateInputProps) {
   const { label, entry, min, max, error, hint, name, disabled, size, onEnter } = props;
@@ -48,6 +52,7 @@ export function DateInput(props: DateInputProps) {
         setUnfinished(next);
         onEnter(entryFrom(next));
       }}
+      slots={{ openPickerIcon: CalendarIcon }}
       slotProps={{
         textField: {
           fullWidth: true,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { height } from '../../theme/tokens.ts';
 
 export interface ToolbarProps {
   /** What narrows the list: a search, dates, a filter. */
@@ -17,7 +18,8 @@ export function Toolbar({ search, note, actions }: ToolbarProps) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        alignItems: 'center',
+        // A field whose label is above it and a button without one meet at their lower edge.
+        alignItems: 'flex-end',
         gap: '10px 16px',
         mb: '12px',
       }}
@@ -37,7 +39,21 @@ export function Toolbar({ search, note, actions }: ToolbarProps) {
           {search}
         </Box>
       )}
-      {note && <Box sx={{ fontSize: 13, lineHeight: '20px', color: 'tone.textSecondary', minWidth: 0 }}>{note}</Box>}
+      {note && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: height.control,
+            fontSize: 13,
+            lineHeight: '20px',
+            color: 'tone.textSecondary',
+            minWidth: 0,
+          }}
+        >
+          {note}
+        </Box>
+      )}
       {actions && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', ml: 'auto', maxWidth: '100%' }}>
           {actions}
