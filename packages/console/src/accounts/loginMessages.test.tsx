@@ -46,7 +46,7 @@ const WORDS = {
   },
   invalid_otp: {
     ko: '인증 코드가 맞지 않아요. 앱에 보이는 6자리 숫자를 다시 입력해 주세요.',
-    en: 'This code is not right. Please enter the 6 digits shown in your app.',
+    en: 'That code is incorrect. Please enter the 6 digits shown in your app now.',
     ja: '認証コードが正しくありません。アプリに表示された6桁の数字を入力してください。',
   },
   login_failure_limit: {

@@ -60,7 +60,7 @@ describe('the IP list', () => {
 
   it('has a policy that is posted as type set with policy_use and block [C-IPBLOCK-03]', async () => {
     const { posts } = await openList();
-    await userEvent.click(screen.getByRole('switch', { name: 'Use the policy' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Enable policy' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Allow' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save policy' }));
     expect(await posts(1)).toEqual([{ type: 'set', policy_use: true, block: false, version: 1 }]);

@@ -105,7 +105,7 @@ export const common = {
   sortAscending: '{{column}}, ascending',
   sortDescending: '{{column}}, descending',
   searchFor: '{{key}} to search for',
-  columnsWithoutRoom: 'Hidden for lack of room: {{names}}',
+  columnsWithoutRoom: 'Hidden to fit: {{names}}',
   allColumnsShown: 'All columns are shown; scroll sideways to see them.',
   showAllColumns: 'Show all columns',
   fitColumns: 'Fit to width',

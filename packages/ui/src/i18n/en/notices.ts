@@ -19,7 +19,7 @@ export const notices: TextsOf<'notices'> = {
   contentHint: 'Safe HTML such as headings, lists, tables and links is kept; everything else is removed on publishing.',
   languageHint: 'If you leave this empty, readers of this language see the Korean notice.',
   unfinished: 'Something is missing in the {{language}} notice.',
-  lastDay: 'Last day of the popup',
+  lastDay: 'Show popup until',
   lastDayHint: 'Until then the notice pops up after login. With a past day it only appears in the list.',
   publish: 'Publish',
   published: 'Notice published.',

@@ -40,7 +40,7 @@ export const tickets: TextsOf<'tickets'> = {
   searchName: 'Name',
   searchPart: 'Department',
   searchDevice: 'Device',
-  none_requested: 'No ticket waits for a decision',
+  none_requested: 'No tickets awaiting approval',
   none_approved: 'No ticket is approved',
   none_reject: 'No ticket was rejected',
   none_completed: 'No ticket is completed',

@@ -157,7 +157,7 @@ export const managers: TextsOf<'managers'> = {
   delete: '削除',
   deleteSelected: '選択したユーザーを削除',
   deleteUser: '{{name}}を削除',
-  deleteQuestion: '{{name}}さん（{{id}}）を削除しますか？',
+  deleteQuestion: '{{name}}さん（{{id}}）のアカウントを削除しますか？',
   deleteSelectedQuestion_one: '選択した{{count, number}}人のユーザーを削除しますか？',
   deleteSelectedQuestion_other: '選択した{{count, number}}人のユーザーを削除しますか？',
   deleteBody: 'ログイン中の場合はすぐにログアウトされ、元に戻せません。',

@@ -117,7 +117,7 @@ export const common = {
   sortDescending: '{{column}} 내림차순',
   searchFor: '{{key}} 검색어',
   // Tabs, steps, charts
-  columnsWithoutRoom: '숨긴 열(너비 부족): {{names}}',
+  columnsWithoutRoom: '화면이 좁아 숨긴 열: {{names}}',
   allColumnsShown: '모든 열을 표시하고 있어요. 옆으로 스크롤해 보세요.',
   showAllColumns: '모든 열 보기',
   fitColumns: '너비에 맞추기',

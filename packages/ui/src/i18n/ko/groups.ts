@@ -56,7 +56,7 @@ export const groups = {
   movedSome: '{{total, number}}대 중 {{moved, number}}대를 옮겼어요. {{reason}}',
   moveDevicesUndone_one: '장치 {{count, number}}대를 원래 그룹으로 되돌렸어요.',
   moveDevicesUndone_other: '장치 {{count, number}}대를 원래 그룹으로 되돌렸어요.',
-  moveUndone: '‘{{name}}’ 항목을 원래 위치로 되돌렸어요.',
+  moveUndone: '‘{{name}}’ 이동을 취소했어요.',
   undo: '되돌리기',
   moveByKeys:
     'Ctrl+X로 그룹을 집고, 방향키로 위치를 고른 다음, Enter로 그 그룹 안에, Shift+Enter로 그 옆에 놓으세요. Esc를 누르면 취소돼요.',
