@@ -4,7 +4,7 @@ import { changeSettings, foundCompany, signUp } from './kit/company.ts';
 import { writeToDatabase } from './kit/database.ts';
 import { makeMember, managersToken } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
-import { anotherPage, consoleUrl, PASSWORD, USER } from './kit/person.ts';
+import { anotherPage, consoleUrl, MANAGER, PASSWORD, USER } from './kit/person.ts';
 import { server } from './kit/server.ts';
 import { label, labelIn } from './kit/texts.ts';
 
@@ -163,4 +163,29 @@ test('a manager resets the one-time code of a user and is told that it is done [
   await dialog.getByRole('button', { name: label('managers', 'otpReset') }).click();
   expect((await sent).postDataJSON()).toEqual({ flag_create_qrcode: 0 });
   await expect(page.getByText(label('messages', 'otp_reset_complete'), { exact: true }).first()).toBeVisible();
+});
+
+test('whoever lost the authenticator app registers another after a manager reset it, and the log says who did', async ({
+  page,
+  browser,
+}) => {
+  const member = await makeMember('lost', { rights: [{ flag_use_otp: 1 }] });
+  await openAs(page, undefined, `/ko/management/managers/${member.pk}`);
+  await page.getByRole('button', { name: label('managers', 'otpReset') }).click();
+  const question = page.getByRole('dialog', { name: label('managers', 'otpResetQuestion', { name: member.name }) });
+  await question.getByRole('button', { name: label('managers', 'otpReset') }).click();
+  await expect(page.getByText(label('messages', 'otp_reset_complete'), { exact: true }).first()).toBeVisible();
+
+  const theirs = await anotherPage(browser);
+  await tryLogin(theirs, 'ko', member.id);
+  const code = theirs.getByRole('dialog', { name: label('accounts', 'codeTitle') });
+  await expect(code.getByRole('img')).toBeVisible();
+  await theirs.context().close();
+
+  await page.goto(consoleUrl('/ko/statistics/log/administration'));
+  const entry = page
+    .getByRole('row')
+    .filter({ hasText: label('history', 'act_codesReset') })
+    .filter({ hasText: member.id });
+  await expect(entry).toContainText(MANAGER);
 });

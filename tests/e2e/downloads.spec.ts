@@ -4,7 +4,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { workerConsole } from './kit/consoles.ts';
 import { DEMO } from './kit/demo.ts';
 import { consoleUrl, deviceRow, logIn, MANAGER, PASSWORD, search, USER } from './kit/person.ts';
-import { playDevice } from './kit/server.ts';
+import { foundCompany } from './kit/company.ts';
+import { makeMember } from './kit/members.ts';
+import { openAs } from './kit/openAs.ts';
+import { playDevice, server, tokenOf } from './kit/server.ts';
 import { label, labelPattern } from './kit/texts.ts';
 
 /** Where the server of this run looks for what it hands out. */
@@ -150,4 +153,38 @@ test('a program that the server does not have is said in the dialog [C-INSTALLER
   await dialog.getByLabel(label('downloads', 'format')).selectOption('exe');
   await dialog.getByRole('button', { name: label('downloads', 'generate') }).click();
   await expect(dialog.getByRole('alert')).toHaveText(label('messages', 'file_download_error'));
+});
+
+test('a manager sees the enrolment tokens of the company and revokes one that is lost, which then enrols nobody', async ({
+  page,
+}) => {
+  const company = await foundCompany('tokens');
+  const headers = { token: company.token };
+  const name = `Lobby ${crypto.randomUUID().slice(0, 8)}`;
+  const { data } = await server.POST('/enrolments', { headers, body: { label: name, device_limit: 5 } });
+  await openAs(page, company.manager, '/ko/support/downloads');
+  const tokens = page.getByRole('region', { name: label('downloads', 'tokens') });
+  const row = tokens.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText(label('downloads', 'token_open'));
+  await expect(row).toContainText(company.manager);
+  await row.getByRole('button', { name: label('downloads', 'tokenRevokeOf', { name }) }).click();
+  const dialog = page.getByRole('dialog', { name: label('downloads', 'tokenRevokeQuestion', { name }) });
+  await dialog.getByRole('button', { name: label('downloads', 'tokenRevoke'), exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await tokens.getByRole('tab', { name: labelPattern('downloads', 'tokens_over') }).click();
+  await expect(row).toContainText(label('downloads', 'token_revoked'));
+  const enrolment_token = data?.objects[0]?.enrolment_token ?? '';
+  const agent = { guid: crypto.randomUUID(), host_name: 'h', dev_os_id: 1, dev_ver: '1', simulated: true };
+  const { error } = await server.POST('/agents', { body: { enrolment_token, ...agent } });
+  expect(error).toMatchObject({ status: 401, error: 'enrolment_revoked' });
+});
+
+test('a person who is no manager finds no enrolment tokens, neither on the page nor behind it', async ({ page }) => {
+  const member = await makeMember('tokens');
+  await openAs(page, member.id, '/ko/support/downloads');
+  await expect(page.getByRole('region', { name: 'Windows' })).toBeVisible();
+  await expect(page.getByText(label('downloads', 'tokens'), { exact: true })).toHaveCount(0);
+  const { error } = await server.GET('/enrolments', { headers: { token: await tokenOf(member.id) } });
+  expect(error).toMatchObject({ status: 403 });
 });

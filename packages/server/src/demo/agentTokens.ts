@@ -61,6 +61,7 @@ async function renewToken(query: Kysely<Schema>, { companyPk, groupPk }: Landing
       token_hash: tokenHash(token),
       company_fk: companyPk,
       device_group_fk: groupPk,
+      label: 'Demo',
       made_by_server: 1,
       // The licenses are the limit of the demo's own agents.
       device_limit: LARGEST_ENROLMENT,

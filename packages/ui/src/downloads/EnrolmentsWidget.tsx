@@ -72,7 +72,7 @@ export function EnrolmentsWidget() {
   const lastPage = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
   const current = Math.min(page, lastPage);
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
+    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0, mt: '12px' }}>
       <Typography id={titleId} variant="h2">
         {text('tokens')}
       </Typography>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { EnrolmentRecord } from '@remote-console/api-client';
 import { type EnrolmentState, formatInstant, mayRevokeEnrolment } from '@remote-console/domain';
 import type { ReactNode } from 'react';
@@ -40,7 +39,14 @@ export function EnrolmentTable(props: EnrolmentTableProps) {
   const preferences = useTimePreferences();
   const nameOf = useEnrolmentName();
   const columns: readonly DataColumn<EnrolmentRecord>[] = [
-    { field: 'label', header: text('tokenName'), flex: 1.2, minWidth: 130, phone: 'title', render: nameOf },
+    {
+      field: 'label',
+      header: text('tokenName'),
+      flex: 2,
+      minWidth: 130,
+      phone: 'title',
+      render: nameOf,
+    },
     {
       field: 'state',
       header: text('tokenState'),
@@ -69,13 +75,7 @@ export function EnrolmentTable(props: EnrolmentTableProps) {
       flex: 1.2,
       minWidth: 130,
       render: ({ creator }) =>
-        creator ? (
-          <Box component="span" title={creator.mgrid} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {text('tokenPerson', { name: creator.name, id: creator.mgrid })}
-          </Box>
-        ) : (
-          text('tokenNobody')
-        ),
+        creator ? text('tokenPerson', { name: creator.name, id: creator.mgrid }) : text('tokenNobody'),
     },
     {
       field: 'created',
