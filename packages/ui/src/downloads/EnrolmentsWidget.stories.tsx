@@ -36,7 +36,7 @@ export const Typical: Story = {
     await expect(row).toHaveTextContent(text('tokenPerson', { name: '김관리', id: 'manager@demo.example' }));
     await expect(canvas.getByRole('row', { name: /Busan/ })).toHaveTextContent(text('tokenNobody'));
     await expect(canvas.queryByText('Lost notebook')).toBeNull();
-    const over = canvas.getByRole('tab', { name: `${text('tokens_over')} 3${common('countOfTab', { count: 3 })}` });
+    const over = canvas.getByRole('tab', { name: `${text('tokens_over')} ${common('countOfTab', { count: 3 })}` });
     await userEvent.click(over);
     for (const state of ['revoked', 'used_up', 'expired'] as const) {
       await expect(await canvas.findByText(text(`token_${state}`))).toBeVisible();
