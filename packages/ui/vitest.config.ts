@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'ui',
     environment: 'jsdom',
     setupFiles: ['../../scripts/propertySetup.ts', '../../scripts/patienceSetup.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
     restoreMocks: true,
     // Taken in as one: left to Node, Material UI and this package would each get an Emotion of their own.

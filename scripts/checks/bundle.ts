@@ -32,6 +32,9 @@ const FIRST_MODULE = 'packages/console/src/main.tsx';
 const AREA = /^packages\/(?:ui|console)\/src\/([^/]+)\//;
 const PAGE = /^packages\/console\/src\/([^/]+)\/\w*[rR]oute\.tsx$/;
 
+/** Rules are no code, and few: those of the list are in one file with those of the parts (docs/decisions/0044). */
+const STYLES = /\.module\.css$/;
+
 /** The files that come with some files, themselves included. */
 function closure(report: Record<string, Chunk>, files: readonly string[]): Set<string> {
   const seen = new Set<string>();
@@ -64,7 +67,7 @@ function strangers(report: Record<string, Chunk>): string[] {
     for (const name of closure(report, [file])) {
       if (first.has(name)) continue;
       for (const module of report[name]?.modules ?? []) {
-        const area = AREA.exec(module)?.[1];
+        const area = STYLES.test(module) ? undefined : AREA.exec(module)?.[1];
         if (area !== undefined && area in NEIGHBOURS && area !== own && !NEIGHBOURS[own]?.includes(area)) {
           foreign.add(`${area} (${module})`);
         }

@@ -23,12 +23,14 @@ export const unpack = (tarball: Uint8Array): Package => createPackageFromTarball
 function entriesOfPatterns(unpacked: Package): string[] {
   const root = `/node_modules/${unpacked.packageName}`;
   const { exports = {} }: Manifest = JSON.parse(unpacked.readFile(`${root}/package.json`));
-  return Object.entries(exports).flatMap(([entry, { types = '' }]) => {
-    const [before = '', after = ''] = path.posix.join(root, types).split('*');
+  return Object.entries(exports).flatMap(([entry, { types = '', default: built = '' }]) => {
+    // The style sheets of all entries have the same declarations.
+    const target = types.includes('*') ? types : built;
+    const [before = '', after = ''] = path.posix.join(root, target).split('*');
     if (!entry.includes('*')) return [];
     return unpacked.listFiles().flatMap((file) => {
       const name = file.slice(before.length, file.length - after.length);
-      const isOne = file.startsWith(before) && file.endsWith(after) && !name.includes('/');
+      const isOne = file.startsWith(before) && file.endsWith(after) && name !== '' && !name.includes('/');
       return isOne ? [entry.replace('*', name)] : [];
     });
   });

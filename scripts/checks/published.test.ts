@@ -58,4 +58,10 @@ describe('a package', () => {
       '@remote-console/ui/dist/later.js imports storybook/test, and not for ./testing alone.',
     ]);
   });
+
+  it('may not import a style sheet of its own: Node could not load it', () => {
+    expect(packageFaults(built({ 'dist/later.js': "import styles from './later.module.css';\n" }))).toEqual([
+      '@remote-console/ui/dist/later.js imports ./later.module.css, which Node cannot load.',
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 /**
  * What the packages publish, read from what npm packs: every file is part of one of the package's entries. A test kit, a
  * story's data or an example is part of none, so it fails here; so does a file that imports what the package does not
- * depend on, and an entry that is not for tests and brings what only tests have.
+ * depend on, one that imports a style sheet, and an entry that is not for tests and brings what only tests have.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -113,7 +113,10 @@ export function packageFaults(packed: PackedPackage): string[] {
   const misplaced = imports
     .filter(({ file, specifier }) => inProducts.has(file) && TEST_LIBRARY.test(packageOf(specifier)))
     .map(({ file, specifier }) => `${manifest.name}/${file} imports ${specifier}, and not for ${TESTING} alone.`);
-  return [...tests, ...outside, ...undeclared, ...misplaced];
+  const sheets = imports
+    .filter(({ file, specifier }) => file.endsWith('.js') && specifier.startsWith('.') && specifier.endsWith('.css'))
+    .map(({ file, specifier }) => `${manifest.name}/${file} imports ${specifier}, which Node cannot load.`);
+  return [...tests, ...outside, ...undeclared, ...misplaced, ...sheets];
 }
 
 /** What is packed of a package, and what is wrong with it. */

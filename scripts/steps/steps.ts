@@ -51,6 +51,10 @@ export function stepGroups({ update }: { readonly update: boolean }): Readonly<R
         name: 'generated files are fresh',
         run: ({ command }) => command('node', ['packages/api-client/scripts/generate.ts', '--check']),
       },
+      {
+        name: 'styles are fresh',
+        run: ({ command }) => command('node', ['packages/ui/scripts/generate.ts', '--check']),
+      },
     ],
     lint: [
       { name: 'format', run: ({ command }) => command('oxfmt', ['--check', '.']) },

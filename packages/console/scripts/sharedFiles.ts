@@ -21,6 +21,8 @@ const LIST_TEXTS = /\/i18n\/(ko|en|ja)\/(?:frame|devices|groups|deviceCommands)\
 /** A page, by the business area it belongs to; what is among the routes themselves belongs to none. */
 const PAGE = /\/packages\/console\/src\/(?!routes\/)(\w+)\/\w*[rR]oute\.tsx$/;
 const FOLDER = /\/packages\/(?:ui|console)\/src\/(\w+)\//;
+/** The classes of a component, with the rules behind them. */
+const STYLES = /\.module\.css$/;
 /** Areas whose pages a visitor sees, who has no frame. */
 const VISITORS = new Set(['accounts', 'partners']);
 
@@ -87,6 +89,8 @@ export async function sharedFiles(settings: InlineConfig): Promise<Rolldown.Code
     if (firstTexts !== undefined) return `texts-start-${firstTexts}`;
     if (listTexts !== undefined) return `texts-list-${listTexts}`;
     if (first?.has(module)) return 'start';
+    // The rules of the list are few: together they are one request, with their parts they would be five.
+    if (STYLES.test(module) && [frame, list, cards, table, tree].some((page) => page?.has(module))) return 'parts';
     const folder = FOLDER.exec(module)?.[1];
     const area = folder !== undefined && areas.has(folder) ? folder : undefined;
     const usedBy = [...(users.get(module) ?? [])];

@@ -1,6 +1,7 @@
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import type { ReactNode, Ref } from 'react';
 import type { Language } from '@remote-console/domain';
+import '../theme/variables.css';
 import { ROOT_CLASS, SCHEME_ATTRIBUTE } from '../theme/theme.ts';
 import type { Scheme } from '../theme/tokens.ts';
 

@@ -1,4 +1,3 @@
-import type { CSSObject } from '@emotion/serialize';
 import type { LucideIconData } from 'lucide-react/types';
 import { iconStroke } from './tokens.ts';
 
@@ -18,26 +17,13 @@ interface Drawing {
   readonly stroke: number;
 }
 
-/**
- * A drawing as the style of a pseudo-element, in the colour of the words around it. A page with hundreds of signs is drawn
- * sooner without two to five elements for each of them.
- */
-export function maskOf({ shapes, box, stroke }: Drawing, { size, filled = false }: MaskOptions) {
+/** A drawing as a picture that a style can name: a `url()` with the drawing in it. */
+export function pictureOf({ shapes, box, stroke }: Drawing, { size, filled = false }: MaskOptions): string {
   const picture =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${box} ${box}" ` +
     `fill="${filled ? '#000' : 'none'}" stroke="#000" stroke-width="${stroke}" stroke-linecap="round" ` +
     `stroke-linejoin="round">${shapes}</svg>`;
-  return {
-    content: '""',
-    flex: 'none',
-    width: size,
-    height: size,
-    backgroundColor: 'currentColor',
-    mask: `url("data:image/svg+xml,${encodeURIComponent(picture)}") center / 100% 100% no-repeat`,
-    printColorAdjust: 'exact',
-    // High contrast would paint the ground of the sign in the colour of the page.
-    '@media (forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
-  } as const satisfies CSSObject;
+  return `url('data:image/svg+xml,${encodeURIComponent(picture)}')`;
 }
 
 const attributesText = (attributes: object) =>
@@ -46,8 +32,8 @@ const attributesText = (attributes: object) =>
     .map(([name, value]) => `${name}="${String(value)}"`)
     .join(' ');
 
-/** An icon as the style of a pseudo-element, as `maskOf` says. */
-export function iconMask({ node }: LucideIconData, options: MaskOptions) {
+/** An icon as such a picture. */
+export function pictureOfIcon({ node }: LucideIconData, options: MaskOptions): string {
   const shapes = node.map(([tag, attributes]) => `<${tag} ${attributesText(attributes)}/>`).join('');
-  return maskOf({ shapes, box: 24, stroke: iconStroke }, options);
+  return pictureOf({ shapes, box: 24, stroke: iconStroke }, options);
 }

@@ -1,7 +1,7 @@
 import type { Device } from '@remote-console/api-client';
 import { useText } from '../../i18n/index.ts';
 import { DenseButton, useIsOutdated } from '../../primitives/index.ts';
-import { sharedStyles } from '../../theme/sharedStyles.ts';
+import styles from './DeviceActionsButton.module.css';
 
 export interface DeviceActionsButtonProps {
   readonly device: Device;
@@ -12,21 +12,15 @@ export interface DeviceActionsButtonProps {
   readonly onOpen: (opening: { readonly device: Device; readonly anchor: HTMLElement }) => void;
 }
 
-const useStyles = sharedStyles(({ vars: { palette } }) => ({
-  plain: {},
-  outlined: { border: `1px solid ${palette.tone.lineStrong}`, backgroundColor: palette.tone.surface },
-}));
-
 /** The three dots that open the menu of a device. */
 export function DeviceActionsButton({ device, expanded, look = 'plain', onOpen }: DeviceActionsButtonProps) {
   const text = useText('devices');
-  const styleOf = useStyles();
   const isOutdated = useIsOutdated();
   return (
     <DenseButton
       look="icon"
       sign="ellipsis"
-      className={styleOf(look)}
+      className={look === 'outlined' ? styles.outlined : ''}
       aria-label={text('actionsOf', { name: device.alias })}
       data-device-menu={device.pk}
       disabled={isOutdated}

@@ -2,7 +2,7 @@ import type { Device } from '@remote-console/api-client';
 import { checkMemo, mayEditMemoInline, MEMO_LIMIT, type ActionContext } from '@remote-console/domain';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { InlineEdit, type SaveOutcome } from '../../primitives/index.ts';
-import { sharedStyles } from '../../theme/sharedStyles.ts';
+import styles from './DeviceMemo.module.css';
 
 /** Saves a memo; the words of a refusal come back. */
 export type SaveMemo = (change: { readonly device: Device; readonly memo: string }) => Promise<SaveOutcome>;
@@ -16,19 +16,14 @@ export interface DeviceMemoProps {
   readonly quiet?: boolean;
 }
 
-const useStyles = sharedStyles(({ vars: { palette } }) => ({
-  memo: { overflow: 'hidden', textOverflow: 'ellipsis', color: palette.tone.textSecondary },
-}));
-
 /** The memo of a device, edited where it stands by whoever may edit it. */
 export function DeviceMemo({ device, context, onSaveMemo, quiet = false }: DeviceMemoProps) {
   const text = useText('devices');
-  const styleOf = useStyles();
   const message = useMessage();
   if (!onSaveMemo || !mayEditMemoInline(context.permissions)) {
     if (device.memo === '') return null;
     return (
-      <div title={device.memo} className={styleOf('memo')}>
+      <div title={device.memo} className={styles.memo}>
         {device.memo}
       </div>
     );

@@ -3,30 +3,13 @@ import { hasTime, isFavourite, isOnline } from '@remote-console/domain';
 import { memo } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { DenseButton, DenseCheckbox, RelativeTime, useIsOutdated } from '../../primitives/index.ts';
-import { sharedStyles } from '../../theme/sharedStyles.ts';
 import type { DeviceChoice } from '../actions.ts';
-
-const useStyles = sharedStyles(({ vars: { palette } }) => ({
-  simulated: {
-    flex: 'none',
-    padding: '0 6px',
-    borderRadius: 5,
-    border: `1px solid ${palette.tone.line}`,
-    color: palette.tone.textHint,
-    fontSize: 11,
-    fontWeight: 500,
-    lineHeight: '16px',
-    whiteSpace: 'nowrap',
-  },
-  marked: { color: palette.tone.warn },
-  unmarked: { color: palette.tone.textHint },
-}));
+import styles from './DeviceSigns.module.css';
 
 /** Marks a device that the demonstration plays. */
 export function SimulatedSign() {
   const text = useText('devices');
-  const styleOf = useStyles();
-  return <span className={styleOf('simulated')}>{text('simulated')}</span>;
+  return <span className={styles.simulated}>{text('simulated')}</span>;
 }
 
 export interface FavouriteStarProps {
@@ -38,14 +21,13 @@ export interface FavouriteStarProps {
 /** The star of a device: filled while it is a favourite. */
 export function FavouriteStar({ device, onToggle }: FavouriteStarProps) {
   const text = useText('devices');
-  const styleOf = useStyles();
   const isOutdated = useIsOutdated();
   const marked = isFavourite(device);
   return (
     <DenseButton
       look="icon"
       sign={marked ? 'starFilled' : 'star'}
-      className={styleOf(marked ? 'marked' : 'unmarked')}
+      className={marked ? styles.marked : styles.unmarked}
       disabled={isOutdated}
       aria-pressed={marked}
       aria-label={text('favouriteOf', { name: device.alias })}

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import { formatAsOf, isOnline, powerProgress } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { StatusSign, useIsOutdated } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
 import { actionLook } from '../DeviceActionsMenu/actionLook.ts';
+import styles from './DeviceSigns.module.css';
 import { powerNote, powerSign } from './powerTexts.ts';
 
 /** What is read of a device to say how it is. */
@@ -43,16 +43,8 @@ export function PowerNote({ device }: { readonly device: StateOfDevice }) {
   const action = text(actionLook(progress.action, null).label);
   const isLate = progress.stage === 'overdue' || progress.stage === 'failed';
   return (
-    <Box
-      role="status"
-      sx={{
-        fontSize: 13,
-        lineHeight: '20px',
-        color: isLate ? 'tone.warn' : 'tone.textSecondary',
-        overflowWrap: 'anywhere',
-      }}
-    >
+    <div role="status" className={`${styles.note} ${isLate ? styles.late : ''}`}>
       {text(powerNote(progress), { time, action })}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import {
   DEVICE_COLUMNS,
@@ -17,6 +16,7 @@ import { useDeviceMenu } from '../DeviceActionsMenu/index.ts';
 import type { SaveMemo } from '../DeviceMemo/index.ts';
 import { useChooseAction, useHandler } from '../useHandler.ts';
 import { chosenColumns, selectionColumn } from './columns.tsx';
+import styles from './DeviceTable.module.css';
 import { TableStateContext } from './tableState.ts';
 
 /** What the table is sorted by. */
@@ -96,7 +96,7 @@ export function DeviceTable(props: DeviceTableProps) {
   );
   const state = useMemo(() => ({ devices, selected, openPk }), [devices, selected, openPk]);
   return (
-    <Box sx={{ position: 'relative' }} aria-busy={busy}>
+    <div className={styles.table} aria-busy={busy}>
       {busy && <BusyLine />}
       <TableStateContext.Provider value={state}>
         <TableGrid
@@ -114,6 +114,6 @@ export function DeviceTable(props: DeviceTableProps) {
         />
       </TableStateContext.Provider>
       {menu}
-    </Box>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { DeviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
 import { DeviceName, type DeviceNameProps } from '../DeviceName/index.ts';
 import { DeviceCheckbox, FavouriteStar, SimulatedSign } from '../DeviceSigns/index.ts';
 import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
-import { useCellStyles } from './cellStyles.ts';
+import styles from './DeviceTable.module.css';
 import { TableStateContext } from './tableState.ts';
 
 interface CellProps {
@@ -76,18 +76,17 @@ interface NameCellProps extends CellProps, Pick<DeviceNameProps, 'onOpen'> {
 
 /** Operating system, name and address of a device. */
 export function NameCell({ device, detailHref, onOpen }: NameCellProps) {
-  const styleOf = useCellStyles();
   const { s_pri_ip: address } = device;
   const simulated = device.simulated && <SimulatedSign />;
   return (
     <>
       <OperatingSystemIcon code={device.dev_os_id} />
-      <div className={styleOf('naming')} title={device.alias}>
+      <div className={styles.naming} title={device.alias}>
         <DeviceName device={device} href={detailHref?.(device)} onOpen={onOpen} />
         {address === '' ? (
           simulated
         ) : (
-          <div className={styleOf('address')}>
+          <div className={styles.address}>
             {address}
             {simulated}
           </div>
@@ -102,9 +101,8 @@ export function NameCell({ device, detailHref, onOpen }: NameCellProps) {
  * row that stands in.
  */
 export function MemoCell(props: DeviceMemoProps) {
-  const styleOf = useCellStyles();
   return (
-    <div className={styleOf('memo')} title={props.device.memo}>
+    <div className={styles.memo} title={props.device.memo}>
       <DeviceMemo key={props.device.pk} quiet {...props} />
     </div>
   );
@@ -141,14 +139,13 @@ export function ConnectCell({ device, context, handlers, onChoose }: ConnectCell
   const text = useText('devices');
   const common = useText('common');
   const hintOf = useActionHint();
-  const styleOf = useCellStyles();
   const isOutdated = useIsOutdated();
   if (isOutdated) return null;
   const control = connectControl(device);
   const drawn = connectButtons(device, context, handlers);
   if (drawn.length === 0) {
     const words = control === 'offline' ? common('offline') : text(STATE_WORDS[control]);
-    return <div className={styleOf('words')}>{words}</div>;
+    return <div className={styles.words}>{words}</div>;
   }
   return drawn.map((entry) => {
     const { sign, label } = actionLook(entry.action, device);
@@ -159,7 +156,7 @@ export function ConnectCell({ device, context, handlers, onChoose }: ConnectCell
             {...target}
             look="outlined"
             sign={sign}
-            className={leadsSomewhere(entry) ? '' : styleOf('stuck')}
+            className={leadsSomewhere(entry) ? '' : styles.stuck}
             aria-disabled={entry.enabled ? undefined : true}
             onClick={() => entry.enabled && onChoose(entry, device)}
           >

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   treeKey,
@@ -13,9 +12,9 @@ import { useText } from '../../i18n/index.ts';
 import { HiddenText } from '../../primitives/index.ts';
 import { height, TOUCH_MEDIA } from '../../theme/index.ts';
 import { useDragItem, useDragScope, useHeldTouch, type DragItem } from '../drag/index.ts';
+import styles from './GroupTree.module.css';
 import { GroupTreeRow } from './GroupTreeRow.tsx';
 import { isCarriable, type GroupKey, type GroupLine } from './treeLines.ts';
-import { TreeSurface } from './TreeSurface.tsx';
 import { useKeyboardCarry } from './useKeyboardCarry.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useRowHandlers } from './useRowHandlers.ts';
@@ -222,16 +221,18 @@ export function GroupTree(props: GroupTreeProps) {
 
   if (lines.length === 0) {
     return (
-      <Box role="status" sx={{ p: 3, fontSize: 13, color: 'tone.textSecondary' }}>
+      <div role="status" className={styles.nothing}>
         {text(query.trim() === '' ? 'empty' : 'noMatch')}
-      </Box>
+      </div>
     );
   }
   return (
     <>
       <div ref={scroller} style={SCROLLER}>
-        <TreeSurface
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- The focus is on one of its lines. */}
+        <div
           role="tree"
+          className={styles.tree}
           aria-label={label ?? text('tree')}
           aria-describedby={movesGroups && onMove ? `${treeId}-keys` : undefined}
           onKeyDown={onKeyDown}
@@ -258,7 +259,7 @@ export function GroupTree(props: GroupTreeProps) {
               />
             );
           })}
-        </TreeSurface>
+        </div>
       </div>
       {movesGroups && onMove && (
         <>

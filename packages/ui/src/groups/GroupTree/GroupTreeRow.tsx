@@ -1,9 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { Layers, Lock, Star } from 'lucide-react';
 import { memo, useCallback, type PointerEvent } from 'react';
 import { DenseButton, ICON } from '../../primitives/index.ts';
 import { useLinkClick } from '../../provider/index.ts';
-import { indentOf } from './rowStyles.ts';
+import styles from './GroupTree.module.css';
 import type { GroupKey, GroupLine } from './treeLines.ts';
 import type { RowWords } from './useRowWords.ts';
 import type { DropMark } from './useTreeDrop.ts';
@@ -42,6 +41,9 @@ interface GroupTreeRowProps {
   readonly words: RowWords;
 }
 
+/** Where a line begins, in px: deep levels move in less, so that their names keep some room. */
+const indentOf = (depth: number) => 4 + Math.min(depth, 4) * 16 + Math.max(0, depth - 4) * 6;
+
 interface LineSignProps {
   readonly line: GroupLine;
   readonly words: RowWords;
@@ -56,7 +58,7 @@ function LineSign({ line, words, onToggle }: LineSignProps) {
   return (
     <button
       type="button"
-      className="rc-toggle"
+      className={styles.toggle}
       tabIndex={-1}
       aria-label={line.expanded ? words.collapse(line.label) : words.expand(line.label)}
       onClick={(event) => {
@@ -77,11 +79,9 @@ interface SettingsLinkProps {
 function SettingsLink({ href, label, tabbable }: SettingsLinkProps) {
   const onLinkClick = useLinkClick();
   return (
-    <IconButton
-      component="a"
+    <a
       href={href}
-      size="small"
-      className="rc-settings"
+      className={`${styles.settings} ${styles.settingsLink}`}
       tabIndex={tabbable ? 0 : -1}
       aria-label={label}
       onClick={(event) => {
@@ -106,7 +106,7 @@ function MenuButton({ line, label, tabbable, onOpenMenu }: MenuButtonProps) {
     <DenseButton
       look="icon"
       sign="ellipsis"
-      className="rc-settings"
+      className={styles.settings}
       tabIndex={tabbable ? 0 : -1}
       aria-haspopup="menu"
       aria-label={label}
@@ -118,7 +118,7 @@ function MenuButton({ line, label, tabbable, onOpenMenu }: MenuButtonProps) {
   );
 }
 
-/** One line of the group tree; its looks are in `rowStyles`. */
+/** One line of the group tree. */
 export const GroupTreeRow = memo(function GroupTreeRow(props: GroupTreeRowProps) {
   const { line, id, selected, tabbable, carried, mark, settingsHref, hasMenu, top, height, handlers, words } = props;
   const { key } = line;
@@ -132,6 +132,7 @@ export const GroupTreeRow = memo(function GroupTreeRow(props: GroupTreeRowProps)
     <div
       ref={ref}
       role="treeitem"
+      className={styles.line}
       aria-level={line.depth + 1}
       aria-posinset={line.posInSet}
       aria-setsize={line.setSize}
@@ -157,10 +158,10 @@ export const GroupTreeRow = memo(function GroupTreeRow(props: GroupTreeRowProps)
         if (event.target === event.currentTarget) handlers.onFocused(key);
       }}
     >
-      <span className="rc-sign">
+      <span className={styles.sign}>
         <LineSign line={line} words={words} onToggle={handlers.onToggle} />
       </span>
-      <span id={nameId} title={line.label} className="rc-name">
+      <span id={nameId} title={line.label} className={styles.name}>
         {line.label}{' '}
       </span>
       {settingsHref !== undefined && (
@@ -172,7 +173,7 @@ export const GroupTreeRow = memo(function GroupTreeRow(props: GroupTreeRowProps)
       {!line.open && <Lock {...ICON} size={13} />}
       {line.count !== null && (
         <>
-          <span id={countId} className="rc-count">
+          <span id={countId} className={styles.count}>
             {line.count}
           </span>
           <span id={`${id}-devices`} hidden>

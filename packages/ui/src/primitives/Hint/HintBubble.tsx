@@ -1,30 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Floating } from '../../provider/index.ts';
-import { sharedStyles } from '../../theme/sharedStyles.ts';
-import { radius } from '../../theme/tokens.ts';
+import styles from './HintBubble.module.css';
 
 /** Room between the words and what they are about, and between them and the edges of the window, in pixels. */
 const GAP = 6;
 const EDGE = 8;
-
-const useStyles = sharedStyles(({ vars: { palette }, zIndex }) => ({
-  bubble: {
-    position: 'fixed',
-    zIndex: zIndex.tooltip,
-    boxSizing: 'border-box',
-    width: 'max-content',
-    maxWidth: 'min(280px, calc(100vw - 16px))',
-    border: `1px solid ${palette.tone.line}`,
-    borderRadius: radius.control,
-    padding: '8px 10px',
-    backgroundColor: palette.tone.raised,
-    color: palette.tone.text,
-    fontSize: 12.5,
-    lineHeight: '18px',
-    overflowWrap: 'anywhere',
-    boxShadow: palette.elevation.menu,
-  },
-}));
 
 interface HintBubbleProps {
   readonly anchor: HTMLElement;
@@ -37,7 +17,6 @@ interface HintBubbleProps {
 
 /** The words of a hint, above what they are about, or below it where there is no room. */
 export function HintBubble({ anchor, text, onEnter, onLeave, onClose }: HintBubbleProps) {
-  const styleOf = useStyles();
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = bubble;
@@ -60,7 +39,7 @@ export function HintBubble({ anchor, text, onEnter, onLeave, onClose }: HintBubb
   }, [onClose]);
   return (
     <Floating>
-      <div ref={bubble} role="tooltip" className={styleOf('bubble')} onPointerEnter={onEnter} onPointerLeave={onLeave}>
+      <div ref={bubble} role="tooltip" className={styles.bubble} onPointerEnter={onEnter} onPointerLeave={onLeave}>
         {text}
       </div>
     </Floating>

@@ -1,9 +1,8 @@
 import { countCharacters } from '@remote-console/domain';
 import { useEffect, useReducer, useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { sharedStyles } from '../../theme/sharedStyles.ts';
-import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
 import { DenseButton } from '../DenseButton/index.ts';
+import styles from './InlineEdit.module.css';
 import { InlineEditor } from './InlineEditor.tsx';
 import { inlineEdit, type SaveOutcome } from './inlineEditState.ts';
 
@@ -28,37 +27,6 @@ export interface InlineEditProps {
   readonly children?: ReactNode;
 }
 
-const useStyles = sharedStyles((theme) => {
-  const { tone } = theme.vars.palette;
-  return {
-    line: { display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 },
-    button: {
-      justifyContent: 'flex-start',
-      position: 'relative',
-      gap: 6,
-      minWidth: 24,
-      minHeight: height.controlSmall,
-      [TOUCH_MEDIA]: { minHeight: height.touch },
-      maxWidth: '100%',
-      padding: '0 6px',
-      borderRadius: 6,
-      textAlign: 'start',
-      // Always there: nothing else says that the value can be edited in place.
-      '&::before': { order: 1, color: tone.textHint },
-      '&:hover': { backgroundColor: tone.sunken },
-      '&:hover::before, &:focus-visible::before': { color: tone.text },
-    },
-    quiet: {
-      '&::before': { opacity: 0 },
-      '&:hover::before, &:focus-visible::before': { opacity: 1 },
-      '@media (hover: none)': { '&::before': { opacity: 1 } },
-    },
-    empty: { color: tone.textHint },
-    alone: { margin: '0 -6px' },
-    words: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  };
-});
-
 /**
  * A value that is edited where it stands: idle, editing, waiting. Enter saves, Escape restores; the Enter that ends a
  * syllable does neither.
@@ -75,7 +43,6 @@ export function InlineEdit({
   children,
 }: InlineEditProps) {
   const text = useText('common');
-  const styleOf = useStyles();
   const [state, send] = useReducer(inlineEdit, { kind: 'idle' });
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -130,15 +97,15 @@ export function InlineEdit({
       look="bare"
       sign="pencil"
       aria-label={children || !shown ? edit : `${shown} ${edit}`}
-      className={`${styleOf('button')} ${quiet ? styleOf('quiet') : ''} ${value === '' ? styleOf('empty') : ''} ${children ? '' : styleOf('alone')}`}
+      className={`${styles.button} ${quiet ? styles.quiet : ''} ${value === '' ? styles.empty : ''} ${children ? '' : styles.alone}`}
       onClick={() => send({ kind: 'start', value })}
     >
-      {!children && <span className={styleOf('words')}>{shown}</span>}
+      {!children && <span className={styles.words}>{shown}</span>}
     </DenseButton>
   );
   if (!children) return pencil;
   return (
-    <div className={styleOf('line')}>
+    <div className={styles.line}>
       {children}
       {pencil}
     </div>

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '../../i18n/useText.ts';
 import { DenseButton } from '../DenseButton/index.ts';
 import { ICON } from '../icon.ts';
-import { usePaginationStyles } from './paginationStyles.ts';
+import styles from './Pagination.module.css';
 import { useApproach } from './useApproach.ts';
 
 export interface PaginationProps {
@@ -38,10 +38,9 @@ interface StepProps {
 
 function Step({ item, onApproach, onLeave }: StepProps) {
   const text = useText('common');
-  const styleOf = usePaginationStyles();
   if (item.type === 'start-ellipsis' || item.type === 'end-ellipsis') {
     return (
-      <span aria-hidden className={styleOf('gap')}>
+      <span aria-hidden className={styles.gap}>
         …
       </span>
     );
@@ -56,7 +55,7 @@ function Step({ item, onApproach, onLeave }: StepProps) {
   return (
     <DenseButton
       look="bare"
-      className={`${styleOf('step')} ${styleOf(item.selected ? 'current' : 'other')}`}
+      className={`${styles.step} ${item.selected ? styles.current : styles.other}`}
       aria-label={name}
       aria-current={item.selected ? 'page' : undefined}
       disabled={item.disabled}
@@ -80,7 +79,6 @@ function Step({ item, onApproach, onLeave }: StepProps) {
 /** Where in a long list I am, and the way to the other pages (B-LIST-13). */
 export function Pagination({ page, pageSize, total, onChange, onApproach, unit = 'rows', listName }: PaginationProps) {
   const text = useText('common');
-  const styleOf = usePaginationStyles();
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const current = Math.min(Math.max(1, page), pages);
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -97,12 +95,12 @@ export function Pagination({ page, pageSize, total, onChange, onApproach, unit =
   const { from, to } = pageRange(page, pageSize, total);
   const key = unit === 'devices' ? 'rangeOfTotal' : 'rangeOfRows';
   return (
-    <div className={styleOf('foot')}>
+    <div className={styles.foot}>
       <output>{total === 0 ? text('nothingInRange') : text(key, { count: total, from, to })}</output>
       {pages > 1 && (
         <nav
           aria-label={listName === undefined ? text('pagination') : `${listName}, ${text('pagination')}`}
-          className={styleOf('steps')}
+          className={styles.steps}
         >
           {items.map((item, index) => (
             <Step

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { SMALL_ICON } from '../icon.ts';
-import { useTableGridStyles } from './tableGridStyles.ts';
+import { HEAD_HEIGHT } from './headHeight.ts';
+import styles from './TableGrid.module.css';
 import type { DataSorting, GridColumn } from './types.ts';
 
 interface GridHeadProps<Row, SortKey extends string> {
@@ -9,13 +10,13 @@ interface GridHeadProps<Row, SortKey extends string> {
   readonly onSort: ((sorting: DataSorting<SortKey>) => void) | undefined;
 }
 
+const HEAD_SIDES = { start: '', center: styles['head-center'], end: styles['head-end'] } as const;
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The heads of the columns; pressing one asks for its order, and pressing it again for the reverse. */
 export function GridHead<Row, SortKey extends string>({ columns, sorting, onSort }: GridHeadProps<Row, SortKey>) {
-  const styleOf = useTableGridStyles();
   return (
-    <div role="row" className={styleOf('headRow')}>
+    <div role="row" className={styles.row} style={{ height: HEAD_HEIGHT }}>
       {columns.map(({ field, header, headerContent, align = 'start', sortKey }) => {
         const order = sortKey !== undefined && sorting?.by === sortKey ? sorting.order : null;
         const ask =
@@ -31,7 +32,7 @@ export function GridHead<Row, SortKey extends string>({ columns, sorting, onSort
             tabIndex={-1}
             title={header}
             aria-sort={ask && (order === null ? 'none' : DIRECTIONS[order])}
-            className={`${styleOf('head')} ${styleOf(`head-${align}`)}`}
+            className={`${styles.head} ${HEAD_SIDES[align]}`}
             onClick={ask}
             onKeyDown={(event) => {
               if (!ask || (event.key !== 'Enter' && event.key !== ' ')) return;
@@ -39,7 +40,7 @@ export function GridHead<Row, SortKey extends string>({ columns, sorting, onSort
               ask();
             }}
           >
-            {headerContent ?? <span className={styleOf('headWords')}>{header}</span>}
+            {headerContent ?? <span className={styles.headWords}>{header}</span>}
             {ask && <Arrow {...SMALL_ICON} />}
           </div>
         );

@@ -1,5 +1,5 @@
 import { useMemo, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { useTableGridStyles } from './tableGridStyles.ts';
+import styles from './TableGrid.module.css';
 import type { GridColumn, RowKey, RowTone } from './types.ts';
 
 interface GridRowProps<Row, SortKey extends string> {
@@ -18,6 +18,18 @@ interface GridRowProps<Row, SortKey extends string> {
 /** A press on one of these is for it and does not open the row. */
 const CONTROLS = 'a, button, input, select, textarea, label, [role="button"]';
 
+const WORD_CELLS = {
+  start: styles.words,
+  center: `${styles.words} ${styles['words-center']}`,
+  end: `${styles.words} ${styles['words-end']}`,
+} as const;
+const CONTROL_CELLS = {
+  start: styles.controls,
+  center: `${styles.controls} ${styles['controls-center']}`,
+  end: `${styles.controls} ${styles['controls-end']}`,
+} as const;
+const SIGN_CELL = `${styles.controls} ${styles.signs}`;
+
 const isOnControl = ({ target }: MouseEvent) => target instanceof Element && target.closest(CONTROLS) !== null;
 
 /** Whether a key opens the row: Enter on a cell that holds no control of its own. */
@@ -30,16 +42,15 @@ const isPlain = (content: ReactNode): content is string | number =>
 /** One row and its cells, drawn anew only for another row, other columns or another look. */
 export function GridRow<Row, SortKey extends string>(props: GridRowProps<Row, SortKey>) {
   const { row, rowKey, columns, tone, height, selected, onOpen, onContextMenu } = props;
-  const styleOf = useTableGridStyles();
   return useMemo(() => {
-    const look = styleOf(selected ? 'row-selected' : `row-${tone}`);
+    const look = `${styles.row} ${selected ? styles.selected : styles[tone]}`;
     return (
       <div
         role="row"
         data-id={rowKey}
         data-tone={tone}
         aria-selected={selected}
-        className={onOpen ? `${look} ${styleOf('opens')}` : look}
+        className={onOpen ? `${look} ${styles.opens}` : look}
         style={{ height }}
         onClick={onOpen && ((event) => !isOnControl(event) && onOpen(row))}
         onKeyDown={
@@ -55,7 +66,7 @@ export function GridRow<Row, SortKey extends string>(props: GridRowProps<Row, So
         {columns.map(({ field, align = 'start', quiet = false, signs = false, render }) => {
           const content = render(row);
           const plain = isPlain(content);
-          const kind = styleOf(plain ? `words-${align}` : signs ? 'signs' : `controls-${align}`);
+          const kind = plain ? WORD_CELLS[align] : signs ? SIGN_CELL : CONTROL_CELLS[align];
           return (
             <div
               key={field}
@@ -63,7 +74,7 @@ export function GridRow<Row, SortKey extends string>(props: GridRowProps<Row, So
               data-field={field}
               tabIndex={-1}
               title={plain ? String(content) : undefined}
-              className={quiet ? `${kind} ${styleOf('quiet')}` : kind}
+              className={quiet ? `${kind} ${styles.dim}` : kind}
             >
               {content}
             </div>
@@ -71,5 +82,5 @@ export function GridRow<Row, SortKey extends string>(props: GridRowProps<Row, So
         })}
       </div>
     );
-  }, [row, rowKey, columns, tone, height, selected, onOpen, onContextMenu, styleOf]);
+  }, [row, rowKey, columns, tone, height, selected, onOpen, onContextMenu]);
 }

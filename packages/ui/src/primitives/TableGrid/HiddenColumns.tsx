@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText.ts';
 import { DenseButton } from '../DenseButton/index.ts';
-import { useTableGridStyles } from './tableGridStyles.ts';
+import styles from './TableGrid.module.css';
 
 interface HiddenColumnsProps {
   /** The heads of the columns without room, in their order. */
@@ -13,11 +13,10 @@ interface HiddenColumnsProps {
 /** The line above a narrow table: which columns have no room, and a button that shows them. */
 export function HiddenColumns({ names, shown, onToggle }: HiddenColumnsProps) {
   const text = useText('common');
-  const styleOf = useTableGridStyles();
   return (
-    <div className={styleOf('hiddenColumns')}>
+    <div className={styles.hiddenColumns}>
       <span>{shown ? text('allColumnsShown') : text('columnsWithoutRoom', { names: names.join(', ') })}</span>
-      <DenseButton look="bare" className={styleOf('showColumns')} onClick={onToggle}>
+      <DenseButton look="bare" className={styles.showColumns} onClick={onToggle}>
         {shown ? text('fitColumns') : text('showAllColumns')}
       </DenseButton>
     </div>

@@ -4,7 +4,7 @@ import { columnTracks, leastWidth } from './columnTracks.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
 import { HiddenColumns } from './HiddenColumns.tsx';
-import { useTableGridStyles } from './tableGridStyles.ts';
+import styles from './TableGrid.module.css';
 import type { DataSorting, GridColumn, GridSelection, RowKey, RowTone } from './types.ts';
 import { useRowSlots } from './useRowSlots.ts';
 import { useCellFocus } from './useCellFocus.ts';
@@ -50,7 +50,6 @@ export function TableGrid<Row, SortKey extends string = never>(props: TableGridP
   const { label, rows, columns, getRowKey, sorting, onSort, selection, rowTone, onRowOpen, onRowContextMenu } = props;
   const { rowHeight = height.row, reusesRows = false } = props;
   const slots = useRowSlots(reusesRows ? rows.map(getRowKey) : NO_KEYS);
-  const styleOf = useTableGridStyles();
   const { gridRef, onFocus, onKeyDown } = useCellFocus({
     onToggleRow:
       selection &&
@@ -70,7 +69,7 @@ export function TableGrid<Row, SortKey extends string = never>(props: TableGridP
       tabIndex={-1}
       aria-label={label}
       aria-multiselectable={selection ? true : undefined}
-      className={styleOf('grid')}
+      className={styles.grid}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >

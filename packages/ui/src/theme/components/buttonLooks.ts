@@ -28,15 +28,6 @@ export const outlinedLook = (theme: Theme) => ({
   '&:hover': { backgroundColor: toneOf(theme).sunken, borderColor: toneOf(theme).lineControl },
 });
 
-/** A small, quiet button with a border. */
-export const smallButtonLook = (theme: Theme) => ({
-  ...wordsLook,
-  ...smallLook,
-  border: '1px solid',
-  backgroundColor: toneOf(theme).surface,
-  ...outlinedLook(theme),
-});
-
 /** A button that is a sign alone. */
 export const iconButtonLook = (theme: Theme) => ({
   width: height.control,

@@ -1,4 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
+import { MARK_STROKE, TICK } from '../marks.ts';
 
 /** The empty box of a checkbox, 16 px. */
 export const boxLook = (theme: Theme) =>
@@ -21,12 +22,6 @@ const Filled = styled(Box)(({ theme }) => ({
   backgroundColor: theme.vars.palette.tone.accent,
   color: theme.vars.palette.tone.accentInk,
 }));
-
-/** The line that marks what is checked, in a square of 12. */
-export const TICK = 'M2.8 6.3 5 8.4l4.2-4.8';
-
-/** Width of the line of a mark, in a square of 12. */
-export const MARK_STROKE = 1.9;
 
 interface MarkProps {
   /** The line that is drawn, in a square of 12. */

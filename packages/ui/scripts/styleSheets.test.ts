@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { TOUCH_MEDIA } from '../src/theme/tokens.ts';
+import { readStyleSheets, SOURCES, VARIABLES } from './styleSheets.ts';
+
+const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+const variables = readFileSync(path.join(SOURCES, VARIABLES), 'utf8');
+const sheets = (await readStyleSheets()).map(({ file, css }) => ({ file, css: withoutComments(css) }));
+
+/** The variables that the theme writes, which knows the brand, and those that a component sets for itself. */
+const OF_THE_THEME = /^--rc-(?:palette|zIndex)-/;
+
+describe.each(sheets)('$file', ({ css }) => {
+  it('is in the layer of the library, where a page can override it', () => {
+    expect(css.trim()).toMatch(/^@layer remote-console \{[\s\S]*\}$/);
+  });
+
+  it('takes its colors from the tokens', () => {
+    expect(css).not.toMatch(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|color-mix)\(/i);
+  });
+
+  it('uses no variable that does not exist', () => {
+    const used = [...css.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name = '']) => name);
+    const unknown = used.filter((name) => !OF_THE_THEME.test(name) && !`${variables}${css}`.includes(`${name}:`));
+    // The grid sets this one where its columns are known.
+    expect(unknown.filter((name) => name !== '--tracks')).toEqual([]);
+  });
+
+  it('asks for a finger by the query of the tokens', () => {
+    const asked = [...css.matchAll(/@media[^{]*(?:pointer|width)[^{]*(?=\{)/g)].map(([query]) => query.trim());
+    expect(asked.filter((query) => query !== TOUCH_MEDIA)).toEqual([]);
+  });
+});
+
+it('the variables are on the root of a widget alone', () => {
+  expect(variables.match(/[^{};]+(?=\{)/g)?.slice(1)).toEqual(['\n  .rc-root ']);
+});

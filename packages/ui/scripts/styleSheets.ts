@@ -1,0 +1,51 @@
+/** The style sheets of the library, read as a bundler reads them. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { preprocessCSS, resolveConfig, type ResolvedConfig } from 'vite';
+
+/** The folder of the sources. */
+export const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
+
+/** Ends the name of a style sheet whose classes are its own. */
+export const MODULE = '.module.css';
+
+/** The variables of the tokens, relative to the sources: the only sheet that is no module. */
+export const VARIABLES = 'theme/variables.css';
+
+/** A style sheet that stands beside its component. */
+export interface StyleSheet {
+  /** Its path in the sources, with `/`. */
+  readonly file: string;
+  /** The rules, with the names of classes as they are published: `rc-DenseButton-bare`. */
+  readonly css: string;
+  /** The published names by those of the source. */
+  readonly classes: Readonly<Record<string, string>>;
+}
+
+const publishedName = (name: string, file: string) => `rc-${path.basename(file, MODULE)}-${name}`;
+
+async function readSheet(file: string, config: ResolvedConfig): Promise<StyleSheet> {
+  const absolute = path.join(SOURCES, file);
+  const { code, modules = {} } = await preprocessCSS(readFileSync(absolute, 'utf8'), absolute, config);
+  return { file, css: code, classes: modules };
+}
+
+/**
+ * Every style sheet beside a component, in the order of their paths.
+ *
+ * @throws Error when two have the same name: their published classes would be the same.
+ */
+export async function readStyleSheets(): Promise<readonly StyleSheet[]> {
+  const files = globSync(`**/*${MODULE}`, { cwd: SOURCES })
+    .map((file) => file.split(path.sep).join('/'))
+    .toSorted();
+  const names = files.map((file) => path.basename(file));
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two style sheets are called ${twice}; their classes would be the same.`);
+  const config = await resolveConfig(
+    { configFile: false, logLevel: 'error', css: { modules: { generateScopedName: publishedName } } },
+    'build',
+  );
+  return Promise.all(files.map((file) => readSheet(file, config)));
+}

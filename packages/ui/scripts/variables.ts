@@ -1,0 +1,55 @@
+/** The tokens as CSS variables. */
+import * as icons from '../src/theme/iconData.ts';
+import { pictureOf, pictureOfIcon } from '../src/theme/iconMask.ts';
+import { MARK_STROKE, TICK } from '../src/theme/marks.ts';
+import { focusRing, height, motion, radius, space } from '../src/theme/tokens.ts';
+
+const pixels = (name: string, values: Readonly<Record<string, number>>) =>
+  Object.entries(values).map(([step, value]) => [`${name}-${kebab(step)}`, `${value}px`] as const);
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const ACCENT = 'var(--rc-palette-tone-accent)';
+
+/** Edge in pixels of the square that the picture of a sign is made for; a sign may be drawn larger. */
+const SIGN = 14;
+
+function signs(): (readonly [string, string])[] {
+  return [
+    ...Object.entries(icons).map(
+      ([name, icon]) => [`sign-${kebab(name)}`, pictureOfIcon(icon, { size: SIGN })] as const,
+    ),
+    ['sign-star-filled', pictureOfIcon(icons.star, { size: SIGN, filled: true })],
+    ['sign-tick', pictureOf({ shapes: `<path d="${TICK}"/>`, box: 12, stroke: MARK_STROKE }, { size: 12 })],
+  ];
+}
+
+/**
+ * The sheet with every token that is the same in all colour schemes. Colours and shadows are variables of the theme
+ * (`--rc-palette-…`), because a brand brings its own.
+ */
+export function variablesSheet(): string {
+  const { easing, ...durations } = motion;
+  const variables = [
+    ...pixels('space', space),
+    ...pixels('radius', radius),
+    ...pixels('height', height),
+    ...Object.entries(durations).map(([name, duration]) => [`motion-${name}`, `${duration}ms`] as const),
+    ['motion-easing', easing] as const,
+    ['focus-outline', `1.5px solid ${ACCENT}`] as const,
+    [
+      'focus-ring',
+      `0 0 0 ${focusRing.width}px color-mix(in srgb, ${ACCENT} ${focusRing.strength}%, transparent)`,
+    ] as const,
+    ...signs(),
+  ];
+  return [
+    '/* Generated from theme/tokens.ts and theme/iconData.ts by `npm run generate`. Do not edit. */',
+    '@layer remote-console {',
+    '  .rc-root {',
+    ...variables.map(([name, value]) => `    --rc-${name}: ${value};`),
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,10 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly table: string;
+  readonly naming: string;
+  readonly address: string;
+  readonly words: string;
+  readonly stuck: string;
+  readonly memo: string;
+};
+export default classes;

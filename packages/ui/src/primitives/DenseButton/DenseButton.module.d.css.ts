@@ -1,0 +1,16 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly bare: string;
+  readonly icon: string;
+  readonly outlined: string;
+  readonly sign: string;
+  readonly ellipsis: string;
+  readonly file: string;
+  readonly monitor: string;
+  readonly pencil: string;
+  readonly power: string;
+  readonly shieldCheck: string;
+  readonly star: string;
+  readonly starFilled: string;
+};
+export default classes;

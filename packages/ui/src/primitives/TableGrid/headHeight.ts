@@ -1,0 +1,2 @@
+/** Height of the head in pixels. */
+export const HEAD_HEIGHT = 40;
