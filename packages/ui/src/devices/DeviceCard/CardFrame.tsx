@@ -1,16 +1,5 @@
-import Box from '@mui/material/Box';
-import { CARD_SLOT_WIDTH, CARD_WIDTH } from '@remote-console/domain';
 import type { MouseEvent, ReactNode } from 'react';
-import { radius } from '../../theme/index.ts';
-
-/** Room on both sides of the card in its slot, in px, and at the far side of what stands beside it. */
-const MARGIN = (CARD_SLOT_WIDTH - CARD_WIDTH) / 2;
-
-/** Least room for what stands beside the slot, its margin among it, in px. */
-const ROOM_BESIDE = 72 + MARGIN;
-
-/** In a frame that has no such room: what would stand beside the slot is below it. */
-export const BELOW_SLOT = `@container (max-width: ${CARD_SLOT_WIDTH + ROOM_BESIDE - 1}px)`;
+import styles from './DeviceCard.module.css';
 
 interface CardFrameProps {
   /** The id of the element with the name of the device; without it the frame is hidden from screen readers. */
@@ -28,62 +17,20 @@ interface CardFrameProps {
  * [B-CARD-05] [B-CARD-06]. Where there is hardly anything left, that goes below the slot.
  */
 export function CardFrame({ nameId, selected = false, onContextMenu, beside, children }: CardFrameProps) {
+  const Element = nameId === undefined ? 'div' : 'article';
   return (
-    <Box
-      component={nameId === undefined ? 'div' : 'article'}
+    <Element
       aria-hidden={nameId === undefined ? true : undefined}
       aria-labelledby={nameId}
       onContextMenu={onContextMenu}
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexWrap: 'wrap',
-        width: '100%',
-        minWidth: 0,
-        containerType: 'inline-size',
-        border: 1,
-        borderColor: selected ? 'tone.accent' : 'tone.line',
-        borderRadius: `${radius.card}px`,
-        bgcolor: 'tone.surface',
-      }}
+      className={`${styles.frame} ${selected ? styles.selected : ''}`}
     >
-      <Box
-        data-card-slot
-        sx={{
-          display: 'flex',
-          flex: 'none',
-          justifyContent: 'center',
-          boxSizing: 'border-box',
-          width: CARD_SLOT_WIDTH,
-          maxWidth: '100%',
-          py: '14px',
-        }}
-      >
-        <Box
-          data-card
-          sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            gap: '12px',
-            width: CARD_WIDTH,
-            maxWidth: '100%',
-            minWidth: 0,
-          }}
-        >
+      <div data-card-slot className={styles.slot}>
+        <div data-card className={styles.card}>
           {children}
-        </Box>
-      </Box>
-      <Box
-        sx={{
-          flex: `1 1 ${ROOM_BESIDE}px`,
-          boxSizing: 'border-box',
-          minWidth: 0,
-          p: `14px ${MARGIN}px 14px 0`,
-          [BELOW_SLOT]: { pt: 0, pl: `${MARGIN}px` },
-        }}
-      >
-        {beside}
-      </Box>
-    </Box>
+        </div>
+      </div>
+      <div className={styles.beside}>{beside}</div>
+    </Element>
   );
 }

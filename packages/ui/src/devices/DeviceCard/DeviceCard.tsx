@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import { isOnline, type ActionContext } from '@remote-console/domain';
 import { memo, useId } from 'react';
@@ -10,7 +9,8 @@ import { DeviceName } from '../DeviceName/index.ts';
 import { DeviceCheckbox, DeviceStateSign, FavouriteStar, LastSeen, SimulatedSign } from '../DeviceSigns/index.ts';
 import { MainButton, MainHint } from '../MainButton/index.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
-import { BELOW_SLOT, CardFrame } from './CardFrame.tsx';
+import { CardFrame } from './CardFrame.tsx';
+import styles from './DeviceCard.module.css';
 
 export interface DeviceCardProps {
   readonly device: Device;
@@ -38,36 +38,27 @@ export interface DeviceCardProps {
   readonly onChoose: (drawn: DrawnAction, device: Device) => void;
 }
 
-/** What a person marks a device with, in the upper corner; the room around the signs lies in the margin. */
-const MARKS = {
-  display: 'flex',
-  justifyContent: 'flex-end',
-  m: '-8px -8px 2px 0',
-  '&:empty': { display: 'none' },
-  [BELOW_SLOT]: { position: 'absolute', top: '6px', right: '6px', flexDirection: 'column-reverse', m: 0 },
-} as const;
-
 /** How busy the device is: one below the other beside the card, side by side below it. */
 function Usage({ device }: { readonly device: Device }) {
   const text = useText('devices');
   return (
-    <Box sx={{ display: 'grid', gap: '8px', [BELOW_SLOT]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } }}>
+    <div className={styles.usage}>
       <UsageMeter label={text('cpu')} percent={device.cpu_usage} />
       <UsageMeter label={text('memory')} percent={device.memory_usage} />
       <UsageMeter label={text('disk')} percent={device.hdd_usage} />
-    </Box>
+    </div>
   );
 }
 
 function Absence({ device }: { readonly device: Device }) {
   const text = useText('devices');
   return (
-    <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
-      <Box sx={{ fontWeight: 600, color: 'tone.text' }}>
+    <div className={styles.absence}>
+      <div className={styles.lastSeen}>
         <LastSeen device={device} />
-      </Box>
+      </div>
       {text('offlineHint')}
-    </Box>
+    </div>
   );
 }
 
@@ -89,47 +80,34 @@ export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {
       onContextMenu={(event) => onContextMenu?.(event, device)}
       beside={
         <>
-          <Box sx={MARKS}>
+          <div className={styles.marks}>
             {onSelect && <DeviceCheckbox device={device} checked={selected} onSelect={onSelect} />}
             {onToggleFavourite && <FavouriteStar device={device} onToggle={onToggleFavourite} />}
-          </Box>
+          </div>
           {isOnline(device) && !isOutdated && <Usage device={device} />}
         </>
       }
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '10px', minWidth: 0 }}>
+      <div className={styles.title}>
         <OperatingSystemIcon code={device.dev_os_id} size={36} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box id={nameId} title={device.alias}>
+        <div className={styles.naming}>
+          <div id={nameId} title={device.alias}>
             <DeviceName device={device} href={detailHref} onOpen={handlers.detail} />
-          </Box>
-          <Box
-            title={whereabouts}
-            sx={{
-              display: '-webkit-box',
-              WebkitBoxOrient: 'vertical',
-              WebkitLineClamp: 2,
-              overflow: 'hidden',
-              overflowWrap: 'anywhere',
-              fontSize: 12.5,
-              lineHeight: '18px',
-              fontVariantNumeric: 'tabular-nums',
-              color: 'tone.textSecondary',
-            }}
-          >
+          </div>
+          <div title={whereabouts} className={styles.whereabouts}>
             {whereabouts}
-          </Box>
-        </Box>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px' }}>
+          </div>
+        </div>
+      </div>
+      <div className={styles.state}>
         <DeviceStateSign device={device} />
         {device.simulated && <SimulatedSign />}
-      </Box>
+      </div>
       {!isOnline(device) && !isOutdated && <Absence device={device} />}
-      <Box sx={{ display: 'flex', gap: '8px', mt: 'auto', '&:empty': { display: 'none' } }}>
+      <div className={styles.acts}>
         <MainButton device={device} context={context} handlers={handlers} detailHref={detailHref} onChoose={onChoose} />
         {onOpenMenu && <DeviceActionsButton look="outlined" device={device} expanded={menuOpen} onOpen={onOpenMenu} />}
-      </Box>
+      </div>
       <MainHint device={device} context={context} handlers={handlers} />
     </CardFrame>
   );

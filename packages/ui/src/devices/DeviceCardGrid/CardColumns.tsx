@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { cardColumns, LINE_GAP, type CardSizePreset } from '@remote-console/domain';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './DeviceCardGrid.module.css';
 import { useElementWidth } from './useElementWidth.ts';
 
 /** Room between cards in px. It belongs to the column, so it hangs over the end of the last one. */
@@ -13,6 +13,15 @@ export function cardGrid(width: number, size: CardSizePreset) {
     ? { count, cardWidth: LINE_GAP.maximum - GUTTER, width: null }
     : { count, cardWidth: lineGap - GUTTER, width: count * lineGap - GUTTER };
 }
+
+/** How many columns there are, and how wide each is at most, for the style sheet. */
+const columnsStyle = (
+  count: number,
+  cardWidth: number,
+): CSSProperties & { readonly '--columns': number; readonly '--card-width': string } => ({
+  '--columns': count,
+  '--card-width': `${cardWidth}px`,
+});
 
 interface CardColumnsProps {
   readonly size: CardSizePreset;
@@ -30,22 +39,15 @@ export function CardColumns({ size, label, busy = false, children }: CardColumns
   const [element, width] = useElementWidth<HTMLUListElement>();
   const { count, cardWidth } = cardGrid(width, size);
   return (
-    <Box
-      component="ul"
+    <ul
       ref={element}
       aria-label={label}
       aria-busy={busy}
       data-columns={count}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: `repeat(${count}, minmax(0, ${cardWidth}px))`,
-        gap: `${GUTTER}px`,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
+      className={styles.columns}
+      style={columnsStyle(count, cardWidth)}
     >
       {children}
-    </Box>
+    </ul>
   );
 }

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import type { CardSizePreset } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { BusyLine } from '../../primitives/index.ts';
 import { CardColumns } from './CardColumns.tsx';
+import styles from './DeviceCardGrid.module.css';
 
 interface DeviceColumnsProps {
   readonly devices: readonly Device[];
@@ -21,16 +21,16 @@ interface DeviceColumnsProps {
 export function DeviceColumns({ devices, size, busy, menu, children }: DeviceColumnsProps) {
   const text = useText('devices');
   return (
-    <Box sx={{ position: 'relative' }}>
+    <div className={styles.devices}>
       {busy && <BusyLine />}
       <CardColumns size={size} label={text('list')} busy={busy}>
         {devices.map((device) => (
-          <Box component="li" key={device.pk} sx={{ display: 'flex', minWidth: 0 }}>
+          <li key={device.pk} className={styles.place}>
             {children(device)}
-          </Box>
+          </li>
         ))}
       </CardColumns>
       {menu}
-    </Box>
+    </div>
   );
 }

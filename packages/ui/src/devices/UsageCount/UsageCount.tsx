@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useText } from '../../i18n/index.ts';
+import styles from './UsageCount.module.css';
 
 export interface UsageCountProps {
   /** Devices in use. */
@@ -16,42 +16,15 @@ export function UsageCount({ used, limit, wide = false }: UsageCountProps) {
   const share = limit === null || limit === 0 ? 0 : Math.min(1, used / limit);
   const full = limit !== null && used >= limit;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 }}>
+    <div className={styles.count}>
       {limit !== null && (
-        <Box
-          aria-hidden
-          sx={{
-            flex: wide ? 1 : 'none',
-            width: 96,
-            height: 6,
-            borderRadius: '3px',
-            bgcolor: 'tone.line',
-            overflow: 'hidden',
-          }}
-        >
-          <Box
-            sx={{
-              width: `${share * 100}%`,
-              height: '100%',
-              borderRadius: '3px',
-              bgcolor: full ? 'tone.warn' : 'tone.accent',
-              transition: (theme) => theme.transitions.create('width'),
-            }}
-          />
-        </Box>
+        <div aria-hidden className={`${styles.track} ${wide ? styles.wide : ''}`}>
+          <div className={`${styles.share} ${full ? styles.full : ''}`} style={{ width: `${share * 100}%` }} />
+        </div>
       )}
-      <Box
-        component="span"
-        sx={{
-          flex: 'none',
-          fontSize: 12.5,
-          lineHeight: '18px',
-          fontVariantNumeric: 'tabular-nums',
-          color: 'tone.textSecondary',
-        }}
-      >
+      <span className={styles.words}>
         {limit === null ? text('usageUnlimited', { count: used }) : text('usage', { used, limit })}
-      </Box>
-    </Box>
+      </span>
+    </div>
   );
 }

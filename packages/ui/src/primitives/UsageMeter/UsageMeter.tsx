@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { TriangleAlert } from 'lucide-react';
 import { useText } from '../../i18n/useText.ts';
 import { HiddenText } from '../HiddenText/index.ts';
 import { SMALL_ICON } from '../icon.ts';
+import styles from './UsageMeter.module.css';
 
 export interface UsageMeterProps {
   /** What is used: CPU, memory, disk. */
@@ -22,45 +22,21 @@ export function UsageMeter({ label, percent, detail }: UsageMeterProps) {
   const high = percent !== null && percent > HIGH_USAGE;
   const width = percent === null ? 0 : Math.min(100, Math.max(0, percent));
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ fontSize: 12, lineHeight: '18px', color: 'tone.textSecondary', overflowWrap: 'anywhere' }}>
-        {label}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: '4px',
-          fontSize: 13,
-          lineHeight: '20px',
-          fontWeight: 600,
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+    <div className={styles.meter}>
+      <div className={styles.label}>{label}</div>
+      <div className={styles.figure}>
         {percent === null ? '–' : text('percent', { value: Math.round(percent) })}
         {high && (
-          <Box component="span" sx={{ display: 'inline-flex', color: 'tone.error' }}>
+          <span className={styles.warning}>
             <TriangleAlert {...SMALL_ICON} size={13} />
             <HiddenText>{text('usageHigh', { label })}</HiddenText>
-          </Box>
+          </span>
         )}
-      </Box>
-      <Box aria-hidden sx={{ height: 4, mt: '4px', borderRadius: '2px', overflow: 'hidden', bgcolor: 'tone.sunken' }}>
-        <Box
-          sx={{
-            width: `${width}%`,
-            height: '100%',
-            borderRadius: '2px',
-            bgcolor: high ? 'tone.error' : 'tone.accent',
-            transition: (theme) => theme.transitions.create('width'),
-          }}
-        />
-      </Box>
-      {detail && (
-        <Box sx={{ mt: '4px', fontSize: 12, lineHeight: '16px', color: 'tone.textHint', overflowWrap: 'anywhere' }}>
-          {detail}
-        </Box>
-      )}
-    </Box>
+      </div>
+      <div aria-hidden className={styles.track}>
+        <div className={`${styles.share} ${high ? styles.high : ''}`} style={{ width: `${width}%` }} />
+      </div>
+      {detail && <div className={styles.detail}>{detail}</div>}
+    </div>
   );
 }

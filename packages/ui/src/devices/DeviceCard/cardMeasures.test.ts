@@ -1,0 +1,17 @@
+import { CARD_SLOT_WIDTH, CARD_WIDTH } from '@remote-console/domain';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const sheet = readFileSync(path.join(import.meta.dirname, 'DeviceCard.module.css'), 'utf8');
+const ruleOf = (name: string) => new RegExp(`\\.${name} \\{[^}]*\\}`).exec(sheet)?.[0] ?? '';
+
+/** Least room in px for what is beside the slot, its margin included. */
+const BESIDE = 92;
+
+it('the slot and the card have the widths that the columns are worked out with [B-CARD-05] [B-CARD-06]', () => {
+  expect(ruleOf('slot')).toContain(` width: ${CARD_SLOT_WIDTH}px;`);
+  expect(ruleOf('card')).toContain(` width: ${CARD_WIDTH}px;`);
+  expect(ruleOf('beside')).toContain(`flex: 1 1 ${BESIDE}px;`);
+  expect(sheet).toContain(`@container (max-width: ${CARD_SLOT_WIDTH + BESIDE - 1}px)`);
+});
