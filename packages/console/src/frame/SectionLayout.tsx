@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { sectionPages, type Section } from '@remote-console/domain';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { PageWaiting } from '../routes/PageWaiting.tsx';
 import { PageRoom } from './PageRoom.tsx';
 import { BESIDE } from './screenWidths.ts';
 import { SectionMenu } from './SectionMenu.tsx';
@@ -25,7 +26,10 @@ export function SectionLayout({ section, children }: SectionLayoutProps) {
     <Box sx={{ [BESIDE]: { display: 'flex', alignItems: 'stretch' } }}>
       {hasMenu && <SectionMenu section={section} pages={pages} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <PageRoom>{children}</PageRoom>
+        <PageRoom>
+          {/* The menu stays while a page, or its texts, are on their way. */}
+          <Suspense fallback={<PageWaiting />}>{children}</Suspense>
+        </PageRoom>
       </Box>
     </Box>
   );
