@@ -48,6 +48,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   signUpForm: ['accounts'],
   ticketFeature: ['tickets'],
   together: ['devices', 'groups'],
+  toasts: [FRAME, 'devices', 'managers', 'groups'],
   unsavedForms: [FRAME, 'managers', 'policies'],
   verification: ['accounts'],
 };

@@ -19,7 +19,7 @@ for (const { page: place, path } of [
   { page: 'group page', path: '/ko/management/groups' },
 ]) {
   for (const width of [1440, 1280]) {
-    test(`on the ${place}, ${width} px wide, the dialog of a move closes right after the page was loaded, and its undo bar lies above all else`, async ({
+    test(`on the ${place}, ${width} px wide, the dialog of a move closes right after the page was loaded, and the offer to take it back lies above all else`, async ({
       page,
     }) => {
       const name = `!moves-${crypto.randomUUID().slice(0, 6)}`;

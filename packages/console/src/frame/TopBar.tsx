@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ConsoleMode, MainMenuPage } from '@remote-console/domain';
 import { useLanguage } from '@remote-console/ui';
+import { useToastRoom } from '@remote-console/ui/provider';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { BRAND } from '../brand.tsx';
@@ -14,7 +15,7 @@ import { HelpMenu } from './HelpMenu.tsx';
 import { BarMenu } from './MainMenu.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { NoticeMenu } from './NoticeMenu.tsx';
-import { ROOMY } from './screenWidths.ts';
+import { NAMED, ROOMY } from './screenWidths.ts';
 import { PaletteButton } from './PaletteButton.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { ViewToggle } from './ViewToggle.tsx';
@@ -29,9 +30,13 @@ interface TopBarProps {
 /**
  * The bar over every signed-in page. On a phone what has no room in it moves into a drawer. Another address alone draws
  * nothing of it anew but what reads the address.
+ *
+ * Toasts are shown in it, where they cover nothing: the last entries of the menu fold for them, on a phone the name of the
+ * product. What is on the right keeps its place.
  */
 export const TopBar = memo(function TopBar({ session, pages, mode }: TopBarProps) {
   const lang = useLanguage();
+  const { offer, isTaken } = useToastRoom();
   return (
     <Box
       component="header"
@@ -56,7 +61,8 @@ export const TopBar = memo(function TopBar({ session, pages, mode }: TopBarProps
         component={Link}
         to={startHref(lang)}
         sx={{
-          display: 'flex',
+          display: isTaken ? 'none' : 'flex',
+          [ROOMY]: { display: 'flex' },
           alignItems: 'center',
           gap: '10px',
           minHeight: 44,
@@ -73,11 +79,24 @@ export const TopBar = memo(function TopBar({ session, pages, mode }: TopBarProps
         }}
       >
         {BRAND.logo}
-        {BRAND.name}
+        <Box component="span" sx={isTaken ? { fontSize: 0, [NAMED]: { fontSize: 'inherit' } } : {}}>
+          {BRAND.name}
+        </Box>
       </Box>
       <Box sx={{ display: 'none', flex: 1, minWidth: 0, mx: '12px', height: '100%', [ROOMY]: { display: 'block' } }}>
         <BarMenu pages={pages} />
       </Box>
+      <Box
+        ref={offer}
+        sx={{
+          display: isTaken ? 'block' : 'none',
+          flex: 1,
+          minWidth: 0,
+          height: 44,
+          mx: '4px',
+          [ROOMY]: { flex: 'none', width: 264, mx: '8px' },
+        }}
+      />
       <Box sx={{ display: 'flex', flex: 'none', alignItems: 'center', ml: 'auto' }}>
         <PaletteButton />
         <Box sx={{ display: 'none', [ROOMY]: { display: 'contents' } }}>

@@ -7,6 +7,9 @@ export const SIDEBAR_FROM = 900;
 /** Media query of the screens with the menu in the bar. */
 export const ROOMY = `@media (min-width: ${MENU_FROM}px)`;
 
+/** Media query of the screens with room for the name of the product beside a toast. */
+export const NAMED = '@media (min-width: 960px)';
+
 /** Media query of the screens without room for it, as `matchMedia` takes it. */
 export const SMALL_SCREEN = `(max-width: ${MENU_FROM - 0.02}px)`;
 

@@ -1,7 +1,7 @@
 import { useGroups } from '@remote-console/api-client/react';
 import type { GroupRecord } from '@remote-console/domain';
 import { MoveDialog, type MoveSubject } from './MoveDialog/index.ts';
-import { useGroupMoves } from './useGroupMoves.tsx';
+import { useGroupMoves } from './useGroupMoves.ts';
 
 export interface MoveDevicesWidgetProps {
   /** The devices that move, and whether their dialog is open; another number is another question. */
@@ -19,19 +19,16 @@ const NO_GROUPS: readonly GroupRecord[] = [];
 /** Asks where devices go, moves them, and offers for a while to take that back; keep it after the dialog has closed. */
 export function MoveDevicesWidget({ asked: { number, open, devices }, onClose }: MoveDevicesWidgetProps) {
   const groups = useGroups().data?.objects ?? NO_GROUPS;
-  const { carryOut, consequencesOf, undoBar } = useGroupMoves(groups);
+  const { carryOut, consequencesOf } = useGroupMoves(groups);
   return (
-    <>
-      <MoveDialog
-        key={number}
-        open={open}
-        subject={{ kind: 'devices', devices }}
-        groups={groups}
-        consequencesOf={consequencesOf}
-        onMove={carryOut}
-        onClose={onClose}
-      />
-      {undoBar}
-    </>
+    <MoveDialog
+      key={number}
+      open={open}
+      subject={{ kind: 'devices', devices }}
+      groups={groups}
+      consequencesOf={consequencesOf}
+      onMove={carryOut}
+      onClose={onClose}
+    />
   );
 }

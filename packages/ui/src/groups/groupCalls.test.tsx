@@ -10,7 +10,7 @@ import { GroupSheetWidget } from './GroupSheetWidget.tsx';
 import { GroupThresholdsWidget } from './GroupThresholdsWidget.tsx';
 import { GroupUsersWidget } from './GroupUsersWidget.tsx';
 import { useGroupActions } from './useGroupActions.tsx';
-import { useGroupMoves } from './useGroupMoves.tsx';
+import { useGroupMoves } from './useGroupMoves.ts';
 import '../testing/patience.ts';
 
 const GROUPS = [

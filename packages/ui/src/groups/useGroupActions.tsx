@@ -17,7 +17,7 @@ import { useToast } from '../provider/index.ts';
 import type { Deletion } from './DeleteGroupsDialog/index.ts';
 import { useGroupName } from './groupNames.ts';
 import type { GroupAction } from './GroupMenu/index.ts';
-import { useGroupMoves } from './useGroupMoves.tsx';
+import { useGroupMoves } from './useGroupMoves.ts';
 import { later } from '../provider/later.ts';
 
 const NewGroupDialog = later(async () => (await import('./NewGroupDialog/index.ts')).NewGroupDialog);
@@ -267,7 +267,6 @@ export function useGroupActions({ groups, onDeleted, onFocusLost }: GroupActions
             onClose={close}
           />
         )}
-        {moves.undoBar}
       </Suspense>
     ),
   };

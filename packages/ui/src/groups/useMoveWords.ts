@@ -1,7 +1,7 @@
 import type { Branch, MoveEffects } from '@remote-console/domain';
 import { useMemo } from 'react';
 import { useMessage, useText } from '../i18n/index.ts';
-import type { MoveRequest } from './useGroupMoves.tsx';
+import type { MoveRequest } from './useGroupMoves.ts';
 
 /** How many people are named; of more the number alone says how many there are. */
 const MOST_NAMES = 5;

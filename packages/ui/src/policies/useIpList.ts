@@ -94,7 +94,10 @@ export function useIpList(entries: readonly IpEntry[]) {
     },
     deleteSelected: async (): Promise<void> => {
       const chosen = entries.filter((entry) => selected.has(ipEntryKey(entry)));
-      if (chosen.length === 0) return toast.show({ tone: 'warn', text: message('no-selects') });
+      if (chosen.length === 0) {
+        toast.show({ tone: 'warn', text: message('no-selects') });
+        return;
+      }
       const agreed = await dialogs.confirm({
         title: text('deleteSelectedQuestion', { count: chosen.length }),
         confirmLabel: text('delete'),

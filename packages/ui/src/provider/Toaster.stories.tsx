@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { holdTimers, type HeldTimers } from '@remote-console/api-client/testing';
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { storyMessages } from '../i18n/testing/storyTexts.ts';
+import { storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { useMessage } from '../i18n/useMessage.ts';
+import { useText } from '../i18n/useText.ts';
+import { useToastRoom } from './toastRoom.ts';
 import { useToast, type ToastTone } from './toastState.ts';
 
 const MESSAGES: readonly { tone: ToastTone; key: string }[] = [
@@ -89,5 +92,63 @@ export const Closed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'error' }));
     await userEvent.click(await screen.findByRole('button', { name: '알림 닫기' }));
     await waitFor(() => expect(screen.queryByText(/서버에 연결할 수 없어요/)).toBeNull());
+  },
+};
+
+function RoomyFrame() {
+  const { offer } = useToastRoom();
+  const toasts = useToast();
+  const message = useMessage();
+  const text = useText('groups');
+  return (
+    <Stack spacing={2}>
+      <Box ref={offer} sx={{ width: 264, height: 44 }} />
+      <Button onClick={() => toasts.show({ tone: 'error', text: message('server_unreachable') })}>error</Button>
+      <Button
+        onClick={() =>
+          toasts.show({
+            tone: 'success',
+            text: message('added_device_in_group'),
+            detail: text('movedDevice', { name: 'KIOSK-LOBBY-01', target: '7F' }),
+            action: { label: text('undo'), run: () => toasts.show({ tone: 'info', text: 'KIOSK-LOBBY-01' }) },
+          })
+        }
+      >
+        moved
+      </Button>
+    </Stack>
+  );
+}
+
+/** A frame that offers room has the latest toast in it, in two lines; the pointer opens all of them. */
+export const InTheRoomOfAFrame: Story = {
+  tags: ['no-visual'],
+  render: () => <RoomyFrame />,
+  play: async ({ canvas, globals, userEvent, step }) => {
+    const message = await storyMessages(globals);
+    const common = await storyTexts('common', globals);
+    const groups = await storyTexts('groups', globals);
+    await userEvent.click(await canvas.findByRole('button', { name: 'error' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'moved' }));
+    const moved = await screen.findByText(message('added_device_in_group'));
+    const failed = screen.getByText(message('server_unreachable'));
+    await step('only the latest, no larger than the room, with the number of the others', async () => {
+      await waitFor(() => expect(failed).not.toBeVisible());
+      await expect(screen.getByText(common('moreToasts', { count: 1 }))).toBeInTheDocument();
+      const card = moved.closest('output > div');
+      await expect(card?.getBoundingClientRect().height).toBeLessThanOrEqual(44);
+      await expect(card?.getBoundingClientRect().width).toBe(264);
+    });
+    await step('all of them under the pointer', async () => {
+      await userEvent.hover(moved);
+      await waitFor(() => expect(failed).toBeVisible());
+      await userEvent.unhover(moved);
+      await waitFor(() => expect(failed).not.toBeVisible());
+    });
+    await step('an action closes its toast and does what it says', async () => {
+      await userEvent.click(screen.getByRole('button', { name: groups('undo') }));
+      await expect(await screen.findByText('KIOSK-LOBBY-01')).toBeVisible();
+      await expect(screen.queryByText(message('added_device_in_group'))).toBeNull();
+    });
   },
 };

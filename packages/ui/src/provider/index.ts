@@ -13,6 +13,7 @@ export { Floating } from './Floating.tsx';
 export { later } from './later.ts';
 export { preloadable, type Preloadable } from './preloadable.tsx';
 export { RemoteConsoleProvider, type RemoteConsoleProviderProps } from './RemoteConsoleProvider.tsx';
-export { useToast, type Toast, type Toasts, type ToastTone } from './toastState.ts';
+export { useToastRoom, type ToastRoom } from './toastRoom.ts';
+export { useToast, type Toast, type ToastAction, type Toasts, type ToastTone } from './toastState.ts';
 export { useIsOnline } from './useIsOnline.ts';
 export type { Mode } from './useScheme.ts';

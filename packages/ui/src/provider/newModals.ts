@@ -1,5 +1,5 @@
 /** What Material UI marks the element of a modal with; its own constant would bring the code of the modal. */
-const MODAL = '.MuiModal-root';
+export const MODAL = '.MuiModal-root';
 
 /**
  * Lets screen readers reach a modal that has just opened.

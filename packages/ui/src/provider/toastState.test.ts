@@ -3,14 +3,23 @@ import { MAX_TOASTS, toastLifetime, withToast, type ShownToast } from './toastSt
 
 const toast = (id: number, text = `toast ${id}`): ShownToast => ({ id, tone: 'info', text });
 
+const action = { label: 'Undo', run: () => undefined };
+
 describe('toasts', () => {
   it('stay for 5 seconds [B-MSG-11]', () => {
-    expect(toastLifetime('success')).toBe(5000);
-    expect(toastLifetime('info')).toBe(5000);
-    expect(toastLifetime('warn')).toBe(5000);
+    for (const tone of ['success', 'info', 'warn'] as const) expect(toastLifetime({ tone, text: 'done' })).toBe(5000);
   });
 
-  it('stay until they are closed when they tell of an error', () => expect(toastLifetime('error')).toBeNull());
+  it('stay for 10 seconds when they offer to take something back', () =>
+    expect(toastLifetime({ tone: 'success', text: 'moved', action })).toBe(10_000));
+
+  it('stay until they are closed when they tell of an error', () =>
+    expect(toastLifetime({ tone: 'error', text: 'failed', action })).toBeNull());
+
+  it('offer only the last of several actions', () => {
+    const others = [toast(1), { ...toast(2), action }];
+    expect(withToast(others, { ...toast(3), action })).toEqual([toast(1), { ...toast(3), action }]);
+  });
 
   it('show the same words once', () => {
     expect(withToast([toast(1, 'saved')], toast(2, 'saved'))).toEqual([toast(2, 'saved')]);

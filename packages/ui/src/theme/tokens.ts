@@ -190,3 +190,6 @@ export const TOUCH_MEDIA = '@media (pointer: coarse), (max-width: 599.95px)';
 
 /** How long a toast stays, in milliseconds (A-POLL-11, B-MSG-11). */
 export const TOAST_MS = 5000;
+
+/** How long a toast stays that offers to take something back, in milliseconds. */
+export const UNDO_MS = 10_000;

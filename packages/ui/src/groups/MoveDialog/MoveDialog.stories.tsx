@@ -4,7 +4,7 @@ import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useLanguage, useText } from '../../i18n/index.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { exampleGroups, restrictedGroups } from '../testing/exampleGroups.ts';
-import type { MoveOutcome } from '../useGroupMoves.tsx';
+import type { MoveOutcome } from '../useGroupMoves.ts';
 import { MoveDialog, type MoveDialogProps, type MoveSubject } from './MoveDialog.tsx';
 
 interface ExampleProps extends Omit<MoveDialogProps, 'groups' | 'subject' | 'consequencesOf'> {

@@ -7,7 +7,7 @@ import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useFailureWords, useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { GroupPicker } from '../GroupPicker/index.ts';
 import { useGroupName } from '../groupNames.ts';
-import type { MoveOutcome, MoveRequest } from '../useGroupMoves.tsx';
+import type { MoveOutcome, MoveRequest } from '../useGroupMoves.ts';
 import type { ReadConsequences } from '../useMoveConsequences.ts';
 
 /** What moves: a group with all below it, or devices, at least one. */

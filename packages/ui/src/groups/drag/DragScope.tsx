@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { DRAG_ANIMATION_MS } from '@remote-console/domain';
 import { Folder, Monitor } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { radius } from '../../theme/index.ts';
+import { FLOATING_CARD, radius } from '../../theme/index.ts';
 import {
   DragItemContext,
   DragScopeContext,
@@ -108,6 +108,7 @@ export function DragScope({ children }: DragScopeProps) {
             data-drag-ghost
             ref={ghostElement}
             sx={{
+              ...FLOATING_CARD,
               position: 'fixed',
               top: 0,
               left: 0,
@@ -118,11 +119,7 @@ export function DragScope({ children }: DragScopeProps) {
               maxWidth: 260,
               p: '6px 12px',
               borderRadius: `${radius.control}px`,
-              border: 1,
               borderColor: 'tone.accent',
-              bgcolor: 'tone.raised',
-              color: 'tone.text',
-              boxShadow: (theme) => theme.vars.palette.elevation.menu,
               fontSize: 13,
               fontWeight: 600,
               lineHeight: '20px',

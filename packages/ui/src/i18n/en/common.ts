@@ -81,6 +81,8 @@ export const common = {
   dateUnavailable: 'This date is not available. Please choose another.',
   viewSwitch: 'View',
   dismissToast: 'Dismiss notification',
+  moreToasts_one: '{{count, number}} more notification',
+  moreToasts_other: '{{count, number}} more notifications',
   // Sheets
   sheetTooLarge: 'The file is too large. Please split it.',
   sheetTooManyRows: 'The sheet has too many rows. Please split it.',

@@ -81,6 +81,8 @@ export const common = {
   dateUnavailable: 'この日付は選択できません。別の日付を選んでください。',
   viewSwitch: '表示方法',
   dismissToast: '通知を閉じる',
+  moreToasts_one: 'ほかに{{count, number}}件の通知',
+  moreToasts_other: 'ほかに{{count, number}}件の通知',
   // Sheets
   sheetTooLarge: 'ファイルが大きすぎます。分けてアップロードしてください。',
   sheetTooManyRows: '行が多すぎます。分けてアップロードしてください。',

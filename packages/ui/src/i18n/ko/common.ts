@@ -89,6 +89,8 @@ export const common = {
   dateUnavailable: '선택할 수 없는 날짜예요. 다른 날짜를 골라 주세요.',
   viewSwitch: '보기 방식',
   dismissToast: '알림 닫기',
+  moreToasts_one: '알림 {{count, number}}개 더 있음',
+  moreToasts_other: '알림 {{count, number}}개 더 있음',
   // Sheets
   sheetTooLarge: '파일이 너무 커요. 나누어서 올려 주세요.',
   sheetTooManyRows: '행이 너무 많아요. 나누어서 올려 주세요.',

@@ -1,12 +1,11 @@
 import { failureOf } from '@remote-console/api-client';
 import { useGroupWrites, type StayedDevice } from '@remote-console/api-client/react';
 import { buildGroupTree, groupsAfter, undoOf, type GroupRecord, type TreeMove } from '@remote-console/domain';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useLanguage, useMessage, useText } from '../i18n/index.ts';
 import { useToast } from '../provider/index.ts';
 import { useGroupName } from './groupNames.ts';
-import { UndoBar } from './UndoBar/index.ts';
 import { useMoveConsequences, type ReadConsequences } from './useMoveConsequences.ts';
 import { useMoveWords } from './useMoveWords.ts';
 
@@ -34,15 +33,6 @@ interface GroupMoves {
   readonly consequencesOf: ReadConsequences;
   /** The moves that are on their way to the server, to be drawn as done. */
   readonly pending: readonly TreeMove[];
-  /** Draw this once: the offer to take the last move back. */
-  readonly undoBar: ReactNode;
-}
-
-/** What was moved last, and what is said of it. */
-interface Done {
-  readonly moved: readonly MoveRequest[];
-  readonly said: readonly string[];
-  readonly number: number;
 }
 
 const NO_MOVES: readonly TreeMove[] = [];
@@ -58,7 +48,9 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
   const { confirm } = useDialogs();
   const { change, moveDevices } = useGroupWrites();
   const [pending, setPending] = useState(NO_MOVES);
-  const [done, setDone] = useState<Done | null>(null);
+  const closeOffer = useRef<() => void>(() => undefined);
+  // Whoever has left the page, or the session, cannot take the move back from elsewhere.
+  useEffect(() => () => closeOffer.current(), []);
   // The groups as they are drawn: what comes of the next move follows from where the last one leads.
   const tree = useMemo(
     () => buildGroupTree(pending.reduce(groupsAfter<GroupRecord>, groups), language),
@@ -101,8 +93,18 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
     }
   };
 
-  const tellDone = (moved: readonly MoveRequest[], said: readonly string[]) =>
-    setDone((before) => ({ moved, said, number: (before?.number ?? 0) + 1 }));
+  const undo = async (moved: readonly MoveRequest[]) => {
+    const [failure] = await send(moved.map(({ move, name }) => ({ move: undoOf(move), name })));
+    toast.show(failure ? { tone: 'error', text: failure.reason } : { tone: 'success', text: words.undone(moved) });
+  };
+  const tellDone = (moved: readonly MoveRequest[], [happened = '', ...details]: readonly string[]) => {
+    closeOffer.current = toast.show({
+      tone: 'success',
+      text: happened,
+      detail: details.length > 0 ? details.join(' ') : undefined,
+      action: { label: text('undo'), run: () => void undo(moved) },
+    });
+  };
   const carryOut = async (requests: readonly MoveRequest[]): Promise<MoveOutcome> => {
     const failed = await send(requests);
     const stayed = new Set(failed.map(({ pk }) => pk));
@@ -129,11 +131,6 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
     const outcome = await carryOut([asked]);
     if (outcome.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
   };
-  const undo = async (moved: readonly MoveRequest[]) => {
-    setDone(null);
-    const [failure] = await send(moved.map(({ move, name }) => ({ move: undoOf(move), name })));
-    toast.show(failure ? { tone: 'error', text: failure.reason } : { tone: 'success', text: words.undone(moved) });
-  };
 
   return {
     agree,
@@ -142,11 +139,5 @@ export function useGroupMoves(groups: readonly GroupRecord[]): GroupMoves {
     offerUndo: (asked, said) => tellDone([asked], said),
     consequencesOf,
     pending,
-    undoBar: done && (
-      // A key that no dialog beside it can have: of two children with one key React loses one.
-      <UndoBar key={`undo ${done.number}`} onUndo={() => void undo(done.moved)} onClose={() => setDone(null)}>
-        {done.said}
-      </UndoBar>
-    ),
   };
 }

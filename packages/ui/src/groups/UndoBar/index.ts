@@ -1,1 +1,0 @@
-export { UNDO_MS, UndoBar, type UndoBarProps } from './UndoBar.tsx';

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import type { TextFunction } from '../i18n/textTypes.ts';
+import { HiddenText } from '../primitives/HiddenText/index.ts';
+import { FLOATING_CARD } from '../theme/floatingCard.ts';
+import { radius, TOUCH_MEDIA } from '../theme/tokens.ts';
+import { toastLifetime, type ShownToast, type ToastTone } from './toastState.ts';
+
+const SIGNS: Record<
+  ToastTone,
+  { Icon: LucideIcon; color: string; word: 'success' | 'information' | 'warning' | 'error' }
+> = {
+  success: { Icon: CircleCheck, color: 'tone.online', word: 'success' },
+  info: { Icon: Info, color: 'tone.info', word: 'information' },
+  warn: { Icon: TriangleAlert, color: 'tone.warn', word: 'warning' },
+  error: { Icon: CircleAlert, color: 'tone.error', word: 'error' },
+};
+
+/** How much of a toast is shown: all of it, what fits into two lines of the bar, or nothing as long as another is. */
+export type ToastForm = 'whole' | 'brief' | 'hidden';
+
+const FORMS = {
+  whole: { p: '12px 8px 12px 14px', fontSize: 13.5, lineHeight: '20px' },
+  brief: { alignItems: 'center', p: '3px 4px 3px 12px', fontSize: 13, lineHeight: '18px', boxShadow: 'none' },
+  hidden: { display: 'none' },
+} as const;
+
+const TWO_LINES = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' };
+
+interface ToastCardProps {
+  readonly text: TextFunction<'common'>;
+  readonly toast: ShownToast;
+  readonly form: ToastForm;
+  /** How many other toasts wait behind this one. */
+  readonly others: number;
+  /** Whether its time stands still. */
+  readonly held: boolean;
+  readonly onClose: (id: number) => void;
+}
+
+/** One toast, with what can be done about it. */
+export function ToastCard({ text, toast, form, others, held, onClose }: ToastCardProps) {
+  const { id, tone, detail, action } = toast;
+  const { Icon, color, word } = SIGNS[tone];
+  const lifetime = toastLifetime(toast);
+  const isBrief = form === 'brief';
+
+  useEffect(() => {
+    if (lifetime === null || held) return undefined;
+    const timer = setTimeout(() => onClose(id), lifetime);
+    return () => clearTimeout(timer);
+  }, [id, lifetime, held, onClose]);
+
+  return (
+    <Box
+      sx={{
+        ...FLOATING_CARD,
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: '10px',
+        borderRadius: `${radius.card}px`,
+        pointerEvents: 'auto',
+        ...FORMS[form],
+      }}
+    >
+      <Box component="span" sx={{ color, display: 'flex', pt: isBrief ? 0 : '1px' }}>
+        <Icon size={18} strokeWidth={1.8} aria-hidden />
+        <HiddenText>{text(word)}</HiddenText>
+      </Box>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          whiteSpace: isBrief ? 'normal' : 'pre-line',
+          ...(isBrief ? TWO_LINES : {}),
+        }}
+      >
+        {detail === undefined ? (
+          toast.text
+        ) : (
+          <>
+            <Box component={isBrief ? 'span' : 'div'}>{toast.text}</Box>{' '}
+            <Box component={isBrief ? 'span' : 'div'} sx={{ color: 'tone.textSecondary' }}>
+              {detail}
+            </Box>
+          </>
+        )}
+      </Box>
+      {isBrief && others > 0 && (
+        <Box component="span" sx={{ flex: 'none', color: 'tone.textSecondary', fontSize: 12, fontWeight: 600 }}>
+          <span aria-hidden>+{others}</span>
+          <HiddenText>{text('moreToasts', { count: others })}</HiddenText>
+        </Box>
+      )}
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            onClose(id);
+            action.run();
+          }}
+          sx={{ flex: 'none', ...(isBrief ? {} : { m: '-4px 0' }) }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        size="small"
+        aria-label={text('dismissToast')}
+        onClick={() => onClose(id)}
+        sx={isBrief ? { m: '-4px 0' } : { m: '-4px 0', [TOUCH_MEDIA]: { m: '-12px -4px -12px 0' } }}
+      >
+        <X size={16} strokeWidth={1.8} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+}
