@@ -18,15 +18,17 @@ const observer = new MutationObserver(() => {
 
 /** The console at an address, over a server whose stream of events the test writes. */
 function start(path: string): ConsoleUnderTest {
-  const stream = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      tell = (type) =>
-        controller.enqueue(new TextEncoder().encode(`id: 1\ndata: {"type":"${type}","device_pk":12}\n\n`));
-    },
-  });
+  // Every connection has a stream of its own: one that was read cannot be answered with again.
+  const events = () =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        tell = (type) =>
+          controller.enqueue(new TextEncoder().encode(`id: 1\ndata: {"type":"${type}","device_pk":12}\n\n`));
+      },
+    });
   page = aConsole({ path: '/en/login', person: aProfile(), state: { devices, groups } });
   page.server.use(
-    http.get(`${BASE}/events`, () => new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } })),
+    http.get(`${BASE}/events`, () => new HttpResponse(events(), { headers: { 'content-type': 'text/event-stream' } })),
     given.device(aDeviceDetail({ pk: 12, alias: NAME })),
   );
   page.open(path);
