@@ -47,7 +47,7 @@ for (const lang of LANGUAGES) {
 test('a toast covers no control of a dialog, and is closed over it', async ({ page }) => {
   await failFavorites(page);
   await openAs(page, MANAGER);
-  const dismiss = page.getByRole('button', { name: label('common', 'dismissToast') });
+  const dismiss = page.getByLabel(label('common', 'dismissToast'), { exact: true });
   await expect(dismiss).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
