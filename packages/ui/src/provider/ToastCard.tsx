@@ -83,10 +83,8 @@ export function ToastCard({ text, toast, form, others, held, onClose }: ToastCar
           toast.text
         ) : (
           <>
-            <Box component={isBrief ? 'span' : 'div'}>{toast.text}</Box>{' '}
-            <Box component={isBrief ? 'span' : 'div'} sx={{ color: 'tone.textSecondary' }}>
-              {detail}
-            </Box>
+            <Box sx={{ display: isBrief ? 'inline' : 'block' }}>{toast.text}</Box>{' '}
+            <Box sx={{ display: isBrief ? 'inline' : 'block', color: 'tone.textSecondary' }}>{detail}</Box>
           </>
         )}
       </Box>

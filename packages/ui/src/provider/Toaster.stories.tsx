@@ -21,7 +21,7 @@ function ToastButtons() {
   const toasts = useToast();
   const message = useMessage();
   return (
-    <Stack direction="row" spacing={2}>
+    <Stack direction="row" spacing={2} sx={{ minHeight: 320, alignItems: 'flex-end' }}>
       {MESSAGES.map(({ tone, key }) => (
         <Button key={tone} onClick={() => toasts.show({ tone, text: message(key) })}>
           {tone}
