@@ -30,7 +30,7 @@ async function nothingIsCovered(page: Page): Promise<void> {
 }
 
 for (const lang of LANGUAGES) {
-  test(`a toast covers no control of any page, in ${lang} [A-POLL-12] [B-MSG-12]`, async ({ page }) => {
+  test(`a toast covers no control of any page, in ${lang}`, async ({ page }) => {
     await failFavorites(page);
     await openAs(page, MANAGER, `/${lang}/device/all`);
     const dismiss = page.getByRole('button', { name: labelIn(lang, 'common', 'dismissToast') });
