@@ -175,7 +175,7 @@ test('a manager sees the enrolment tokens of the company and revokes one that is
   await tokens.getByRole('tab', { name: labelPattern('downloads', 'tokens_over') }).click();
   await expect(row).toContainText(label('downloads', 'token_revoked'));
   const enrolment_token = data?.objects[0]?.enrolment_token ?? '';
-  const agent = { guid: crypto.randomUUID(), host_name: 'h', dev_os_id: 1, dev_ver: '1', simulated: true };
+  const agent = { guid: crypto.randomUUID(), host_name: 'h', dev_os_id: 1, dev_ver: '1', simulated: true } as const;
   const { error } = await server.POST('/agents', { body: { enrolment_token, ...agent } });
   expect(error).toMatchObject({ status: 401, error: 'enrolment_revoked' });
 });
