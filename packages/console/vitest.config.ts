@@ -15,7 +15,7 @@ export default defineConfig({
     // Every file imports the whole console. A worker evaluates it once; each test ends what it started (`aConsole`).
     isolate: false,
     maxWorkers: 2,
-    setupFiles: ['../../scripts/patienceSetup.ts'],
+    setupFiles: ['../../scripts/patienceSetup.ts', '../../scripts/selectorSetup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     unstubGlobals: true,

@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
-    setupFiles: ['../../scripts/propertySetup.ts', '../../scripts/patienceSetup.ts'],
+    setupFiles: ['../../scripts/propertySetup.ts', '../../scripts/patienceSetup.ts', '../../scripts/selectorSetup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     testTimeout: 60_000,
     restoreMocks: true,

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mayFit } from './selectorSetup.ts';
+
+const SELECTORS = [
+  'div',
+  'DIV',
+  '.name',
+  'div.name',
+  '.other, .name',
+  '.rc-1:hover, .name',
+  '.around .name',
+  '.around>*',
+  '.around > .name ~ span',
+  '.name:not(.other):not([hidden])',
+  ':is(.name, .other)',
+  '*:where(.name)',
+  '*:where(.name) span',
+  '[hidden]',
+  'input[type="checkbox" i]',
+  'input[title="a, b] .c"]',
+  "input[title='a, b] .c']",
+  'input[TITLE]',
+  '[data-scheme="light"] .name',
+  '[data-scheme="light"], .missing',
+  ':root',
+  'span:nth-child(2 of .name, span)',
+  'linearGradient',
+  '.with\\:colon',
+  ':is(dir, div, ul) :is(span, ul)',
+];
+
+const PAGE = `
+  <div class="around" data-scheme="light">
+    <div class="name"><span>one</span></div><span class="name other" hidden>two</span><span>three</span>
+    <input type="CHECKBOX" title="a, b] .c"><p class="with:colon"></p>
+    <svg><linearGradient class="name"></linearGradient></svg>
+  </div>`;
+
+beforeEach(() => {
+  document.body.innerHTML = PAGE;
+});
+
+describe('what is not compared with a selector', () => {
+  it.each(SELECTORS)('does not fit %s', (selector) => {
+    const fitting = [...document.querySelectorAll('*')].filter((element) => element.matches(selector));
+    expect(fitting.filter((element) => !mayFit(selector, element))).toEqual([]);
+  });
+
+  it('is what has another tag, class or attribute', () => {
+    const names = (selector: string) =>
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => mayFit(selector, element))
+        .map((element) => element.localName);
+    expect(names('.around div.name')).toEqual(['div']);
+    expect(names('input[type="checkbox" i]:checked')).toEqual(['input']);
+    expect(names('.missing, .missing *, .missing > span')).toEqual(names('*'));
+    expect(names('.missing, .around > p')).toEqual(['p']);
+  });
+});
+
+describe('the style of an element', () => {
+  it('follows the rules of its page', () => {
+    document.body.insertAdjacentHTML('afterbegin', '<style>.around > .other { visibility: collapse }</style>');
+    const [, hidden] = document.querySelectorAll('.name');
+    if (!hidden) throw new Error('The page has no such element.');
+    expect(getComputedStyle(hidden)).toMatchObject({ visibility: 'collapse', display: 'none' });
+  });
+
+  it('is found by the first element that fits', () => {
+    expect(document.querySelector('span')?.textContent).toBe('one');
+    expect(document.querySelector('.missing')).toBeNull();
+  });
+});
