@@ -1,19 +1,39 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { InlineConfig } from 'vitest/node';
 
 const SOURCE_CONDITION = '@remote-console/source';
+const TESTS = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
+/** Tests that put something else in the place of a module, which others would get as well. */
+const REPLACING_MODULES = 'src/devices/repaint.test.tsx';
 
-export default defineConfig({
+const shared = {
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
+};
+const common: InlineConfig = {
+  environment: 'jsdom',
+  setupFiles: [
+    '../../scripts/propertySetup.ts',
+    '../../scripts/patienceSetup.ts',
+    '../../scripts/selectorSetup.ts',
+    'src/testing/endFrames.ts',
+  ],
+  testTimeout: 60_000,
+  restoreMocks: true,
+  // Taken in as one: left to Node, Material UI and this package would each get an Emotion of their own.
+  server: { deps: { inline: [/@mui\//, /@emotion\//] } },
+};
+
+export default defineConfig({
   test: {
-    name: 'ui',
-    environment: 'jsdom',
-    setupFiles: ['../../scripts/propertySetup.ts', '../../scripts/patienceSetup.ts', '../../scripts/selectorSetup.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    testTimeout: 60_000,
-    restoreMocks: true,
-    // Taken in as one: left to Node, Material UI and this package would each get an Emotion of their own.
-    server: { deps: { inline: [/@mui\//, /@emotion\//] } },
+    projects: [
+      {
+        ...shared,
+        // A worker evaluates the library once; each test takes down what it has drawn.
+        test: { ...common, name: 'ui', isolate: false, include: TESTS, exclude: [REPLACING_MODULES] },
+      },
+      { ...shared, test: { ...common, name: 'ui with other modules', include: [REPLACING_MODULES] } },
+    ],
   },
 });

@@ -1,8 +1,8 @@
 import { createApiClient, type Profile } from '@remote-console/api-client';
 import { aProfile, everyAnswer, fetchFrom, type http } from '@remote-console/api-client/testing';
 import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished, vi } from 'vitest';
 import { RemoteConsoleProvider } from '../provider/index.ts';
 
 const BASE = '/lmm/api/v1.0';
@@ -31,15 +31,6 @@ interface Surroundings {
   readonly session?: Profile | null;
   readonly now?: () => number;
 }
-
-let opened: { readonly root: Root; readonly host: HTMLElement } | null = null;
-
-afterEach(() => {
-  opened?.root.unmount();
-  opened?.host.remove();
-  opened = null;
-  vi.unstubAllGlobals();
-});
 
 /** What jsdom lacks: nothing is laid out, and no medium is asked for. */
 function stubLayout(): void {
@@ -90,7 +81,11 @@ export function openWidget(
   });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  opened = { root, host };
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+    vi.unstubAllGlobals();
+  });
   root.render(
     <RemoteConsoleProvider api={api} language="en" mode="light" session={session} ownCache {...(now ? { now } : {})}>
       {widget}
