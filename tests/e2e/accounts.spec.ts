@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linkIn, mailTo } from './kit/outbox.ts';
 import { anotherPage, arrive, consoleUrl, MANAGER, tryLogin, USER } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 /** The sign-up password; it is good for a reset as well. */

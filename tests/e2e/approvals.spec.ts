@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { linkIn, mailTo } from './kit/outbox.ts';
 import { anotherPage, consoleUrl, deviceRow, logIn, MANAGER, search, tryLogin, USER } from './kit/person.ts';
 import { dayInSeoul } from './kit/seoul.ts';
 import { playDevice, server, tokenOf, type PlayedDevice } from './kit/server.ts';
 import { DEMO } from './kit/demo.ts';
 import { approvedMailTitle } from './kit/serverTexts.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 const SUB_MANAGER = 'submanager@demo.example';

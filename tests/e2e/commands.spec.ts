@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { enter } from './kit/enter.ts';
 import { offerLauncher, withdrawLauncher } from './kit/launcher.ts';
 import { anotherPage, consoleUrl, deviceRow, deviceRows, logIn, search } from './kit/person.ts';
 import { playDevice, server, tokenOf } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label, labelPattern } from './kit/texts.ts';
 import { userWithDevice, userWithDevices } from './kit/users.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { changeLicense, foundFleetCompany } from './kit/company.ts';
 import { writeToDatabase } from './kit/database.ts';
 import { makeGroup, moveInto } from './kit/groups.ts';
@@ -6,6 +6,7 @@ import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
 import { anotherPage, deviceRow, deviceRows, MANAGER } from './kit/person.ts';
 import { playDevice, server } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 const remote = (page: Page, device: string) =>

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { foundFleetCompany } from './kit/company.ts';
 import { makeGroup, moveInto } from './kit/groups.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
 import { anotherPage, consoleUrl, deviceRow, MANAGER } from './kit/person.ts';
 import { playDevice, server } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 
 test('the detail leads back to the list and shows the groups from the root down to that of the device [B-DETAIL-01] [B-DETAIL-02]', async ({

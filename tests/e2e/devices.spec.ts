@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { useTestClock } from './kit/clock.ts';
 import { groupNamed } from './kit/groups.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from './kit/person.ts';
 import { playDevice, server, tokenOf } from './kit/server.ts';
 import { DEMO } from './kit/demo.ts';
+import { test } from './kit/test.ts';
 import { label, labelPattern } from './kit/texts.ts';
 
 const thisComputer = hostname().slice(0, 30);

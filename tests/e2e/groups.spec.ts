@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { anotherPage, consoleUrl, deviceRow, deviceRows, logIn, MANAGER, search, USER } from './kit/person.ts';
 import { makeMember } from './kit/members.ts';
 import { groupNamed, makeGroup, moveInto } from './kit/groups.ts';
 import { playDevice, server, tokenOf } from './kit/server.ts';
 import { SHEET_EXAMPLE } from './kit/demo.ts';
+import { test } from './kit/test.ts';
 import { label, labelPattern } from './kit/texts.ts';
 
 const mark = () => crypto.randomUUID().slice(0, 6);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   anotherPage,
   arrive,
@@ -14,6 +14,7 @@ import {
 import { useTestClock } from './kit/clock.ts';
 import { makeMember } from './kit/members.ts';
 import { server, tokenOf } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 
 test('the root leads to login in Korean, which has no header menu [A-ROUTE-05] [A-LANG-01] [C-ROUTE-01] [C-ROUTE-08]', async ({

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linkIn, mailTo } from './kit/outbox.ts';
 import {
   anotherPage,
@@ -16,6 +16,7 @@ import { dayInSeoul } from './kit/seoul.ts';
 import { server, tokenOf } from './kit/server.ts';
 import { DEMO } from './kit/demo.ts';
 import { applicationMailTitle, acceptedMailTitle, UNNAMED_COMPANY } from './kit/serverTexts.ts';
+import { test } from './kit/test.ts';
 import { label, labelPattern } from './kit/texts.ts';
 
 const PARTNER_PASSWORD = 'Partner#1';

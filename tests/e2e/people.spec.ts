@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
 import { enter } from './kit/enter.ts';
 import { anotherPage, consoleUrl, logIn, MANAGER, PASSWORD, tryLogin, USER } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
 import { makeMember } from './kit/members.ts';
 import { DEMO } from './kit/demo.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 import { mailedLink } from './kit/visitors.ts';
 

@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { makeGroup, moveInto } from './kit/groups.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
 import { anotherPage, consoleUrl, deviceRow, deviceRows, MANAGER } from './kit/person.ts';
 import { dayInSeoul } from './kit/seoul.ts';
 import { playDevice, server, tokenOf, type PlayedDevice } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 const mark = () => crypto.randomUUID().slice(0, 6);

@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { confirmAddress, linkIn, mailTo } from './kit/outbox.ts';
 import { anotherPage, consoleUrl, logIn, MANAGER, USER } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
 import { DEMO } from './kit/demo.ts';
 import { applicationMailTitle } from './kit/serverTexts.ts';
+import { test } from './kit/test.ts';
 import { label, labelPattern } from './kit/texts.ts';
 
 const DAY_MS = 86_400_000;

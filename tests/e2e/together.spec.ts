@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { anotherPage, deviceRow, deviceRows, logIn, search } from './kit/person.ts';
 import { playDevice } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 test('what one person changes shows on the open list of another, whose own work goes on', async ({ page, browser }) => {
