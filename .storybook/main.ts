@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { publishedName } from '../packages/ui/scripts/className.ts';
 
 /** Packages of this workspace are read from their sources, so a story shows what is being written. */
 const SOURCE_CONDITION = '@remote-console/source';
@@ -18,6 +19,7 @@ const config: StorybookConfig = {
     const { defaultClientConditions, mergeConfig } = await import('vite');
     return mergeConfig(vite, {
       resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+      css: { modules: { generateScopedName: publishedName } },
       build: {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: { checks: { moduleLevelDirective: false } },

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
+import { publishedName } from '../ui/scripts/className.ts';
 import { bundleReport } from './scripts/bundleReport.ts';
 import { precompress } from './scripts/precompress.ts';
 import { sharedFiles } from './scripts/sharedFiles.ts';
@@ -15,6 +16,7 @@ const settings = {
     conditions: ['@remote-console/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'swr', '@emotion/react', '@emotion/cache', '@mui/material', 'i18next'],
   },
+  css: { modules: { generateScopedName: publishedName } },
   build: {
     target: 'es2023',
     manifest: true,

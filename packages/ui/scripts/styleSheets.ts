@@ -3,12 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { preprocessCSS, resolveConfig, type ResolvedConfig } from 'vite';
+import { MODULE, publishedName } from './className.ts';
 
 /** The folder of the sources. */
 export const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
-
-/** Ends the name of a style sheet whose classes are its own. */
-export const MODULE = '.module.css';
 
 /** The variables of the tokens, relative to the sources: the only sheet that is no module. */
 export const VARIABLES = 'theme/variables.css';
@@ -22,8 +20,6 @@ export interface StyleSheet {
   /** The published names by those of the source. */
   readonly classes: Readonly<Record<string, string>>;
 }
-
-const publishedName = (name: string, file: string) => `rc-${path.basename(file, MODULE)}-${name}`;
 
 async function readSheet(file: string, config: ResolvedConfig): Promise<StyleSheet> {
   const absolute = path.join(SOURCES, file);

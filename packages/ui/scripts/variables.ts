@@ -25,8 +25,15 @@ function signs(): (readonly [string, string])[] {
 }
 
 /**
+ * Rules of a page for elements (`button {…}`, `* {…}`, `table td {…}`) are in no layer, so they would win over the sheets of
+ * components. These weigh a little more than rules for elements do, and less than any rule for a class, by which a page
+ * changes a widget on purpose.
+ */
+const HOST_GUARD = ["html body :where(.rc-root) :is(x, :where([class*='rc-'])) {", '  all: revert-layer;', '}'];
+
+/**
  * The sheet with every token that is the same in all colour schemes. Colours and shadows are variables of the theme
- * (`--rc-palette-…`), because a brand brings its own.
+ * (`--rc-palette-…`), because a brand brings its own. It also keeps the rules of a page for elements away.
  */
 export function variablesSheet(): string {
   const { easing, ...durations } = motion;
@@ -50,6 +57,7 @@ export function variablesSheet(): string {
     ...variables.map(([name, value]) => `    --rc-${name}: ${value};`),
     '  }',
     '}',
+    ...HOST_GUARD,
     '',
   ].join('\n');
 }

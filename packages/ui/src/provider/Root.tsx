@@ -38,6 +38,9 @@ export function Root({ language, scheme, floating = false, elementRef, children 
       sx={{
         ...CALM,
         ...(floating ? { backgroundColor: 'transparent' } : {}),
+        // What a page says of its own parts is inherited, and ends here.
+        textAlign: 'start',
+        textTransform: 'none',
         wordBreak: language === 'ko' ? 'keep-all' : 'normal',
         overflowWrap: 'break-word',
       }}
