@@ -1953,6 +1953,8 @@ export interface components {
             alive: components["schemas"]["Flag"];
             /** @description 1 when the caller may open the device now, 0 when an approval is needed first. */
             approval: components["schemas"]["Flag"];
+            /** @description Whether a request of the caller's for the device still waits for a decision. */
+            approval_requested: boolean;
             /** @description The device is played by the demo fleet. */
             simulated: boolean;
             dev_os_id: components["schemas"]["OperatingSystemCode"];

@@ -26,6 +26,7 @@ export function aDevice(change: Partial<Device> = {}): Device {
     memo: '',
     alive: 1,
     approval: 1,
+    approval_requested: false,
     simulated: false,
     dev_os_id: 1,
     dev_ver: version,

@@ -54,6 +54,7 @@ describe('a device', () => {
       pk: only(pks),
       guid,
       approval: 1,
+      approval_requested: false,
       simulated: false,
       current_ver: '1.0.0',
       latest_ver: '2.0.0',

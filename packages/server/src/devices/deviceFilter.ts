@@ -1,9 +1,7 @@
+import { APPROVAL_STATES } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import type { Flag } from '../database/schema.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
-
-/** The state of an approval that lets its requester in. */
-const APPROVED = 2;
 
 /** What the list is narrowed by beside its group and its search; what is not there narrows nothing. */
 export interface DeviceFilter {
@@ -25,9 +23,19 @@ export function runningApprovals(connection: Connection, scope: PersonScope) {
     .approvals()
     .select('device_fk')
     .where('member_fk', '=', scope.memberPk)
-    .where('approve_state', '=', APPROVED)
+    .where('approve_state', '=', APPROVAL_STATES.approved)
     .where('start_at', '<=', now)
     .where('end_at', '>', now);
+}
+
+/** The requests of the person that nobody has decided on and whose period is not over. */
+export function waitingApprovals(connection: Connection, scope: PersonScope) {
+  return companyTables(connection, scope.companyPk)
+    .approvals()
+    .select('device_fk')
+    .where('member_fk', '=', scope.memberPk)
+    .where('approve_state', '=', APPROVAL_STATES.inProgress)
+    .where('end_at', '>', connection.now());
 }
 
 type DeviceQuery = ReturnType<ReturnType<typeof companyTables>['devices']>;

@@ -2,7 +2,7 @@ import type { Device } from '@remote-console/api-client/contract';
 import { operatingSystemOf } from '@remote-console/domain';
 import type { Selectable } from 'kysely';
 import { instantTextOrNone } from '../database/instant.ts';
-import type { Flag, Schema } from '../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 
 /** A device with its telemetry, its group's name and the caller's favourite. */
 export type DeviceRow = Omit<
@@ -15,15 +15,18 @@ export type DeviceRow = Omit<
     readonly favourite_pk: number | null;
   };
 
+/** How the caller stands to a device: whether it is open to them, and whether they have asked for it. */
+export type DeviceApproval = Pick<Device, 'approval' | 'approval_requested'>;
+
 /** A device as it is sent. */
-export function deviceRecord(row: DeviceRow, approval: Flag, power: Device['power_command']): Device {
+export function deviceRecord(row: DeviceRow, approval: DeviceApproval, power: Device['power_command']): Device {
   return {
     pk: row.pk,
     guid: row.guid,
     alias: row.alias,
     memo: row.memo,
     alive: row.alive,
-    approval,
+    ...approval,
     simulated: row.simulated === 1,
     dev_os_id: operatingSystemOf(row.dev_os_id).code,
     dev_ver: row.dev_ver,

@@ -1,12 +1,11 @@
 import type { Device, DeviceDetail } from '@remote-console/api-client/contract';
 import type { Connection } from '../database/connection.ts';
 import { relocateDevice } from '../database/deviceRegistry.ts';
-import type { Flag } from '../database/schema.ts';
 import { companyTables, inReach, type PersonScope } from '../database/scope.ts';
 import { textKey } from '../database/textKey.ts';
-import { runningApprovals } from './deviceFilter.ts';
+import { runningApprovals, waitingApprovals } from './deviceFilter.ts';
 import { countChosen, type DeviceChoice, type DeviceCut, pageOfPks, searchedPage } from './devicePage.ts';
-import { deviceRecord, type DeviceRow } from './deviceRows.ts';
+import { type DeviceApproval, deviceRecord, type DeviceRow } from './deviceRows.ts';
 import { powerCommandsOf } from './powerCommands.ts';
 
 /** How a call names a device: by its pk or by its guid. */
@@ -30,13 +29,14 @@ export type DeviceStanding =
 export function deviceStore(connection: Connection, scope: PersonScope) {
   const tables = companyTables(connection, scope.companyPk);
 
-  /** Which of the devices the person may open now without asking (B-APPROVAL-46). */
-  async function approved(pks: readonly number[]): Promise<(pk: number) => Flag> {
-    if (!scope.needsApproval) return () => 1;
-    if (pks.length === 0) return () => 0;
-    const rows = await runningApprovals(connection, scope).where('device_fk', 'in', pks).execute();
-    const covered = new Set(rows.map(({ device_fk }) => device_fk));
-    return (pk) => (covered.has(pk) ? 1 : 0);
+  /** Which of the devices the person may open now without asking (B-APPROVAL-46), and which were asked for. */
+  async function approvals(pks: readonly number[]): Promise<(pk: number) => DeviceApproval> {
+    if (!scope.needsApproval) return () => ({ approval: 1, approval_requested: false });
+    const running = await runningApprovals(connection, scope).where('device_fk', 'in', pks).execute();
+    const waiting = await waitingApprovals(connection, scope).where('device_fk', 'in', pks).execute();
+    const open = new Set(running.map(({ device_fk }) => device_fk));
+    const requested = new Set(waiting.map(({ device_fk }) => device_fk));
+    return (pk) => ({ approval: open.has(pk) ? 1 : 0, approval_requested: requested.has(pk) });
   }
 
   function rowsOf(pks: readonly number[]): Promise<DeviceRow[]> {
@@ -62,7 +62,7 @@ export function deviceStore(connection: Connection, scope: PersonScope) {
   async function recordsOf(pks: readonly number[]): Promise<Device[]> {
     if (pks.length === 0) return [];
     const rows = new Map((await rowsOf(pks)).map((row) => [row.pk, row]));
-    const approval = await approved(pks);
+    const approval = await approvals(pks);
     const power = await powerCommandsOf(connection, scope.companyPk, pks);
     return pks.flatMap((pk) => {
       const row = rows.get(pk);

@@ -15,10 +15,11 @@ import {
   ownApprovalMode,
   periodOf,
   type ApprovalRequestMode,
+  type WrittenRequest,
 } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useMessage } from '../i18n/index.ts';
+import { useMessage, useText } from '../i18n/index.ts';
 import { useClockReading, useNow, useSession, useToast } from '../provider/index.ts';
 import { approvedSaid } from './approvalSaid.ts';
 import {
@@ -95,12 +96,20 @@ interface RequestProps extends Part {
   readonly earlier: Approval | null;
 }
 
+/** Whom a request went to, as the person is told once it is sent. A hook. */
+function useSentTo() {
+  const text = useText('approvals');
+  return ({ approver }: WrittenRequest) =>
+    approver ? text('sentTo', { person: approver.name }) : text('sentToAdministrator');
+}
+
 function Request({ open, mode, device, earlier, onReload, onEnd }: RequestProps) {
   const message = useMessage();
   const dialogs = useDialogs();
   const standardApprover = useStandard();
   const find = useFindApprover();
   const send = useSending(onEnd);
+  const sentTo = useSentTo();
   const search = async ({ name }: { readonly name: string }): Promise<ApproverSearch> => {
     try {
       const approver = await find(name);
@@ -120,7 +129,7 @@ function Request({ open, mode, device, earlier, onReload, onEnd }: RequestProps)
     earlier,
     standardApprover,
     onFindApprover: search,
-    onSend: ({ request }) => send(approvalRequestBody(request), 'sent'),
+    onSend: ({ request }) => send(approvalRequestBody(request), 'sent', () => sentTo(request)),
   };
   return <ApprovalDialog open={open} content={content} onClose={() => onEnd({ outcome: 'left' })} />;
 }

@@ -58,6 +58,7 @@ export const NewIsSent: Story = {
     });
     await step('to the administrator, as GET approver names them [B-APPROVAL-25] [B-APPROVAL-26]', async () => {
       const { pk, name } = exampleApprover(storyLanguage(context.globals));
+      await expect(await screen.findByText(text('sentTo', { person: name }))).toBeInTheDocument();
       const approver = { approver_pk: pk, approver_name: name };
       await expect(sent).toHaveBeenCalledWith(expect.objectContaining(approver));
     });

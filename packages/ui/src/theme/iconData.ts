@@ -8,6 +8,7 @@ declare module 'lucide-react/icons/star' {
 }
 
 export { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
+export { __iconData as clock } from 'lucide-react/icons/clock';
 export { __iconData as ellipsis } from 'lucide-react/icons/ellipsis';
 export { __iconData as file } from 'lucide-react/icons/file';
 export { __iconData as monitor } from 'lucide-react/icons/monitor';

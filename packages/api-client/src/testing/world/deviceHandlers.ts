@@ -3,7 +3,7 @@ import type { Device, DeviceCommand, Favourite, WakeList } from '../../contract.
 import { aSummary } from '../data.ts';
 import { http } from '../contractHttp.ts';
 import { problem } from '../given.ts';
-import { isOpened } from './approvals.ts';
+import { isOpened, waitsFor } from './approvals.ts';
 import { type Caller, callerOf } from './callers.ts';
 import { changeDevice, removeDevice } from './deviceChanges.ts';
 import { moveDevice } from './moveDevice.ts';
@@ -75,7 +75,8 @@ export function deviceHandlers(world: World) {
   const seenBy = (caller: Caller | null) => (device: Device) => {
     if (!caller) return device;
     const isOpen = !needsApproval(caller) || isOpened(world, caller.pk, device.pk);
-    return isOpen ? { ...device, approval: 1 as const } : device;
+    const approval_requested = device.approval_requested || waitsFor(world, caller.pk, device.pk);
+    return { ...device, approval_requested, ...(isOpen ? { approval: 1 as const } : {}) };
   };
 
   const setFavourite = (pk: number, favorate: Favourite | null) => {

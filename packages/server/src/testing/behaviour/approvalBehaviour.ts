@@ -30,11 +30,13 @@ export function approvalBehaviour(name: string, open: () => Promise<BehaviourFix
       only((await ok('sendApproval', decision(...decided))).objects);
     const list = async (query: Call['query'] = {}, who: Person = 'manager') =>
       (await as(who).ok('listApprovals', { query })).objects.map(({ pk }) => pk);
-    const isOpen = async (who: Person = 'user') => {
+    const seenBy = async (who: Person = 'user') => {
       const { objects } = await as(who).ok('listDevices');
-      return only(objects.filter(({ pk }) => pk === kiosk)).approval === 1;
+      return only(objects.filter(({ pk }) => pk === kiosk));
     };
-    return { ...calls, asking, ask, decision, decide, list, isOpen };
+    const isOpen = async (who?: Person) => (await seenBy(who)).approval === 1;
+    const isRequested = async (who?: Person) => (await seenBy(who)).approval_requested;
+    return { ...calls, asking, ask, decision, decide, list, isOpen, isRequested };
   };
 
   describe(`requests, by ${name},`, () => {
@@ -88,6 +90,18 @@ export function approvalBehaviour(name: string, open: () => Promise<BehaviourFix
       expect([await list({ type: 'request' }), await list({ type: 'history' })]).toEqual([[], [pk]]);
       await pass(HOUR / 2);
       expect(await isOpen()).toBe(false);
+    });
+
+    it('are marked at the device for the requester alone, while they wait', async () => {
+      const { ask, decide, isRequested, pass } = await beginWithRequests();
+      expect(await isRequested()).toBe(false);
+      const { pk } = await ask();
+      expect([await isRequested(), await isRequested('manager')]).toEqual([true, false]);
+      await decide(pk, 0, { react_reason: 'Not now' });
+      expect(await isRequested()).toBe(false);
+      await ask();
+      await pass(HOUR);
+      expect(await isRequested()).toBe(false);
     });
 
     it('are decided on by who may, with a reason for a rejection, and never by the requester', async () => {

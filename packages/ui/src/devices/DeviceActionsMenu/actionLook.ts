@@ -2,6 +2,7 @@ import type { Device } from '@remote-console/api-client';
 import { isFavourite, type DeviceAction } from '@remote-console/domain';
 import {
   CircleArrowUp,
+  Clock,
   File,
   FolderInput,
   Info,
@@ -48,11 +49,16 @@ const LOOKS = {
 } as const satisfies Record<DeviceAction, ActionLook>;
 
 /** The words of actions, none of which names anything. */
-type ActionLabel = (typeof LOOKS)[DeviceAction]['label'] | 'actionUnfavourite';
+type ActionLabel = (typeof LOOKS)[DeviceAction]['label'] | 'actionUnfavourite' | 'actionApprovalRequested';
 
-/** Sign and words of an action, as it would act on this device; `null` where it is about no device in particular. */
+/**
+ * Sign and words of an action, as it would act on this device; `null` where it is about no device in particular. Of an
+ * approval that was requested already it says so: what opens then is the request.
+ */
 export function actionLook(action: DeviceAction, device: Device | null): ActionLook & { readonly label: ActionLabel } {
-  return action === 'favourite' && device && isFavourite(device)
-    ? { Icon: Star, label: 'actionUnfavourite' }
-    : LOOKS[action];
+  if (action === 'favourite' && device && isFavourite(device)) return { Icon: Star, label: 'actionUnfavourite' };
+  if (action === 'requestApproval' && device?.approval_requested) {
+    return { Icon: Clock, sign: 'clock', label: 'actionApprovalRequested' };
+  }
+  return LOOKS[action];
 }

@@ -18,7 +18,7 @@ interface ExampleProps {
   readonly who?: 'manager' | 'member';
   /** What the host handles: everything, or what the widgets handle themselves. */
   readonly host?: 'full' | 'slice';
-  readonly fleet?: 'example' | 'long' | 'pages' | 'commanded';
+  readonly fleet?: 'example' | 'long' | 'pages' | 'commanded' | 'requested';
   readonly busy?: boolean;
   readonly onAction?: (action: DeviceAction, choice: DeviceChoice) => void;
   readonly onSort?: (sorting: DeviceSorting) => void;
@@ -44,6 +44,7 @@ function Example(props: ExampleProps) {
     example: exampleFleet(language),
     long: exampleFleet(language).map((device) => ({ ...device, ...LONG })),
     commanded: COMMANDED,
+    requested: [aDevice({ pk: 5, approval: 0, approval_requested: true })],
     pages: manyDevices(24).slice(page * 12, page * 12 + 12),
   }[fleet];
   return (
@@ -174,6 +175,20 @@ export const LastConnected: Story = {
     await expect(yesterday.getAllByRole('gridcell')[5]).toHaveTextContent(common('timeHours', { count: 17 }));
     const days = await rowOf(context, 8);
     await expect(days.getAllByRole('gridcell')[5]).toHaveTextContent(common('timeDays', { count: 3 }));
+  },
+};
+
+/** A request that waits is seen in the row; the button opens it. */
+export const ApprovalRequested: Story = {
+  tags: ['no-visual'],
+  args: { fleet: 'requested' },
+  play: async (context) => {
+    const { args, globals, userEvent } = context;
+    const text = await storyTexts('devices', globals);
+    const row = await rowOf(context, 0);
+    await expect(row.queryByRole('button', { name: text('actionRequestApproval') })).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: text('actionApprovalRequested') }));
+    await expect(args.onAction).toHaveBeenCalledWith('requestApproval', { device: expect.objectContaining({ pk: 5 }) });
   },
 };
 

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import type { Device } from '@remote-console/api-client';
 import { connectControl, pageSelection, type ActionContext, type DeviceAction } from '@remote-console/domain';
 import { useContext } from 'react';
-import { useText, type TextKey } from '../../i18n/index.ts';
+import { useText } from '../../i18n/index.ts';
 import { DenseButton, Hint, OperatingSystemIcon, useIsOutdated } from '../../primitives/index.ts';
 import { connectButtons, type DeviceActionHandlers, type DeviceChoice, type DrawnAction } from '../actions.ts';
 import { actionLook, DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
@@ -108,10 +108,11 @@ export function MemoCell(props: DeviceMemoProps) {
   );
 }
 
-const STATE_WORDS = {
-  remote: 'approved',
-  requestApproval: 'approvalNeeded',
-} as const satisfies Record<string, TextKey<'devices'>>;
+/** What stands in place of a button that the person has no use for. */
+function stateWord(control: 'remote' | 'requestApproval', { approval_requested }: Device) {
+  if (control === 'remote') return 'approved';
+  return approval_requested ? 'actionApprovalRequested' : 'approvalNeeded';
+}
 
 /** The words of an action where there is little room. */
 function shortLabel(action: DeviceAction) {
@@ -144,7 +145,7 @@ export function ConnectCell({ device, context, handlers, onChoose }: ConnectCell
   const control = connectControl(device);
   const drawn = connectButtons(device, context, handlers);
   if (drawn.length === 0) {
-    const words = control === 'offline' ? common('offline') : text(STATE_WORDS[control]);
+    const words = control === 'offline' ? common('offline') : text(stateWord(control, device));
     return <div className={styles.words}>{words}</div>;
   }
   return drawn.map((entry) => {

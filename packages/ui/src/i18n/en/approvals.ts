@@ -65,6 +65,8 @@ export const approvals: TextsOf<'approvals'> = {
   approverUnknown: 'Leave it empty to ask the administrator.',
   approverUnchecked: 'Enter the whole ID or name and press Find.',
   approverAccepted: 'The request goes to {{person}}.',
+  sentTo: 'Sent to {{person}}.',
+  sentToAdministrator: 'Sent to the administrator.',
   decideTitle: 'Approve access to {{device}}?',
   approveTitle: 'Approve the rejected access to {{device}}?',
   rejectTitle: 'Reject access to {{device}}?',

@@ -68,6 +68,7 @@ export const devices = {
   actionRemote: 'Remote control',
   actionRemoteShort: 'Remote',
   actionRequestApproval: 'Request approval',
+  actionApprovalRequested: 'Awaiting approval',
   actionFileTransferShort: 'Files',
   actionFileTransfer: 'File transfer',
   actionLive: 'Live view',

@@ -65,6 +65,8 @@ export const approvals: TextsOf<'approvals'> = {
   approverUnknown: '空欄の場合は管理者に申請します。',
   approverUnchecked: 'ID か名前をすべて入力して「検索」を押してください。',
   approverAccepted: '{{person}} さんに申請します。',
+  sentTo: '{{person}}さんに送信しました。',
+  sentToAdministrator: '管理者に送信しました。',
   decideTitle: '{{device}} へのアクセスを承認しますか？',
   approveTitle: '却下した {{device}} へのアクセスを承認しますか？',
   rejectTitle: '{{device}} へのアクセスを却下しますか？',

@@ -68,6 +68,7 @@ export const devices = {
   actionRemote: 'リモート操作',
   actionRemoteShort: 'リモート',
   actionRequestApproval: '承認を依頼',
+  actionApprovalRequested: '承認待ち',
   actionFileTransferShort: 'ファイル',
   actionFileTransfer: 'ファイル転送',
   actionLive: 'ライブ画面',

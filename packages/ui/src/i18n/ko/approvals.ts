@@ -67,6 +67,8 @@ export const approvals = {
   approverUnknown: '비워 두면 관리자에게 요청해요.',
   approverUnchecked: '아이디나 이름을 끝까지 입력하고 찾기를 눌러 주세요.',
   approverAccepted: '{{person}}님에게 요청해요.',
+  sentTo: '{{person}}님에게 보냈어요.',
+  sentToAdministrator: '관리자에게 보냈어요.',
   // Deciding
   decideTitle: '{{device}} 접속을 승인할까요?',
   approveTitle: '거절한 {{device}} 접속을 승인할까요?',

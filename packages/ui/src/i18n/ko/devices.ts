@@ -73,6 +73,7 @@ export const devices = {
   actionRemote: '원격 제어',
   actionRemoteShort: '원격',
   actionRequestApproval: '승인 요청',
+  actionApprovalRequested: '승인 대기 중',
   actionFileTransferShort: '파일',
   actionFileTransfer: '파일 전송',
   actionLive: '실시간 화면',

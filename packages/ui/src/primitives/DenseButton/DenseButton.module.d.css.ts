@@ -4,6 +4,7 @@ declare const classes: {
   readonly icon: string;
   readonly outlined: string;
   readonly sign: string;
+  readonly clock: string;
   readonly ellipsis: string;
   readonly file: string;
   readonly monitor: string;

@@ -2,7 +2,16 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import styles from './DenseButton.module.css';
 
 /** A sign in a dense button. */
-export type DenseSign = 'ellipsis' | 'file' | 'monitor' | 'pencil' | 'power' | 'shieldCheck' | 'star' | 'starFilled';
+export type DenseSign =
+  | 'clock'
+  | 'ellipsis'
+  | 'file'
+  | 'monitor'
+  | 'pencil'
+  | 'power'
+  | 'shieldCheck'
+  | 'star'
+  | 'starFilled';
 
 export interface DenseButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'style'> {
   /** `icon` is a sign alone, `outlined` has words in a border, `bare` has the look of its class. */
