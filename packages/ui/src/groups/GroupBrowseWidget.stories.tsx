@@ -1,9 +1,9 @@
-import { aProfile } from '@remote-console/api-client/testing';
+import { aGroup, aProfile } from '@remote-console/api-client/testing';
 import type { GroupBrowseView } from '@remote-console/domain';
 import { http, given, problem } from '@remote-console/api-client/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { exampleGroups } from './testing/exampleGroups.ts';
@@ -93,6 +93,45 @@ export const InsideAGroup: Story = {
     const way = canvas.getByRole('navigation');
     await expect(within(way).getByRole('link', { name: text('rootGroup') })).toBeVisible();
     await expect(way).toHaveTextContent(named(context, 40));
+  },
+};
+
+/** Groups that may have changed are there to read: since when is said, and nothing can be done with them. */
+export const Outdated: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { canvas, globals } = context;
+    const text = await storyTexts('groups', globals);
+    await canvas.findByRole('link', { name: named(context, 10) });
+    const buttons = () =>
+      [text('addGroup'), text('uploadSheet'), text('deleteSelected'), text('menuOf', { name: named(context, 10) })].map(
+        (name) => canvas.getByRole('button', { name }),
+      );
+    await expect(canvas.queryByRole('status')).toBeNull();
+    for (const button of buttons()) await expect(button).toBeEnabled();
+    const browser = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+    try {
+      globalThis.dispatchEvent(new Event('offline'));
+      await expect(await canvas.findByRole('status')).toBeVisible();
+      for (const button of buttons()) await expect(button).toBeDisabled();
+    } finally {
+      browser.mockRestore();
+      globalThis.dispatchEvent(new Event('online'));
+    }
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    for (const button of buttons()) await expect(button).toBeEnabled();
+  },
+};
+
+/** Where no group can be selected, deleting those that are selected is not offered. */
+export const NothingToSelect: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(given.groups([aGroup({ pk: 1, group_fk: null, name: 'ROOT' }), aGroup({ pk: 2, flag_df_group: 1 })])),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('groups', globals);
+    await expect(await canvas.findByRole('link', { name: text('defaultGroup') })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: text('deleteSelected') })).toBeNull();
   },
 };
 

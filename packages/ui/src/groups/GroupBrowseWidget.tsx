@@ -5,6 +5,7 @@ import { useGroups } from '@remote-console/api-client/react';
 import {
   buildGroupTree,
   GROUP_BROWSE_PAGE_SIZE,
+  isOrdinaryGroup,
   pathTo,
   type GroupBrowseLook,
   type GroupBrowseView,
@@ -17,11 +18,13 @@ import {
   EmptyState,
   KeySearch,
   Link,
+  OutdatedNote,
   SectionPage,
   SMALL_ICON,
   TableFoot,
   Toolbar,
   ViewSwitch,
+  useOutdatedNote,
 } from '../primitives/index.ts';
 import { GroupIcons } from './GroupIcons/index.ts';
 import { GroupList } from './GroupList/index.ts';
@@ -90,7 +93,12 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
   const path = here ? pathTo(tree, here.pk) : [];
   const parent = path.at(-2);
 
+  const outdated = useOutdatedNote(groups);
+  const locked = outdated !== null;
+  // Where no group can be selected on any page, nothing could be deleted but by hearing that it cannot.
+  const hasSelectable = below.some(({ group }) => isOrdinaryGroup(group));
   const rowProps = {
+    locked,
     rows,
     groupHref: ({ group }: { readonly group: Group }) => levelHref(group),
     detailHref: ({ pk }: { readonly pk: number }) => detailHref({ groupPk: pk }),
@@ -108,7 +116,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
         hint={text('emptyLevelHint')}
         action={
           here && (
-            <Button variant="contained" onClick={() => actions.add(here.pk)}>
+            <Button variant="contained" disabled={locked} onClick={() => actions.add(here.pk)}>
               {text('addGroup')}
             </Button>
           )
@@ -127,6 +135,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
       loading={groups.isLoading}
       failed={groups.error !== undefined && !groups.data}
       onRetry={retry}
+      outdated={outdated}
       empty={empty}
     />
   );
@@ -152,7 +161,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
         <>
           <Button
             startIcon={<FileUp {...SMALL_ICON} />}
-            disabled={!here}
+            disabled={!here || locked}
             onClick={() => setUploads(({ number }) => ({ number: number + 1, open: true }))}
           >
             {text('uploadSheet')}
@@ -160,7 +169,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
           <Button
             variant="contained"
             startIcon={<FolderPlus {...SMALL_ICON} />}
-            disabled={!here}
+            disabled={!here || locked}
             onClick={() => here && actions.add(here.pk)}
           >
             {text('addGroup')}
@@ -183,13 +192,16 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
           note={selected.size > 0 ? text('selectedCount', { count: selected.size }) : undefined}
           actions={
             <>
-              <Button
-                color="error"
-                startIcon={<Trash2 {...SMALL_ICON} />}
-                onClick={() => actions.removeAll([...selected])}
-              >
-                {text('deleteSelected')}
-              </Button>
+              {hasSelectable && (
+                <Button
+                  color="error"
+                  startIcon={<Trash2 {...SMALL_ICON} />}
+                  disabled={locked}
+                  onClick={() => actions.removeAll([...selected])}
+                >
+                  {text('deleteSelected')}
+                </Button>
+              )}
               <ViewSwitch<GroupBrowseLook>
                 value={view.view}
                 choices={[
@@ -202,7 +214,14 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
           }
         />
         <Box ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
-          {view.view === 'icon' && rows.length > 0 ? <GroupIcons {...rowProps} /> : list}
+          {view.view === 'icon' && rows.length > 0 ? (
+            <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' }}>
+              {outdated && <OutdatedNote {...outdated} />}
+              <GroupIcons {...rowProps} />
+            </Box>
+          ) : (
+            list
+          )}
         </Box>
         {found.length > 0 && (
           <TableFoot

@@ -24,6 +24,8 @@ export interface GroupRowsProps {
   readonly detailHref: (row: GroupRow) => string;
   readonly selected: ReadonlySet<number>;
   readonly onSelectionChange: (change: { readonly selected: ReadonlySet<number> }) => void;
+  /** Whether nothing can be done with the groups: they are as they were, not as they are. */
+  readonly locked: boolean;
   /** The menu of a group is wanted. */
   readonly onOpenMenu: (request: { readonly group: Group; readonly anchor: HTMLElement }) => void;
 }

@@ -12,7 +12,7 @@ interface TileProps extends Omit<GroupRowsProps, 'rows'> {
   readonly row: GroupRow;
 }
 
-function Tile({ row, groupHref, detailHref, selected, onSelectionChange, onOpenMenu }: TileProps) {
+function Tile({ row, groupHref, detailHref, selected, onSelectionChange, locked, onOpenMenu }: TileProps) {
   const text = useText('groups');
   const ordinary = isOrdinaryGroup(row.group);
   const isSelected = selected.has(row.pk);
@@ -44,6 +44,7 @@ function Tile({ row, groupHref, detailHref, selected, onSelectionChange, onOpenM
         {ordinary && (
           <Checkbox
             size="small"
+            disabled={locked}
             checked={isSelected}
             onChange={(_event, checked) => select(checked)}
             slotProps={{ input: { 'aria-label': text('selectOf', { name: row.name }) } }}
@@ -51,6 +52,7 @@ function Tile({ row, groupHref, detailHref, selected, onSelectionChange, onOpenM
         )}
         <IconButton
           size="small"
+          disabled={locked}
           aria-haspopup="menu"
           aria-label={text('menuOf', { name: row.name })}
           onClick={({ currentTarget }) => onOpenMenu({ group: row.group, anchor: currentTarget })}

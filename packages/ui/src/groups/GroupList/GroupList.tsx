@@ -4,20 +4,29 @@ import { isFlagSet, isOrdinaryGroup } from '@remote-console/domain';
 import { Ellipsis, Folder } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DataTable, Link, SMALL_ICON, StatusSign, type DataColumn } from '../../primitives/index.ts';
+import {
+  DataTable,
+  Link,
+  SMALL_ICON,
+  StatusSign,
+  type DataColumn,
+  type OutdatedNoteProps,
+} from '../../primitives/index.ts';
 import type { GroupRow, GroupRowsProps } from '../groupRows.ts';
 
 export interface GroupListProps extends GroupRowsProps {
   readonly loading: boolean;
   readonly failed: boolean;
   readonly onRetry: () => void;
+  /** What says that the groups are as they were; `null` while they are as they are now. */
+  readonly outdated: OutdatedNoteProps | null;
   /** Stands there when there is no group. */
   readonly empty: ReactNode;
 }
 
 /** The groups below one as a table; cards on a phone [C-GROUP-01]. */
 export function GroupList(props: GroupListProps) {
-  const { rows, groupHref, detailHref, selected, onSelectionChange, onOpenMenu, ...states } = props;
+  const { rows, groupHref, detailHref, selected, onSelectionChange, locked, onOpenMenu, ...states } = props;
   const text = useText('groups');
   const columns: readonly DataColumn<GroupRow, never>[] = [
     {
@@ -86,6 +95,7 @@ export function GroupList(props: GroupListProps) {
           </Link>
           <IconButton
             size="small"
+            disabled={locked}
             aria-haspopup="menu"
             aria-label={text('menuOf', { name: row.name })}
             onClick={({ currentTarget }) => onOpenMenu({ group: row.group, anchor: currentTarget })}
