@@ -12,6 +12,17 @@ export function SimulatedSign() {
   return <span className={styles.simulated}>{text('simulated')}</span>;
 }
 
+/** Marks a device that stays above those that the demonstration plays, whatever the order of the list. */
+export function PinnedSign() {
+  const text = useText('devices');
+  const styleOf = useStyles();
+  return (
+    <span className={styleOf('simulated')} title={text('pinnedHint')}>
+      {text('pinned')}
+    </span>
+  );
+}
+
 export interface FavouriteStarProps {
   readonly device: Device;
   /** The star was pressed. It can be pressed in every state: a favourite is the person's own bookmark. */

@@ -3,6 +3,7 @@ export {
   DeviceCheckbox,
   FavouriteStar,
   LastSeen,
+  PinnedSign,
   SimulatedSign,
   type FavouriteStarProps,
 } from './DeviceSigns.tsx';

@@ -13,12 +13,19 @@ import { handlersFor, OWN_ACTIONS } from '../testing/storyHandlers.ts';
 import { DeviceTable, type DeviceSorting } from './DeviceTable.tsx';
 import { DeviceTableSkeleton } from './DeviceTableSkeleton.tsx';
 
+/** It connected an hour ago, and left ten minutes ago. */
+const LEFT = aDevice({
+  alive: 0,
+  last_connected_time: '2026-11-21T02:00:00.000Z',
+  last_disconnected_time: '2026-11-21T02:50:00.000Z',
+});
+
 interface ExampleProps {
   /** Who looks. */
   readonly who?: 'manager' | 'member';
   /** What the host handles: everything, or what the widgets handle themselves. */
   readonly host?: 'full' | 'slice';
-  readonly fleet?: 'example' | 'long' | 'pages' | 'commanded' | 'requested';
+  readonly fleet?: 'example' | 'long' | 'pages' | 'commanded' | 'requested' | 'left';
   readonly busy?: boolean;
   readonly onAction?: (action: DeviceAction, choice: DeviceChoice) => void;
   readonly onSort?: (sorting: DeviceSorting) => void;
@@ -44,6 +51,7 @@ function Example(props: ExampleProps) {
     example: exampleFleet(language),
     long: exampleFleet(language).map((device) => ({ ...device, ...LONG })),
     commanded: COMMANDED,
+    left: [LEFT, aDevice({ ...LEFT, pk: 2, alive: 1 })],
     requested: [aDevice({ pk: 5, approval: 0, approval_requested: true })],
     pages: manyDevices(24).slice(page * 12, page * 12 + 12),
   }[fleet];
@@ -175,6 +183,31 @@ export const LastConnected: Story = {
     await expect(yesterday.getAllByRole('gridcell')[5]).toHaveTextContent(common('timeHours', { count: 17 }));
     const days = await rowOf(context, 8);
     await expect(days.getAllByRole('gridcell')[5]).toHaveTextContent(common('timeDays', { count: 3 }));
+  },
+};
+
+/** Of a device that is off it is also said when it was there last, which is not when it connected. */
+export const LastSeen: Story = {
+  tags: ['no-visual'],
+  args: { fleet: 'left' },
+  play: async (context) => {
+    const common = await storyTexts('common', context.globals);
+    const text = await storyTexts('devices', context.globals);
+    const cell = (await rowOf(context, 0)).getAllByRole('gridcell')[5];
+    await expect(cell).toHaveTextContent(common('timeHours', { count: 1 }));
+    await expect(cell).toHaveTextContent(`${text('lastSeen')} ${common('timeMinutes', { count: 10 })}`);
+    const online = (await rowOf(context, 1)).getAllByRole('gridcell')[5];
+    await expect(online).not.toHaveTextContent(text('lastSeen'));
+  },
+};
+
+/** Why real devices stay above simulated ones in every order is said where they are. */
+export const Pinned: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    const text = await storyTexts('devices', context.globals);
+    await expect((await rowOf(context, 0)).getByText(text('pinned'))).toHaveAttribute('title', text('pinnedHint'));
+    await expect(context.canvas.getAllByText(text('pinned'))).toHaveLength(1);
   },
 };
 

@@ -70,11 +70,23 @@ export function DeviceTable(props: DeviceTableProps) {
   const onTogglePage = useHandler(() => onSelectionChange?.({ selected: togglePage(selected, devices.map(pkOf)) }));
   const onToggle = useHandler(({ pk }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, pk) }));
   const isSelectable = onSelectionChange !== undefined;
+  const hasSimulated = devices.some(({ simulated }) => simulated);
   const columns = useMemo(
     () => [
       ...(isSelectable ? [selectionColumn({ text, onTogglePage, onToggle })] : []),
       ...chosenColumns(
-        { text, context, handlers, detailHref, groupName, onToggleFavourite, onSaveMemo, onChoose, onOpenMenu: open },
+        {
+          text,
+          context,
+          handlers,
+          hasSimulated,
+          detailHref,
+          groupName,
+          onToggleFavourite,
+          onSaveMemo,
+          onChoose,
+          onOpenMenu: open,
+        },
         shown,
       ),
     ],
@@ -85,6 +97,7 @@ export function DeviceTable(props: DeviceTableProps) {
       onToggle,
       context,
       handlers,
+      hasSimulated,
       detailHref,
       groupName,
       onToggleFavourite,

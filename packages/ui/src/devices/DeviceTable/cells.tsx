@@ -1,14 +1,21 @@
 import Checkbox from '@mui/material/Checkbox';
 import type { Device } from '@remote-console/api-client';
-import { connectControl, pageSelection, type ActionContext, type DeviceAction } from '@remote-console/domain';
+import {
+  connectControl,
+  hasTime,
+  isOnline,
+  pageSelection,
+  type ActionContext,
+  type DeviceAction,
+} from '@remote-console/domain';
 import { useContext } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DenseButton, Hint, OperatingSystemIcon, useIsOutdated } from '../../primitives/index.ts';
+import { DenseButton, Hint, OperatingSystemIcon, RelativeTime, useIsOutdated } from '../../primitives/index.ts';
 import { connectButtons, type DeviceActionHandlers, type DeviceChoice, type DrawnAction } from '../actions.ts';
 import { actionLook, DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
 import { DeviceName, type DeviceNameProps } from '../DeviceName/index.ts';
-import { DeviceCheckbox, FavouriteStar, SimulatedSign } from '../DeviceSigns/index.ts';
+import { DeviceCheckbox, FavouriteStar, LastSeen, PinnedSign, SimulatedSign } from '../DeviceSigns/index.ts';
 import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
 import styles from './DeviceTable.module.css';
 import { TableStateContext } from './tableState.ts';
@@ -71,28 +78,45 @@ export function ActionsCell({ device, onToggleFavourite, onOpenMenu }: ActionsCe
 }
 
 interface NameCellProps extends CellProps, Pick<DeviceNameProps, 'onOpen'> {
+  /** Whether the device comes before others in every order. */
+  readonly pinned: boolean;
   readonly detailHref: ((device: Device) => string) | undefined;
 }
 
 /** Operating system, name and address of a device. */
-export function NameCell({ device, detailHref, onOpen }: NameCellProps) {
+export function NameCell({ device, pinned, detailHref, onOpen }: NameCellProps) {
   const { s_pri_ip: address } = device;
-  const simulated = device.simulated && <SimulatedSign />;
+  const sign = device.simulated ? <SimulatedSign /> : pinned && <PinnedSign />;
   return (
     <>
       <OperatingSystemIcon code={device.dev_os_id} />
       <div className={styles.naming} title={device.alias}>
         <DeviceName device={device} href={detailHref?.(device)} onOpen={onOpen} />
         {address === '' ? (
-          simulated
+          sign
         ) : (
           <div className={styles.address}>
             {address}
-            {simulated}
+            {sign}
           </div>
         )}
       </div>
     </>
+  );
+}
+
+/** When a device connected last; below it, of one that is not connected any more, when it was there last. */
+export function ConnectedCell({ device }: CellProps) {
+  const isOutdated = useIsOutdated();
+  const { last_connected_time: connected, last_disconnected_time: disconnected } = device;
+  if (isOutdated || isOnline(device) || !hasTime(disconnected)) return <RelativeTime instant={connected} />;
+  return (
+    <div>
+      <RelativeTime instant={connected} />
+      <div className={styles.seen}>
+        <LastSeen device={device} />
+      </div>
+    </div>
   );
 }
 

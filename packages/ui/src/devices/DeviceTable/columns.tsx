@@ -1,18 +1,28 @@
 import type { Device } from '@remote-console/api-client';
 import type { ActionContext, DeviceColumn, DeviceSortKey } from '@remote-console/domain';
 import type { TextFunction } from '../../i18n/index.ts';
-import { RelativeTime, SELECTION_WIDTH, type GridColumn } from '../../primitives/index.ts';
+import { SELECTION_WIDTH, type GridColumn } from '../../primitives/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction } from '../actions.ts';
 import type { DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import type { SaveMemo } from '../DeviceMemo/index.ts';
 import { DeviceStateSign } from '../DeviceSigns/index.ts';
-import { ActionsCell, ConnectCell, MemoCell, NameCell, PageSelectionCell, SelectionCell } from './cells.tsx';
+import {
+  ActionsCell,
+  ConnectCell,
+  ConnectedCell,
+  MemoCell,
+  NameCell,
+  PageSelectionCell,
+  SelectionCell,
+} from './cells.tsx';
 
 /** What the columns need to draw a device and to act on it; every function stays the same from one drawing to the next. */
 export interface ColumnsInput {
   readonly text: TextFunction<'devices'>;
   readonly context: ActionContext;
   readonly handlers: DeviceActionHandlers;
+  /** Whether the demonstration plays some of the devices: real ones come first then, in every order. */
+  readonly hasSimulated: boolean;
   readonly detailHref: ((device: Device) => string) | undefined;
   readonly groupName: (device: Device) => string;
   readonly onToggleFavourite: ((choice: DeviceChoice) => void) | undefined;
@@ -49,7 +59,7 @@ export function chosenColumns(input: ColumnsInput, shown: readonly DeviceColumn[
 
 /** The columns of the device table, in the order of the specification [B-TABLE-01] to [B-TABLE-07]. */
 function deviceColumns(input: ColumnsInput): Column[] {
-  const { text, context, handlers, detailHref, groupName } = input;
+  const { text, context, handlers, hasSimulated, detailHref, groupName } = input;
   const { onToggleFavourite, onSaveMemo, onChoose, onOpenMenu } = input;
   return [
     {
@@ -72,7 +82,14 @@ function deviceColumns(input: ColumnsInput): Column[] {
       flex: 1.5,
       minWidth: 200,
       sortKey: 'alias',
-      render: (device) => <NameCell device={device} detailHref={detailHref} onOpen={handlers.detail} />,
+      render: (device) => (
+        <NameCell
+          device={device}
+          pinned={hasSimulated && !device.simulated}
+          detailHref={detailHref}
+          onOpen={handlers.detail}
+        />
+      ),
     },
     {
       field: 'memo',
@@ -90,7 +107,7 @@ function deviceColumns(input: ColumnsInput): Column[] {
       width: 128,
       sortKey: 'last_connected_time',
       quiet: true,
-      render: (device) => <RelativeTime instant={device.last_connected_time} />,
+      render: (device) => <ConnectedCell device={device} />,
     },
     {
       field: 'device_group_name',

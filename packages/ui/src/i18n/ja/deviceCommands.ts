@@ -93,9 +93,9 @@ export const deviceCommands: TextsOf<'deviceCommands'> = {
   launchNoInstaller:
     'インストールされているか確認してください。このサーバーではダウンロードできないため、サーバーの運用者にお問い合わせください。',
   launchFailed: '{{name}}に接続できませんでした',
-  launchUnsupported: 'このコンピューターでは開始できません',
+  launchUnsupported: 'このコンピューターではリモートプログラムを開始できません',
   launchUnsupportedHint:
-    'リモートプログラムはWindowsで動作します。Windowsのコンピューターまたはモバイルアプリをご利用ください。',
+    'リモートプログラムはWindowsでのみ動作します。Windowsのコンピューターでコンソールを開くか、モバイルアプリをご利用ください。',
   launchStore: 'モバイルアプリが必要です',
   openPlayStore: 'Google Playで開く',
   openAppStore: 'App Storeで開く',
@@ -117,7 +117,7 @@ export const deviceCommands: TextsOf<'deviceCommands'> = {
   refreshByHand: '更新を押すと画面を取得し直します',
   install: 'エージェントをインストール',
   installFor: '{{system}}用エージェントをインストール',
-  course: '最近の推移',
+  course: '最近の使用量',
   courseNone: 'このページを開いている間の測定値がここに表示されます。デバイスがオフラインの間は測定されません。',
   courseOf: '{{label}}: {{minutes}}分間の最低{{low}}%、最高{{high}}%',
   courseSince_one: '直近{{count, number}}分',

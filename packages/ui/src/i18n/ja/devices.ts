@@ -113,7 +113,7 @@ export const devices = {
   approved: '承認済み',
   approvalNeeded: '承認が必要',
   viewerOtherSystem:
-    'リモートプログラムはWindowsでのみ動作します。Windowsのコンピューターでコンソールを開いてください。',
+    'リモートプログラムはWindowsでのみ動作します。Windowsのコンピューターでコンソールを開くか、モバイルアプリをご利用ください。',
   viewerNotOffered:
     'このサーバーではリモートプログラムをダウンロードできないため、このコンピューターにインストール済みの場合のみ開きます。サーバーの運用者が追加できます。',
   viewerAppNeeded: 'スマートフォンではモバイルアプリが必要です。',
@@ -135,6 +135,8 @@ export const devices = {
     '{{time}}に起動信号を送信しましたが、まだオンラインになっていません。電源とネットワーク起動の設定を確認してください。',
   powerFailedNote: '最後のコマンドは実行されませんでした（{{action}}、{{time}}）。もう一度お試しいただけます。',
   simulated: 'シミュレーション',
+  pinned: '上に固定',
+  pinnedHint: '実際のデバイスは、どの並べ替えでもシミュレーションより先に表示されます。',
   selected_one: '{{count, number}}台を選択中',
   selected_other: '{{count, number}}台を選択中',
   selectAllOnPage: 'このページをすべて選択',
@@ -159,6 +161,7 @@ export const devices = {
   memoTitle: '{{name}}のメモを編集しますか？',
   memoConfirm: 'メモを保存',
   noAccess: 'アクセス権なし',
+  deviceTitle: 'デバイス',
   back: '一覧に戻る',
   agentVersion: 'エージェント {{version}}',
   agentUpdate: 'エージェント {{version}} → {{latest}} に更新できます',

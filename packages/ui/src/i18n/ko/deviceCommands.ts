@@ -93,8 +93,9 @@ export const deviceCommands = {
   launchNoInstaller:
     '설치되어 있는지 확인해 주세요. 이 서버에는 내려받을 수 있는 원격 프로그램이 없으니 서버 운영자에게 문의해 주세요.',
   launchFailed: '{{name}}에 연결하지 못했어요',
-  launchUnsupported: '이 컴퓨터에서는 시작할 수 없어요',
-  launchUnsupportedHint: '원격 프로그램은 Windows에서 실행돼요. Windows 컴퓨터나 모바일 앱을 이용해 주세요.',
+  launchUnsupported: '이 컴퓨터에서는 원격 프로그램을 시작할 수 없어요',
+  launchUnsupportedHint:
+    '원격 프로그램은 Windows에서만 실행돼요. Windows 컴퓨터에서 콘솔을 열거나 모바일 앱을 이용해 주세요.',
   launchStore: '모바일 앱이 필요해요',
   openPlayStore: 'Google Play에서 열기',
   openAppStore: 'App Store에서 열기',
@@ -120,7 +121,7 @@ export const deviceCommands = {
   install: '에이전트 설치',
   installFor: '{{system}}용 에이전트 설치',
   // Usage
-  course: '최근 추이',
+  course: '최근 사용량',
   courseNone: '이 페이지를 열어 둔 동안 측정한 값이 여기에 나타나요. 장치가 오프라인이면 측정하지 않아요.',
   courseOf: '{{label}}: {{minutes}}분 동안 최저 {{low}}%, 최고 {{high}}%',
   courseSince_one: '최근 {{count, number}}분',

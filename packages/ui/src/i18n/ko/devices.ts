@@ -119,7 +119,8 @@ export const devices = {
   offlineHint: '전원과 네트워크를 확인해 주세요. 켜지면 바로 온라인으로 바뀌어요.',
   approved: '승인됨',
   approvalNeeded: '승인 필요',
-  viewerOtherSystem: '원격 프로그램은 Windows에서만 실행돼요. 이 컴퓨터 대신 Windows 컴퓨터에서 콘솔을 열어 주세요.',
+  viewerOtherSystem:
+    '원격 프로그램은 Windows에서만 실행돼요. Windows 컴퓨터에서 콘솔을 열거나 모바일 앱을 이용해 주세요.',
   viewerNotOffered:
     '이 서버에는 내려받을 수 있는 원격 프로그램이 없어서, 이 컴퓨터에 이미 설치된 경우에만 열려요. 서버 운영자가 추가할 수 있어요.',
   viewerAppNeeded: '휴대폰에서는 모바일 앱이 필요해요.',
@@ -140,6 +141,8 @@ export const devices = {
     '{{time}}에 깨우기 신호를 보냈지만 아직 온라인이 아니에요. 전원과 네트워크 깨우기 설정을 확인해 주세요.',
   powerFailedNote: '마지막 명령이 실행되지 않았어요({{action}}, {{time}}). 다시 시도할 수 있어요.',
   simulated: '시뮬레이션',
+  pinned: '위에 고정',
+  pinnedHint: '실제 장치는 어떤 순서로 정렬해도 시뮬레이션 장치보다 먼저 보여요.',
   // Selection
   selected_one: '{{count, number}}대 선택됨',
   selected_other: '{{count, number}}대 선택됨',
@@ -168,6 +171,7 @@ export const devices = {
   memoConfirm: '메모 저장',
   noAccess: '접근 권한 없음',
   // Detail
+  deviceTitle: '장치',
   back: '목록으로',
   agentVersion: '에이전트 {{version}}',
   agentUpdate: '에이전트 {{version}} → {{latest}} 업데이트 가능',
