@@ -385,6 +385,9 @@ export const Forbidden: Story = {
   play: async ({ canvas, globals }) => {
     const message = await storyMessages(globals);
     await expect(await canvas.findByText(message('no_group_access'))).toBeVisible();
+    const text = await storyTexts('devices', globals);
+    await expect(canvas.getByRole('heading', { level: 1, name: text('deviceTitle') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('back') })).toBeVisible();
   },
 };
 
@@ -393,5 +396,8 @@ export const Missing: Story = {
   play: async ({ canvas, globals }) => {
     const message = await storyMessages(globals);
     await expect(await canvas.findByText(message('not_found'))).toBeVisible();
+    const text = await storyTexts('devices', globals);
+    await expect(canvas.getByRole('heading', { level: 1, name: text('deviceTitle') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: text('back') })).toBeVisible();
   },
 };

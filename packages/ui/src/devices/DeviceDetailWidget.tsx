@@ -11,10 +11,17 @@ import {
 } from '@remote-console/domain';
 import { useText } from '../i18n/index.ts';
 import type { DeviceActionHandlers, DeviceChoice } from './actions.ts';
-import { DeviceDetailView } from './DeviceDetail/index.ts';
+import { BackLink, DeviceDetailView } from './DeviceDetail/index.ts';
 import { DevicesFailed } from './DevicesFailed.tsx';
 import { useGroupNames } from './groupNames.ts';
-import { ListSurface, OutdatedContext, OutdatedNote, useDetailFailure, useOutdatedNote } from '../primitives/index.ts';
+import {
+  ListSurface,
+  OutdatedContext,
+  OutdatedNote,
+  PageHeader,
+  useDetailFailure,
+  useOutdatedNote,
+} from '../primitives/index.ts';
 import { useActor, usePerson } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
 import { useDevicePicture } from './useDevicePicture.ts';
@@ -100,9 +107,12 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
   if (!device || failure) {
     if (!failure) return <DetailSkeleton />;
     return (
-      <ListSurface>
-        <DevicesFailed failure={failure} retrying={isValidating} onRetry={() => void mutate()} />
-      </ListSurface>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
+        <PageHeader title={text('deviceTitle')} breadcrumb={<BackLink href={backHref} />} />
+        <ListSurface>
+          <DevicesFailed failure={failure} retrying={isValidating} onRetry={() => void mutate()} />
+        </ListSurface>
+      </Box>
     );
   }
   const item = (groupPk: string, label: string) => (groupHref ? { label, href: groupHref({ groupPk }) } : { label });

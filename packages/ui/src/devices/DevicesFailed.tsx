@@ -6,7 +6,7 @@ interface DevicesFailedProps {
   readonly failure: Failure;
   readonly retrying: boolean;
   readonly onRetry: () => void;
-  /** Where all devices are, for who looked for some that are gone. */
+  /** Where all devices are, for who looked for some that are gone, or that are not open to them. */
   readonly allHref?: string | undefined;
 }
 
@@ -14,10 +14,12 @@ interface DevicesFailedProps {
 export function DevicesFailed({ failure, retrying, onRetry, allHref }: DevicesFailedProps) {
   const text = useText('devices');
   const message = useMessage();
-  if (failure.kind === 'refused' && failure.status === 403) return <NoPermission title={message(failure.error)} />;
+  const way = allHref !== undefined && <Link href={allHref}>{text('allDevices')}</Link>;
+  if (failure.kind === 'refused' && failure.status === 403) {
+    return <NoPermission title={message(failure.error)} action={way} />;
+  }
   // What is gone does not come back by asking again.
   if (failure.kind === 'refused' && failure.status === 404) {
-    const way = allHref !== undefined && <Link href={allHref}>{text('allDevices')}</Link>;
     return <EmptyState title={message(failure.error)} action={way} />;
   }
   const hint = message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error);

@@ -6,7 +6,7 @@ import type { ActionContext } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { PopupMenu, ICON } from '../../primitives/index.ts';
 import { drawnActions, type DeviceActionHandlers, type DrawnAction, type RefusedAction } from '../actions.ts';
-import { useActionHint } from '../useActionHint.ts';
+import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
 import { actionLook } from './actionLook.ts';
 
 /** Where a menu opens: at a button, or at the pointer (px from the window's corner). */
@@ -29,12 +29,22 @@ function Entry({ drawn, device }: { drawn: DrawnAction; device: Device }) {
   const text = useText('devices');
   const hint = useActionHint()(drawn);
   const { Icon, label } = actionLook(drawn.action, device);
+  // What gets nowhere steps back behind what does; its hint says why.
+  const isStuck = !leadsSomewhere(drawn);
   return (
     <>
-      <Box component="span" sx={{ display: 'flex', alignSelf: 'flex-start', pt: '2px', color: 'tone.textSecondary' }}>
+      <Box
+        component="span"
+        sx={{
+          display: 'flex',
+          alignSelf: 'flex-start',
+          pt: '2px',
+          color: isStuck ? 'tone.textHint' : 'tone.textSecondary',
+        }}
+      >
         <Icon {...ICON} />
       </Box>
-      <span>
+      <Box component="span" sx={isStuck ? { color: 'tone.textSecondary' } : {}}>
         {text(label)}
         {hint !== null && (
           <Box
@@ -44,7 +54,7 @@ function Entry({ drawn, device }: { drawn: DrawnAction; device: Device }) {
             {hint}
           </Box>
         )}
-      </span>
+      </Box>
     </>
   );
 }

@@ -10,17 +10,9 @@ import {
   type ActionContext,
   type UsageSample,
 } from '@remote-console/domain';
-import { ArrowLeft, FolderInput } from 'lucide-react';
+import { FolderInput } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import {
-  Breadcrumb,
-  Hint,
-  ICON,
-  Link,
-  PageHeader,
-  useIsOutdated,
-  type BreadcrumbItem,
-} from '../../primitives/index.ts';
+import { Breadcrumb, Hint, ICON, PageHeader, useIsOutdated, type BreadcrumbItem } from '../../primitives/index.ts';
 import {
   connectActions,
   drawnActions,
@@ -33,7 +25,8 @@ import { actionLook, DeviceActionsButton, useDeviceMenu } from '../DeviceActions
 import { DeviceMemo, type SaveMemo } from '../DeviceMemo/index.ts';
 import { Contact, DeviceStateSign, FavouriteStar, PowerNote, SimulatedSign } from '../DeviceSigns/index.ts';
 import { MainHint } from '../MainButton/index.ts';
-import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
+import { leadsSomewhere, STUCK_LOOK, useActionHint } from '../useActionHint.ts';
+import { BackLink } from './BackLink.tsx';
 import { DevicePreview, type PreviewPicture } from './DevicePreview.tsx';
 import { DeviceRecords } from './DeviceRecords.tsx';
 import { NetworkTable, SystemTable } from './FactTables.tsx';
@@ -98,22 +91,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' }}>
-      <Link
-        href={backHref}
-        tone="inherit"
-        sx={{
-          justifySelf: 'start',
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: '6px',
-          fontSize: 13,
-          lineHeight: '24px',
-          color: 'tone.textSecondary',
-        }}
-      >
-        <ArrowLeft {...ICON} />
-        {text('back')}
-      </Link>
+      <BackLink href={backHref} />
       <PageHeader
         title={device.alias}
         breadcrumb={<Breadcrumb items={[...way, { label: device.alias }]} />}
@@ -155,6 +133,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
                     <Button
                       {...target}
                       variant={index === 0 && leadsSomewhere(drawn) ? 'contained' : 'outlined'}
+                      sx={leadsSomewhere(drawn) ? {} : STUCK_LOOK}
                       startIcon={<Icon {...ICON} />}
                       onClick={() => choose(drawn)}
                     >

@@ -1,1 +1,2 @@
+export { BackLink } from './BackLink.tsx';
 export { DeviceDetailView, type DeviceDetailViewProps } from './DeviceDetailView.tsx';

@@ -15,9 +15,8 @@ export function SimulatedSign() {
 /** Marks a device that stays above those that the demonstration plays, whatever the order of the list. */
 export function PinnedSign() {
   const text = useText('devices');
-  const styleOf = useStyles();
   return (
-    <span className={styleOf('simulated')} title={text('pinnedHint')}>
+    <span className={styles.simulated} title={text('pinnedHint')}>
       {text('pinned')}
     </span>
   );

@@ -7,7 +7,7 @@ import { Hint, ICON, useIsOutdated } from '../../primitives/index.ts';
 import { useLinkClick } from '../../provider/index.ts';
 import { detailAction, mainAction, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
 import { actionLook } from '../DeviceActionsMenu/index.ts';
-import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
+import { leadsSomewhere, STUCK_LOOK, useActionHint } from '../useActionHint.ts';
 
 export interface MainButtonProps {
   readonly device: Device;
@@ -60,7 +60,7 @@ export function MainButton({ device, context, handlers, detailHref, onChoose }: 
           variant={drawn.action === 'remote' && leadsSomewhere(drawn) ? 'soft' : 'outlined'}
           startIcon={drawn.action === 'detail' ? undefined : <Icon {...ICON} />}
           onClick={() => onChoose(drawn, device)}
-          sx={{ flex: 1 }}
+          sx={{ flex: 1, ...(leadsSomewhere(drawn) ? {} : STUCK_LOOK) }}
         >
           {text(label)}
         </Button>

@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { ICON, Link } from '../../primitives/index.ts';
+
+interface BackLinkProps {
+  /** The list that the person came from. */
+  readonly href: string;
+}
+
+/** The way back from the page of a device, also from one that cannot be shown [B-DETAIL-01]. */
+export function BackLink({ href }: BackLinkProps) {
+  const text = useText('devices');
+  return (
+    <Link
+      href={href}
+      tone="inherit"
+      sx={{
+        justifySelf: 'start',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '6px',
+        fontSize: 13,
+        lineHeight: '24px',
+        color: 'tone.textSecondary',
+      }}
+    >
+      <ArrowLeft {...ICON} />
+      {text('back')}
+    </Link>
+  );
+}
