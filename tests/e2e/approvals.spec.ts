@@ -58,11 +58,15 @@ async function typePeriod(dialog: Locator): Promise<void> {
 }
 
 /** Presses the button that asks for access to a device. The device reports first: who is offline cannot be asked for. */
-async function pressAsk(page: Page, { name, beat }: PlayedDevice): Promise<void> {
+async function pressAsk(
+  page: Page,
+  { name, beat }: PlayedDevice,
+  action: 'actionRequestApproval' | 'actionApprovalRequested' = 'actionRequestApproval',
+): Promise<void> {
   await beat();
   await search(page, name);
   await deviceRow(page, name)
-    .getByRole('button', { name: label('approvals', 'send') })
+    .getByRole('button', { name: label('devices', action) })
     .click();
 }
 
@@ -156,8 +160,8 @@ test('a user asks for access to a device for a period, and the button then shows
   const device = await deviceOfUser('asked');
   await logIn(page, USER);
   await askFor(page, device, REASON);
-  // A second request makes no sense while the first one waits: the same button shows it.
-  await pressAsk(page, device);
+  // A second request makes no sense while the first one waits: the same button says that it does, and shows it.
+  await pressAsk(page, device, 'actionApprovalRequested');
   const waiting = page.getByRole('dialog', { name: label('approvals', 'pendingTitle', { device: device.name }) });
   await expect(waiting).toContainText(REASON);
   expect(await approvalOf(device.pk)).toBe(0);
