@@ -86,6 +86,9 @@ function FilterSelect({ filter, view, onViewChange }: FilterSelectProps) {
   );
 }
 
+/** The button while its panel is open, also once the pointer has left it. */
+const OPEN_LOOK = { borderColor: 'tone.accent', bgcolor: 'tone.accentSoft', color: 'tone.accentText' } as const;
+
 /** The filters of the list behind one button that counts them; those that are set stand as chips, each removable. */
 export function DeviceFilterBar(props: DeviceFilterBarProps) {
   const { view, onViewChange } = props;
@@ -101,6 +104,7 @@ export function DeviceFilterBar(props: DeviceFilterBarProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
+        sx={isOpen ? OPEN_LOOK : {}}
       >
         {chosen.length === 0 ? text('filters') : text('filtersSet', { count: chosen.length })}
       </Button>

@@ -18,6 +18,12 @@ import { useMessage, useText } from '../../i18n/index.ts';
 import { PopupMenu, ICON } from '../../primitives/index.ts';
 import { actionLook } from '../DeviceActionsMenu/index.ts';
 
+/** What runs nothing steps back behind what does; its words say why, and a press says it again (B-NAV-11, B-NAV-12). */
+function entryColor(action: BulkAction, plan: BulkPlan<Device>) {
+  if (plan.kind === 'refused') return 'tone.textSecondary';
+  return action === 'delete' ? 'tone.error' : 'tone.text';
+}
+
 export interface SelectionBarProps {
   /** The selected devices, as they were last seen. */
   readonly selected: readonly Device[];
@@ -158,7 +164,7 @@ export function SelectionBar(props: SelectionBarProps) {
                 setAnchor(null);
                 onChoose({ action, plan });
               }}
-              sx={{ whiteSpace: 'normal', ...(action === 'delete' ? { color: 'tone.error' } : {}) }}
+              sx={{ whiteSpace: 'normal', color: entryColor(action, plan) }}
             >
               <EntryWords action={action} plan={plan} />
             </MenuItem>,
