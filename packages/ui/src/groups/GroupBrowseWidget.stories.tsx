@@ -102,23 +102,25 @@ export const Outdated: Story = {
   play: async (context) => {
     const { canvas, globals } = context;
     const text = await storyTexts('groups', globals);
+    const common = await storyTexts('common', globals);
+    const sinceWhen = new RegExp(common('asOf', { time: '.+' }));
     await canvas.findByRole('link', { name: named(context, 10) });
     const buttons = () =>
       [text('addGroup'), text('uploadSheet'), text('deleteSelected'), text('menuOf', { name: named(context, 10) })].map(
         (name) => canvas.getByRole('button', { name }),
       );
-    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByText(sinceWhen)).toBeNull();
     for (const button of buttons()) await expect(button).toBeEnabled();
     const browser = spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
     try {
       globalThis.dispatchEvent(new Event('offline'));
-      await expect(await canvas.findByRole('status')).toBeVisible();
+      await expect(await canvas.findByText(sinceWhen)).toBeVisible();
       for (const button of buttons()) await expect(button).toBeDisabled();
     } finally {
       browser.mockRestore();
       globalThis.dispatchEvent(new Event('online'));
     }
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(sinceWhen)).toBeNull());
     for (const button of buttons()) await expect(button).toBeEnabled();
   },
 };
