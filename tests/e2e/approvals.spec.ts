@@ -321,7 +321,7 @@ test('the history lists what was decided, and an approval is taken back there [C
   await expect.poll(async () => approvalOf(pk)).toBe(0);
 });
 
-test('an approver who is not found is told, and OK loads the page anew [A-MANAGER-06] [A-MANAGER-07] [B-APPROVAL-23]', async ({
+test('an approver who is not found is told, and OK loads the page again with nothing lost [A-MANAGER-06] [A-MANAGER-07] [B-APPROVAL-23]', async ({
   page,
 }) => {
   const device = await deviceOfUser('nobody');
@@ -330,12 +330,27 @@ test('an approver who is not found is told, and OK loads the page anew [A-MANAGE
   await pressAsk(page, device);
   const dialog = page.getByRole('dialog', { name: label('approvals', 'newTitle', { device: name }) });
   await dialog.getByRole('textbox', { name: label('approvals', 'approver') }).fill('no-such-person');
+  await dialog.getByRole('textbox', { name: new RegExp(label('approvals', 'reason')) }).fill('The printer is jammed');
   await dialog.getByRole('button', { name: label('approvals', 'findApprover') }).click();
   const told = page.getByRole('dialog', { name: label('messages', 'search_manager_405') });
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.type());
+    void question.accept();
+  });
   const loaded = page.waitForEvent('load');
   await told.getByRole('button', { name: label('common', 'ok') }).click();
   await loaded;
-  await expect(page.getByRole('dialog', { name: new RegExp(name) })).toHaveCount(0);
+  const approver = dialog.getByRole('textbox', { name: label('approvals', 'approver') });
+  await expect(approver).toHaveValue('no-such-person');
+  await expect(approver).toHaveAccessibleDescription(label('messages', 'search_manager_405'));
+  await expect(dialog.getByRole('textbox', { name: new RegExp(label('approvals', 'reason')) })).toHaveValue(
+    'The printer is jammed',
+  );
+  expect(questions).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a person who does not approve has no list of requests, and no decision is taken from them [B-APPROVAL-35]', async ({

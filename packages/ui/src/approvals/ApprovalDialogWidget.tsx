@@ -28,6 +28,7 @@ import {
   type AskedDevice,
   type DecisionContent,
   type RequestContent,
+  type RequestDraft,
   type SendOutcome,
   type StandardApprover,
 } from './ApprovalDialog/index.ts';
@@ -37,7 +38,7 @@ import { useApprovalReader } from './useApprovalReader.ts';
 /** What the dialog is opened for; its mode follows from where the request stands. */
 export type ApprovalOpening =
   /** A device that the person wants to reach. */
-  | { readonly kind: 'device'; readonly device: AskedDevice }
+  | { readonly kind: 'device'; readonly device: AskedDevice; readonly draft?: RequestDraft }
   /** A request of the person. */
   | { readonly kind: 'own'; readonly approval: Approval }
   /** A request to decide on. */
@@ -53,8 +54,8 @@ export interface ApprovalDialogWidgetProps {
   readonly opening: ApprovalOpening;
   /** The signed-in person; the provider's unless told. */
   readonly session?: Profile | null | undefined;
-  /** Loads the page anew, after OK on an approver who was not found (B-APPROVAL-23). */
-  readonly onReload: () => void;
+  /** Loads the page again, after OK on an approver who was not found (B-APPROVAL-23); what was written goes along. */
+  readonly onReload: (written: { readonly device: AskedDevice; readonly draft: RequestDraft }) => void;
   /** Told once, when the dialog may close. */
   readonly onEnd: (end: { readonly outcome: ApprovalOutcome }) => void;
 }
@@ -94,6 +95,7 @@ interface RequestProps extends Part {
   readonly mode: ApprovalRequestMode;
   readonly device: AskedDevice;
   readonly earlier: Approval | null;
+  readonly draft?: RequestDraft | undefined;
 }
 
 /** Whom a request went to, as the person is told once it is sent. A hook. */
@@ -103,7 +105,7 @@ function useSentTo() {
     approver ? text('sentTo', { person: approver.name }) : text('sentToAdministrator');
 }
 
-function Request({ open, mode, device, earlier, onReload, onEnd }: RequestProps) {
+function Request({ open, mode, device, earlier, draft = undefined, onReload, onEnd }: RequestProps) {
   const message = useMessage();
   const dialogs = useDialogs();
   const standardApprover = useStandard();
@@ -119,8 +121,6 @@ function Request({ open, mode, device, earlier, onReload, onEnd }: RequestProps)
       if (failure.kind === 'unreachable') return { kind: 'failed', error: message('server_unreachable') };
       return { kind: 'failed', error: message(failure.error) };
     }
-    await dialogs.message({ title: message('search_manager_405') });
-    onReload();
     return { kind: 'missing' };
   };
   const content: RequestContent = {
@@ -128,7 +128,12 @@ function Request({ open, mode, device, earlier, onReload, onEnd }: RequestProps)
     device,
     earlier,
     standardApprover,
+    draft: draft ?? null,
     onFindApprover: search,
+    onApproverMissing: async (written) => {
+      await dialogs.message({ title: message('search_manager_405') });
+      onReload({ device, ...written });
+    },
     onSend: ({ request }) => send(approvalRequestBody(request), 'sent', () => sentTo(request)),
   };
   return <ApprovalDialog open={open} content={content} onClose={() => onEnd({ outcome: 'left' })} />;
@@ -187,10 +192,11 @@ function Own({ approval: opened, ...part }: PendingProps) {
 
 interface DeviceProps extends Part {
   readonly device: AskedDevice;
+  readonly draft?: RequestDraft | undefined;
 }
 
 /** Asks first how the person stands with the device, and keeps to it until the dialog closes. */
-function OfDevice({ device, ...part }: DeviceProps) {
+function OfDevice({ device, draft, ...part }: DeviceProps) {
   const { data, error, isValidating, mutate } = useLatestRequest(device.pk);
   const [latest, setLatest] = useState<Approval | null | undefined>(undefined);
   if (latest === undefined && data && !isValidating && !error) setLatest(data.objects[0] ?? null);
@@ -208,7 +214,7 @@ function OfDevice({ device, ...part }: DeviceProps) {
   const mode = deviceRequestMode(latest);
   if (mode === 'ing' && latest) return <Own {...part} approval={latest} />;
   return mode === 'ing' ? null : (
-    <Request {...part} mode={mode} device={device} earlier={mode === 'new' ? null : latest} />
+    <Request {...part} mode={mode} device={device} earlier={mode === 'new' ? null : latest} draft={draft} />
   );
 }
 
@@ -219,7 +225,7 @@ export function ApprovalDialogWidget({ opening, session, ...part }: ApprovalDial
   const person = session === undefined ? signedIn : session;
   switch (opening.kind) {
     case 'device':
-      return <OfDevice {...part} device={opening.device} />;
+      return <OfDevice {...part} device={opening.device} draft={opening.draft} />;
     case 'own':
       return <Own key={opening.approval.pk} {...part} approval={opening.approval} />;
     case 'decide': {

@@ -8,6 +8,7 @@ import {
   approvedApproval,
   exampleApproval,
   exampleApprover,
+  exampleDevice,
   rejectedApproval,
   REQUESTER,
 } from './testing/exampleApprovals.ts';
@@ -248,18 +249,25 @@ export const NamedApprover: Story = {
   },
 };
 
-/** Nobody by that name: told, and the page is loaded anew after OK. */
+/** Nobody by that name: told, and the page is loaded again after OK, with what was written to go on with. */
 export const ApproverNotFound: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-MANAGER-06', 'B-APPROVAL-22', 'B-APPROVAL-23'] },
   beforeEach: ({ msw }) => msw.use(approvalServer.findsNobody()),
   play: async (context) => {
     const { text, common, message } = await textsOf(context);
-    await context.userEvent.type(await screen.findByRole('textbox', { name: text('approver') }), 'nobody{Enter}');
+    await screen.findByLabelText(text('startTime'));
+    await press(context, text('preset_week'));
+    await typeReason(context, 'jam');
+    await context.userEvent.type(screen.getByRole('textbox', { name: text('approver') }), 'nobody{Enter}');
     const told = within(await dialogNamed(message('search_manager_405')));
     await expect(context.args.onReload).not.toHaveBeenCalled();
     await context.userEvent.click(told.getByRole('button', { name: common('ok') }));
     await waitFor(() => expect(context.args.onReload).toHaveBeenCalledOnce());
+    await expect(context.args.onReload).toHaveBeenCalledWith({
+      device: exampleDevice(storyLanguage(context.globals)),
+      draft: { period: { kind: 'preset', choice: 'week' }, approver: 'nobody', reason: 'jam' },
+    });
     await expect(sent).not.toHaveBeenCalled();
   },
 };

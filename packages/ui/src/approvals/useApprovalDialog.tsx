@@ -1,7 +1,11 @@
 import type { Profile } from '@remote-console/api-client';
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import type { ApprovalOpening, ApprovalOutcome } from './ApprovalDialogWidget.tsx';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useSession } from '../provider/index.ts';
 import { later } from '../provider/later.ts';
+import type { AskedDevice, RequestDraft } from './ApprovalDialog/index.ts';
+import type { ApprovalOpening, ApprovalOutcome } from './ApprovalDialogWidget.tsx';
+import { keepRequest, takeKeptRequest } from './keptRequest.ts';
 
 // No first screen needs it, so its code comes with the first press.
 const ApprovalDialogWidget = later(async () => (await import('./ApprovalDialogWidget.tsx')).ApprovalDialogWidget);
@@ -12,7 +16,7 @@ const LEAVING_MS = 200;
 export interface ApprovalDialogInput {
   /** The signed-in person; the provider's unless told. */
   readonly session?: Profile | null | undefined;
-  /** Loads the page anew, after OK on an approver who was not found (B-APPROVAL-23). The browser does unless told. */
+  /** Loads the page again, after OK on an approver who was not found (B-APPROVAL-23). The browser does unless told. */
   readonly onReload?: () => void;
 }
 
@@ -53,6 +57,18 @@ export function useApprovalDialog({ session, onReload = reloadPage }: ApprovalDi
       }),
     [],
   );
+  const signedIn = useSession();
+  const person = (session === undefined ? signedIn : session)?.pk;
+  useEffect(() => {
+    const kept = person === undefined ? null : takeKeptRequest(person);
+    if (kept) void openApproval({ kind: 'device', device: kept.device, draft: kept.draft });
+  }, [person, openApproval]);
+  const reload = (written: { readonly device: AskedDevice; readonly draft: RequestDraft }) => {
+    if (person !== undefined) keepRequest({ person, ...written });
+    // A form that is gone has nothing unsaved: the browser would ask whether to leave it.
+    flushSync(() => setShown(null));
+    onReload();
+  };
   const approvalDialog = shown && (
     <Suspense fallback={null}>
       <ApprovalDialogWidget
@@ -60,7 +76,7 @@ export function useApprovalDialog({ session, onReload = reloadPage }: ApprovalDi
         open={shown.open}
         opening={shown.opening}
         session={session}
-        onReload={onReload}
+        onReload={reload}
         onEnd={({ outcome }) => {
           if (shown.open) shown.answer(outcome);
         }}

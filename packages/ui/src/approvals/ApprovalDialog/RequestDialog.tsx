@@ -29,16 +29,19 @@ const VERBS = { new: 'send', renew: 'renew', reject: 'resubmit' } as const;
 
 /** A request as it is written. A rejected one begins as it was sent, with the answer that it got (B-APPROVAL-04). */
 export function RequestDialog({ open, onClose, ...content }: RequestDialogProps) {
-  const { mode, device, earlier, onSend } = content;
+  const { mode, device, earlier, draft, onApproverMissing, onSend } = content;
   const text = useText('approvals');
   const message = useMessage();
   const now = useNow();
   const formId = useId();
   const periodGroup = useRef<HTMLDivElement>(null);
   const reasonField = useRef<HTMLTextAreaElement | HTMLInputElement>(null);
-  const period = usePeriodDraft(mode === 'reject' ? earlier : null);
-  const approver = useApproverChoice(content);
-  const [reason, setReason] = useState(earlier?.reason ?? '');
+  const period = usePeriodDraft(mode === 'reject' ? earlier : null, draft?.period ?? null);
+  const [reason, setReason] = useState(draft?.reason ?? earlier?.reason ?? '');
+  const approver = useApproverChoice({
+    ...content,
+    onMissing: ({ typed }) => onApproverMissing({ draft: { period: period.kept, approver: typed, reason } }),
+  });
   const [fault, setFault] = useState<DraftFault | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState(false);

@@ -6,6 +6,7 @@ export type {
   DecisionContent,
   PendingContent,
   RequestContent,
+  RequestDraft,
   SendOutcome,
   StandardApprover,
 } from './types.ts';

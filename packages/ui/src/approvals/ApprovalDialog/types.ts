@@ -1,5 +1,5 @@
 import type { Approval, Approver, Device } from '@remote-console/api-client';
-import type { ApprovalRequestMode, OfferedDecisions, WrittenRequest } from '@remote-console/domain';
+import type { ApprovalRequestMode, OfferedDecisions, PeriodPreset, WrittenRequest } from '@remote-console/domain';
 
 /** What the dialog needs of a device. */
 export type AskedDevice = Pick<Device, 'pk' | 'alias'>;
@@ -10,10 +10,26 @@ export type StandardApprover =
   | { readonly kind: 'known'; readonly approver: Approver }
   | { readonly kind: 'unknown' };
 
+/** A day on the clock of the person, `YYYY-MM-DD`, and a time, `HH:mm`, as they are written. */
+type WrittenEnd = { readonly day: string | null; readonly time: string };
+
+/** A request that is not finished: what was chosen and typed. */
+export interface RequestDraft {
+  readonly period:
+    /** From now on, as long as the preset says. */
+    | { readonly kind: 'preset'; readonly choice: PeriodPreset }
+    /** From now on, until an end that is written. */
+    | { readonly kind: 'until'; readonly end: WrittenEnd }
+    | { readonly kind: 'written'; readonly start: WrittenEnd; readonly end: WrittenEnd };
+  /** Who was typed as the approver, and not found. */
+  readonly approver: string;
+  readonly reason: string;
+}
+
 /** What came of looking for an approver. */
 export type ApproverSearch =
   | { readonly kind: 'found'; readonly approver: Approver }
-  /** Nobody can be asked by that ID or name; told already (B-APPROVAL-22). */
+  /** Nobody can be asked by that ID or name (B-APPROVAL-22). */
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly error: string };
 
@@ -27,8 +43,12 @@ export interface RequestContent {
   /** The request that came before; `null` for a first one. */
   readonly earlier: Approval | null;
   readonly standardApprover: StandardApprover;
+  /** What to go on with, whose approver was not found; `null` begins as the mode says. */
+  readonly draft: RequestDraft | null;
   /** Looks for who is named in the field, by ID or name. */
   readonly onFindApprover: (asked: { readonly name: string }) => Promise<ApproverSearch>;
+  /** Told of what is written so far when the approver was not found. */
+  readonly onApproverMissing: (missing: { readonly draft: RequestDraft }) => Promise<void>;
   readonly onSend: (sent: { readonly request: WrittenRequest }) => Promise<SendOutcome>;
 }
 

@@ -21,6 +21,14 @@ function approverOf(earlier: Approval | null): Approver | null {
   return { pk: earlier.approver_fk, mgrid: earlier.approver_id, name: earlier.approver_name };
 }
 
+interface ApproverChoiceInput extends Pick<
+  RequestContent,
+  'earlier' | 'standardApprover' | 'draft' | 'onFindApprover'
+> {
+  /** Nobody was found. */
+  readonly onMissing: (missing: { readonly typed: string }) => Promise<void>;
+}
+
 /**
  * The approver of a request: that of the request before, or whoever is typed, once the server has found them
  * (B-APPROVAL-21, B-APPROVAL-24).
@@ -28,12 +36,14 @@ function approverOf(earlier: Approval | null): Approver | null {
 export function useApproverChoice({
   earlier,
   standardApprover: standard,
+  draft,
   onFindApprover,
-}: Pick<RequestContent, 'earlier' | 'standardApprover' | 'onFindApprover'>): ApproverChoice {
+  onMissing,
+}: ApproverChoiceInput): ApproverChoice {
   const message = useMessage();
-  const [accepted, setAccepted] = useState(() => approverOf(earlier));
-  const [typed, setTyped] = useState(accepted?.mgrid ?? '');
-  const [error, setError] = useState<string | undefined>(undefined);
+  const [accepted, setAccepted] = useState(() => (draft ? null : approverOf(earlier)));
+  const [typed, setTyped] = useState(draft?.approver ?? accepted?.mgrid ?? '');
+  const [error, setError] = useState(draft ? message('search_manager_405') : undefined);
   const [searching, setSearching] = useState(false);
 
   const find = async () => {
@@ -49,6 +59,7 @@ export function useApproverChoice({
         return search.approver;
       case 'missing':
         setError(message('search_manager_405'));
+        await onMissing({ typed });
         return undefined;
       case 'failed':
         setError(search.error);

@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import type { DateRange } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
+import type { RequestDraft } from './types.ts';
 
 /** A day and a time that are written, and the instant that they are; null while one of both is missing. */
 interface Written extends WrittenMoment {
@@ -45,6 +46,8 @@ export interface PeriodDraft {
   readonly end: number | null;
   /** The entries that are missing. */
   readonly missing: readonly PeriodEntry[];
+  /** What is chosen and written, to go on with later. */
+  readonly kept: RequestDraft['period'];
   /** What is chosen, `null` for a start of one's own. */
   readonly choice: PeriodChoice | null;
   /** The presets of which something is left. */
@@ -60,8 +63,13 @@ const EMPTY: Written = { kind: 'written', day: null, time: '', instant: null };
 /**
  * The draft of a period: from now on, with the end still to choose. That of a rejected request begins with the days that
  * can still be asked for.
+ *
+ * @param kept What was written before the page was loaded; goes before the rejected request.
  */
-export function usePeriodDraft(before: Pick<Approval, 'start_time' | 'end_time'> | null): PeriodDraft {
+export function usePeriodDraft(
+  before: Pick<Approval, 'start_time' | 'end_time'> | null,
+  kept: RequestDraft['period'] | null,
+): PeriodDraft {
   const now = useNow();
   const { timeZoneId } = useTimePreferences();
   const zoneName = timeZoneById(timeZoneId).name;
@@ -78,11 +86,21 @@ export function usePeriodDraft(before: Pick<Approval, 'start_time' | 'end_time'>
     if (day === known.day && time === known.time) return known;
     return { kind: 'written', day, time, instant: instantOnWallClock(day ?? '', time, zoneName) };
   };
-  const [state, setState] = useState<DraftState>(
-    before
-      ? { start: written(epochOf(before.start_time)), end: written(epochOf(before.end_time)) }
-      : { start: { kind: 'now' }, end: EMPTY },
-  );
+  const begun = (): DraftState => {
+    switch (kept?.kind) {
+      case 'preset':
+        return { start: { kind: 'now' }, end: { kind: 'preset', preset: kept.choice } };
+      case 'until':
+        return { start: { kind: 'now' }, end: changed(EMPTY, kept.end) };
+      case 'written':
+        return { start: changed(EMPTY, kept.start), end: changed(EMPTY, kept.end) };
+      case undefined:
+        return before
+          ? { start: written(epochOf(before.start_time)), end: written(epochOf(before.end_time)) }
+          : { start: { kind: 'now' }, end: EMPTY };
+    }
+  };
+  const [state, setState] = useState(begun);
 
   const startOf = ({ start }: DraftState): Written => (start.kind === 'now' ? written(presentMinute(now)) : start);
   const endOf = ({ end }: DraftState): Written => {
@@ -95,6 +113,11 @@ export function usePeriodDraft(before: Pick<Approval, 'start_time' | 'end_time'>
     return start.kind === 'now' ? 'until' : null;
   };
   const [start, end] = [startOf(state), endOf(state)];
+  const keptOf = (): RequestDraft['period'] => {
+    const entries = { start: { day: start.day, time: start.time }, end: { day: end.day, time: end.time } };
+    if (state.end.kind === 'preset') return { kind: 'preset', choice: state.end.preset };
+    return state.start.kind === 'now' ? { kind: 'until', end: entries.end } : { kind: 'written', ...entries };
+  };
   /** An end that is changed is written from then on; the other one stays what it is, and a preset is its end alone. */
   const setEnds = (change: { readonly start?: Partial<WrittenMoment>; readonly end?: Partial<WrittenMoment> }) =>
     setState((known) => {
@@ -113,6 +136,7 @@ export function usePeriodDraft(before: Pick<Approval, 'start_time' | 'end_time'>
     start: start.instant,
     end: end.instant,
     missing: emptyEntries({ start, end }),
+    kept: keptOf(),
     choice: choiceOf(state),
     presets: PERIOD_PRESETS.filter((preset) => presetPeriod(preset, now, timeZoneId) !== null),
     choose: (choice) =>

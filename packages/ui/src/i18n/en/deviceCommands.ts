@@ -118,7 +118,6 @@ export const deviceCommands: TextsOf<'deviceCommands'> = {
   installFor: 'Install agent for {{system}}',
   course: 'Recent usage',
   courseNone: 'Usage is charted while this page is open. An offline device reports nothing.',
-  courseNone: 'What is measured while this page is open appears here. Nothing is measured while the device is offline.',
   courseOf: '{{label}}: lowest {{low}}%, highest {{high}}% over {{minutes}} min',
   courseSince_one: 'Last {{count, number}} minute',
   courseSince_other: 'Last {{count, number}} minutes',

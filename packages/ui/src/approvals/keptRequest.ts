@@ -1,0 +1,62 @@
+import type { AskedDevice, RequestDraft } from './ApprovalDialog/index.ts';
+
+/** A request that outlasts one load of the page, and who wrote it. */
+export interface KeptRequest {
+  /** Key of the person. */
+  readonly person: number;
+  readonly device: AskedDevice;
+  readonly draft: RequestDraft;
+}
+
+const KEY = 'remote-console.approval-request';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function periodOf(value: unknown): RequestDraft['period'] | null {
+  if (!isRecord(value)) return null;
+  const { kind, choice } = value;
+  const written = (end: unknown) =>
+    isRecord(end) ? { day: typeof end['day'] === 'string' ? end['day'] : null, time: text(end['time']) } : null;
+  const end = written(value['end']);
+  if (kind === 'preset' && (choice === 'hour' || choice === 'today' || choice === 'week')) return { kind, choice };
+  if (kind === 'until' && end) return { kind, end };
+  const start = written(value['start']);
+  return kind === 'written' && start && end ? { kind, start, end } : null;
+}
+
+function parse(kept: unknown): KeptRequest | null {
+  if (!isRecord(kept) || !isRecord(kept['device']) || !isRecord(kept['draft'])) return null;
+  const { person, device, draft } = kept;
+  const period = periodOf(draft['period']);
+  if (typeof person !== 'number' || typeof device['pk'] !== 'number' || period === null) return null;
+  return {
+    person,
+    device: { pk: device['pk'], alias: text(device['alias']) },
+    draft: { period, approver: text(draft['approver']), reason: text(draft['reason']) },
+  };
+}
+
+/** Keeps a request in this tab for the next load of the page. */
+export function keepRequest(kept: KeptRequest): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing for pages: the page begins empty, as it would have without this.
+  }
+}
+
+/** The request that was kept for this load of the page; it is there once, and for the person who wrote it only. */
+export function takeKeptRequest(person: number): KeptRequest | null {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    const request = kept === null ? null : parse(JSON.parse(kept));
+    return request?.person === person ? request : null;
+  } catch {
+    // Nothing that this console wrote: there is no request to go on with.
+    return null;
+  }
+}
