@@ -69,6 +69,7 @@ export {
 } from './session.ts';
 export {
   checkSignUp,
+  signUpFaults,
   emptySignUpForm,
   isPasswordConfirmed,
   type SignUpFault,

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSignUp, emptySignUpForm, isPasswordConfirmed, type SignUpForm, type SignUpSituation } from './signUp.ts';
+import {
+  checkSignUp,
+  emptySignUpForm,
+  isPasswordConfirmed,
+  signUpFaults,
+  type SignUpForm,
+  type SignUpSituation,
+} from './signUp.ts';
 
 const aForm = (over: Partial<SignUpForm> = {}): SignUpForm => ({
   ...emptySignUpForm('ko'),
@@ -50,6 +57,19 @@ describe('the sign-up form', () => {
         expect(checkSignUp(form, { use: 'PERSONAL', idAvailable })).toBe(faults[0]?.message);
       }),
     );
+  });
+
+  it('finds every field that is wrong, each once and in the order of the form', () => {
+    const wrong = aForm({ mgrid: 'x y', pw: 'short', pwConfirm: 'other', mail: 'nowhere', name: '' });
+    expect(signUpFaults(wrong, { use: 'ENTERPRISE', idAvailable: false })).toEqual([
+      'invalid_id',
+      'password_requirement',
+      'password_confirm',
+      'email-invalid',
+      'name_requirement',
+      'company_name_requirement',
+    ]);
+    expect(signUpFaults(aForm(), PERSONAL)).toEqual([]);
   });
 
   it('refuses a confirmation that differs with password_confirm [A-JOIN-19]', () => {

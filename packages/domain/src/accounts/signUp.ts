@@ -67,22 +67,26 @@ export type SignUpFault = Extract<
   | 'company_name_requirement'
 >;
 
+type CheckedSignUp = Pick<SignUpForm, 'mgrid' | 'pw' | 'pwConfirm' | 'mail' | 'name' | 'company_name'>;
+
 /**
- * The first failing check of a submitted sign-up form, in the specified order: invalid_id, id_exist,
- * password_requirement, password_confirm, email-invalid, name_requirement, and for a company its name
- * (A-JOIN-23, A-JOIN-24, A-JOIN-27). `null` when the form may be sent.
+ * The failing checks of a submitted sign-up form, one for each field that is wrong, in the specified order: invalid_id,
+ * id_exist, password_requirement, password_confirm, email-invalid, name_requirement, and for a company its name
+ * (A-JOIN-24, A-JOIN-27). Empty when the form may be sent.
  */
-export function checkSignUp(
-  form: Pick<SignUpForm, 'mgrid' | 'pw' | 'pwConfirm' | 'mail' | 'name' | 'company_name'>,
-  { use, idAvailable }: SignUpSituation,
-): SignUpFault | null {
-  return (
-    checkId(form.mgrid) ??
-    (idAvailable === false ? 'id_exist' : null) ??
-    checkSignUpPassword(form.pw) ??
-    (isPasswordConfirmed(form) ? null : 'password_confirm') ??
-    checkEmail(form.mail) ??
-    (form.name.trim() === '' ? 'name_requirement' : null) ??
-    (use === 'ENTERPRISE' && form.company_name.trim() === '' ? 'company_name_requirement' : null)
-  );
+export function signUpFaults(form: CheckedSignUp, { use, idAvailable }: SignUpSituation): readonly SignUpFault[] {
+  const faults: readonly (SignUpFault | null)[] = [
+    checkId(form.mgrid) ?? (idAvailable === false ? 'id_exist' : null),
+    checkSignUpPassword(form.pw),
+    isPasswordConfirmed(form) ? null : 'password_confirm',
+    checkEmail(form.mail),
+    form.name.trim() === '' ? 'name_requirement' : null,
+    use === 'ENTERPRISE' && form.company_name.trim() === '' ? 'company_name_requirement' : null,
+  ];
+  return faults.filter((fault) => fault !== null);
+}
+
+/** The first failing check (A-JOIN-23), or `null` when the form may be sent. */
+export function checkSignUp(form: CheckedSignUp, situation: SignUpSituation): SignUpFault | null {
+  return signUpFaults(form, situation)[0] ?? null;
 }

@@ -35,6 +35,7 @@ export {
 } from './subUser.ts';
 export {
   checkNewUserForm,
+  newUserFaults,
   EMPTY_NEW_USER_FORM,
   newUserCall,
   type NewUserCall,

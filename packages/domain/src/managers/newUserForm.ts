@@ -3,7 +3,7 @@ import type { PasswordLevel } from '../accounts/password.ts';
 import type { RuleMessage } from '../messages.ts';
 import { DEFAULT_TIME_ZONE_ID } from '../time/index.ts';
 import { MEMBER_TYPES } from './roles.ts';
-import { checkSubUser, subUserRole } from './subUser.ts';
+import { checkMemberPassword, subUserFaults, subUserRole } from './subUser.ts';
 
 /** The account types that a new user can get. */
 export type NewUserType = typeof MEMBER_TYPES.normal | typeof MEMBER_TYPES.admin | typeof MEMBER_TYPES.subManager;
@@ -74,23 +74,33 @@ export interface NewUserFault {
   >;
 }
 
+interface NewUserSituation {
+  /** What the server said about the ID, null while it was not asked. */
+  readonly idAvailable: boolean | null;
+  /** The company's password level. */
+  readonly level: PasswordLevel;
+}
+
+/** The fields in the order in which what is wrong with them is said. */
+const CHECKED_FIELDS = ['mgrid', 'name', 'pw', 'pwConfirm', 'email'] as const;
+
 /**
- * The first thing that is wrong with the form, or null. The confirmation is compared only with a password that is right by
- * itself (C-ADDUSER-08).
- *
- * @param situation What the server said about the ID, null while it was not asked, and the company's password level.
+ * Everything that is wrong with the form, at most one fault for a field. The confirmation is compared only with a password
+ * that is right by itself (C-ADDUSER-08).
  */
-export function checkNewUserForm(
-  form: NewUserForm,
-  situation: { readonly idAvailable: boolean | null; readonly level: PasswordLevel },
-): NewUserFault | null {
+export function newUserFaults(form: NewUserForm, situation: NewUserSituation): readonly NewUserFault[] {
   const { user_type } = subUserRole(form, 0);
-  const fault = checkSubUser(form, user_type, situation.level);
-  if (fault?.field === 'mgrid') return fault;
-  if (situation.idAvailable === false) return { field: 'mgrid', message: 'id_exist' };
-  if (fault?.field === 'name' || fault?.field === 'pw') return fault;
-  if (form.pw.trim() !== form.pwConfirm.trim()) return { field: 'pwConfirm', message: 'password_confirm' };
-  return fault;
+  const faults: NewUserFault[] = [...subUserFaults(form, user_type, situation.level)];
+  if (situation.idAvailable === false) faults.push({ field: 'mgrid', message: 'id_exist' });
+  const isStrong = checkMemberPassword(user_type, situation.level, form.pw) === null;
+  if (isStrong && form.pw.trim() !== form.pwConfirm.trim())
+    faults.push({ field: 'pwConfirm', message: 'password_confirm' });
+  return CHECKED_FIELDS.flatMap((field) => faults.find((fault) => fault.field === field) ?? []);
+}
+
+/** The first thing that is wrong with the form, or null. */
+export function checkNewUserForm(form: NewUserForm, situation: NewUserSituation): NewUserFault | null {
+  return newUserFaults(form, situation)[0] ?? null;
 }
 
 /** What is sent for a form, trimmed and without the confirmation (C-ADDUSER-09, C-ADDUSER-13 to C-ADDUSER-19). */

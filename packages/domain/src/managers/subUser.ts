@@ -33,23 +33,33 @@ export function checkContactEmail(email: string): Extract<RuleMessage, 'email-in
   return email.trim() === '' ? null : checkEmail(email.trim());
 }
 
+interface SubUserEntries {
+  readonly mgrid: string;
+  readonly name: string;
+  readonly pw: string;
+  readonly email: string;
+}
+
 /**
- * The first thing that is wrong with a new sub-user, everything trimmed, or null: the ID, the name, the password by the
- * company's level, the email where there is one (C-ADDUSER-02 to C-ADDUSER-09).
+ * Everything that is wrong with a new sub-user, everything trimmed: the ID, the name, the password by the company's level,
+ * the email where there is one (C-ADDUSER-02 to C-ADDUSER-09).
  */
-export function checkSubUser(
-  form: { readonly mgrid: string; readonly name: string; readonly pw: string; readonly email: string },
-  memberType: number,
-  level: PasswordLevel,
-): SubUserFault | null {
+export function subUserFaults(form: SubUserEntries, memberType: number, level: PasswordLevel): readonly SubUserFault[] {
+  const faults: SubUserFault[] = [];
   const id = checkId(form.mgrid.trim());
-  if (id) return { field: 'mgrid', message: id };
+  if (id) faults.push({ field: 'mgrid', message: id });
   const name = checkPersonName(form.name);
-  if (name) return { field: 'name', message: name };
+  if (name) faults.push({ field: 'name', message: name });
   const pw = checkMemberPassword(memberType, level, form.pw);
-  if (pw) return { field: 'pw', message: pw };
+  if (pw) faults.push({ field: 'pw', message: pw });
   const email = checkContactEmail(form.email);
-  return email ? { field: 'email', message: email } : null;
+  if (email) faults.push({ field: 'email', message: email });
+  return faults;
+}
+
+/** The first thing that is wrong with a new sub-user, or null. */
+export function checkSubUser(form: SubUserEntries, memberType: number, level: PasswordLevel): SubUserFault | null {
+  return subUserFaults(form, memberType, level)[0] ?? null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewUserForm, EMPTY_NEW_USER_FORM, newUserCall, type NewUserForm } from './newUserForm.ts';
+import { checkNewUserForm, EMPTY_NEW_USER_FORM, newUserCall, newUserFaults, type NewUserForm } from './newUserForm.ts';
 import { PERMISSION_FIELDS } from './permissions.ts';
 import { readUserSheet, USER_SHEET_COLUMNS } from './userSheet.ts';
 
@@ -31,6 +31,12 @@ describe('the form for a new user', () => {
     expect(check({ name: '', pw: '' })).toEqual({ field: 'name', message: 'name_requirement' });
     expect(check({ pw: 'abcdefgh', email: 'x' })).toEqual({ field: 'pw', message: 'password_requirement' });
     expect(check({ email: 'x' })).toEqual({ field: 'email', message: 'email-invalid' });
+  });
+
+  it('finds every field that is wrong at once, each once', () => {
+    const wrong = { ...FORM, mgrid: 'x', name: '', pw: 'abc', pwConfirm: '', email: 'x' };
+    const fields = newUserFaults(wrong, { idAvailable: false, level: 3 }).map(({ field }) => field);
+    expect(fields).toEqual(['mgrid', 'name', 'pw', 'email']);
   });
 
   it('refuses a confirmation that differs [C-ADDUSER-08] [C-PASSWORD-10]', () => {

@@ -6,6 +6,7 @@ export {
 } from './invitationCode.ts';
 export {
   checkPartnerForm,
+  partnerFaults,
   NOT_STATED,
   PARTNER_WINDOW_MS,
   partnerFormToSend,

@@ -53,17 +53,24 @@ export function partnerFormToSend(form: PartnerForm): PartnerForm {
 }
 
 /**
- * Checks an application; of several faults the first in the order of the form (A-PARTNER-21 to -30).
+ * Everything that is wrong with an application, in the order of the form (A-PARTNER-21 to -30).
  *
  * @param passwordAgain The password typed a second time; it is not part of what is sent (A-PARTNER-25).
  */
-export function checkPartnerForm(form: PartnerForm, passwordAgain = form.applicantPw): PartnerFault | null {
+export function partnerFaults(form: PartnerForm, passwordAgain = form.applicantPw): readonly PartnerFault[] {
   const { applicantName, applicantEmail, applicantPw, managerName, startPicked, endPicked } = partnerFormToSend(form);
-  if (applicantName === '') return { error: 'applicant_name_requirement', field: 'applicantName' };
-  if (checkEmail(applicantEmail)) return { error: 'applicant_email_requirement', field: 'applicantEmail' };
-  if (checkResetPassword(applicantPw)) return { error: 'password_requirement', field: 'applicantPw' };
-  if (passwordAgain.trim() !== applicantPw) return { error: 'password_confirm', field: 'passwordAgain' };
-  if (managerName === '') return { error: 'manager_name_requirement', field: 'managerName' };
-  if (startPicked === '') return { error: 'start_date_requirement', field: 'startPicked' };
-  return endPicked === '' ? { error: 'end_date_requirement', field: 'endPicked' } : null;
+  const faults: PartnerFault[] = [];
+  if (applicantName === '') faults.push({ error: 'applicant_name_requirement', field: 'applicantName' });
+  if (checkEmail(applicantEmail)) faults.push({ error: 'applicant_email_requirement', field: 'applicantEmail' });
+  if (checkResetPassword(applicantPw)) faults.push({ error: 'password_requirement', field: 'applicantPw' });
+  if (passwordAgain.trim() !== applicantPw) faults.push({ error: 'password_confirm', field: 'passwordAgain' });
+  if (managerName === '') faults.push({ error: 'manager_name_requirement', field: 'managerName' });
+  if (startPicked === '') faults.push({ error: 'start_date_requirement', field: 'startPicked' });
+  if (endPicked === '') faults.push({ error: 'end_date_requirement', field: 'endPicked' });
+  return faults;
+}
+
+/** The first thing that is wrong with an application (A-PARTNER-30), or `null`. */
+export function checkPartnerForm(form: PartnerForm, passwordAgain?: string): PartnerFault | null {
+  return partnerFaults(form, passwordAgain)[0] ?? null;
 }

@@ -9,6 +9,7 @@ import {
   invitationCodeOf,
   managerSearchFault,
   NOT_STATED,
+  partnerFaults,
   partnerFormToSend,
   periodOfDays,
   type PartnerForm,
@@ -112,6 +113,13 @@ describe('an application', () => {
       typed = { ...typed, [fault.field]: { ...form, passwordAgain: '' }[fault.field] };
     }
     expect(told).toEqual(order);
+  });
+
+  it('finds every field that is wrong at once, in the order of the form', () => {
+    const fields = partnerFaults({ ...form, applicantName: ' ', applicantPw: 'x', endPicked: '' }, 'y').map(
+      ({ field }) => field,
+    );
+    expect(fields).toEqual(['applicantName', 'applicantPw', 'passwordAgain', 'endPicked']);
   });
 });
 

@@ -111,6 +111,7 @@ export const Refused: Story = {
     };
     await step('a malformed ID is refused and not looked up [C-ADDUSER-03]', async () => {
       await says('mgrid', 'invalid_id');
+      for (const name of ['name', 'pw']) await expect(field(context, name)).toBeInvalid();
       await expect(sent).not.toHaveBeenCalled();
     });
     await step('a well-formed ID is looked up, and a taken one refused [C-ADDUSER-04] [C-ADDUSER-05]', async () => {

@@ -12,12 +12,14 @@ interface SignUpFieldsProps {
   readonly idAvailable: boolean | null;
   /** What is wrong with a field, in words. */
   readonly errorAt: (field: SignUpFieldName) => string | undefined;
+  /** Whether a field is wrong, also where the words are still those of another one (A-JOIN-23). */
+  readonly isWrong: (field: SignUpFieldName) => boolean;
   readonly onLeaveId: () => void;
   readonly onChange: (change: Partial<SignUpValues>) => void;
 }
 
 /** The required fields, then the optional ones; those of a company are off for a person (A-JOIN-03). */
-export function SignUpFields({ values, use, idAvailable, errorAt, onLeaveId, onChange }: SignUpFieldsProps) {
+export function SignUpFields({ values, use, idAvailable, errorAt, isWrong, onLeaveId, onChange }: SignUpFieldsProps) {
   const text = useText('accountPages');
   const isCompany = use === 'ENTERPRISE';
   const field = (name: SignUpFieldName) => ({
@@ -25,6 +27,7 @@ export function SignUpFields({ values, use, idAvailable, errorAt, onLeaveId, onC
     size: 'large' as const,
     value: values[name],
     error: errorAt(name),
+    invalid: isWrong(name),
     onChange: ({ value }: { readonly value: string }) => onChange({ [name]: value }),
   });
   return (

@@ -5,6 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
   checkSignUp,
   emptySignUpForm,
+  signUpFaults,
   type SignUpFault,
   type SignUpForm as SignUpValues,
   type SignUpUse,
@@ -48,6 +49,10 @@ const FIELD_OF: Readonly<Record<SignUpFault, SignUpFieldName>> = {
   company_name_requirement: 'company_name',
 };
 
+/** A new password may fit the confirmation, so the mark of that goes as well. */
+const changedFields = (change: Partial<SignUpValues>): readonly string[] =>
+  change.pw === undefined ? Object.keys(change) : ['pw', 'pwConfirm'];
+
 /** The sign-up form: required and optional fields, what the account is for, and the agreements (A-JOIN-01). */
 export function SignUpForm(props: SignUpFormProps) {
   const { idAvailable, onCheckId, onIdChange, busy = false, failure = null, onSubmit } = props;
@@ -57,7 +62,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const [values, setValues] = useState<SignUpValues>(() => emptySignUpForm(language));
   const [use, setUse] = useState<SignUpUse>('PERSONAL');
   const [agreed, setAgreed] = useState<Agreed>({ terms: false, privacy: false });
-  const { form, shown, show, clear } = useFormFault(failure);
+  const { form, shown, faults, show, clear } = useFormFault(failure);
 
   // Told without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
   const taken = idAvailable === false ? message('id_exist') : undefined;
@@ -69,8 +74,8 @@ export function SignUpForm(props: SignUpFormProps) {
     const known =
       idAvailable ??
       (checkSignUp(values, { use, idAvailable: null }) === 'invalid_id' ? null : await onCheckId(values.mgrid));
-    const fault = checkSignUp(values, { use, idAvailable: known });
-    if (fault) return show({ field: FIELD_OF[fault], message: fault });
+    const wrong = signUpFaults(values, { use, idAvailable: known });
+    if (wrong.length > 0) return show(...wrong.map((fault) => ({ field: FIELD_OF[fault], message: fault })));
     clear();
     onSubmit(use === 'PERSONAL' ? { ...values, company_name: '', company_website: '' } : values);
   };
@@ -96,6 +101,7 @@ export function SignUpForm(props: SignUpFormProps) {
           value={use}
           onChange={(_event, chosen: SignUpUse | null) => {
             if (chosen !== null) setUse(chosen);
+            clear(['company_name']);
           }}
         >
           <ToggleButton value="PERSONAL">{text('usePersonal')}</ToggleButton>
@@ -107,13 +113,14 @@ export function SignUpForm(props: SignUpFormProps) {
         use={use}
         idAvailable={idAvailable}
         errorAt={errorAt}
+        isWrong={(field) => faults.some((fault) => fault.field === field)}
         onLeaveId={() => {
           if (values.mgrid !== '' && checkSignUp(values, { use, idAvailable: null }) !== 'invalid_id')
             void onCheckId(values.mgrid);
         }}
         onChange={(change) => {
           setValues({ ...values, ...change });
-          clear();
+          clear(changedFields(change));
           if (change.mgrid !== undefined) onIdChange();
         }}
       />

@@ -232,7 +232,11 @@ export const IdMalformed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text('signUp') }));
     await expectRefused(context, 'mgrid', 'invalid_id');
     await expect(asked).not.toHaveBeenCalled();
-    await expect(field(context, 'pw')).toBeValid();
+    const message = await storyMessages(context.globals);
+    for (const name of ['pw', 'pwConfirm', 'name']) await expect(field(context, name)).toBeInvalid();
+    await expect(field(context, 'mail')).toBeValid();
+    await expect(canvas.queryByText(message('password_requirement'))).toBeNull();
+    await expect(canvas.queryByText(message('name_requirement'))).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import {
   checkNewUserForm,
   EMPTY_NEW_USER_FORM,
+  newUserFaults,
   type NewUserForm as NewUserValues,
   type PasswordLevel,
 } from '@remote-console/domain';
@@ -52,20 +53,21 @@ export function NewUserForm(props: NewUserFormProps) {
   const text = useText('managers');
   const message = useMessage();
   const [values, setValues] = useState<NewUserValues>(EMPTY_NEW_USER_FORM);
-  const { form, shown, show, clear } = useFormFault(failure);
+  const { form, shown, faults, show, clear } = useFormFault(failure);
   const whole: NewUserValues = { ...values, approver: approver?.name ?? '', approver_fk: approver?.pk ?? null };
 
   // Told without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
   const taken = idAvailable === false ? message('id_exist') : undefined;
   const errorAt = (field: keyof NewUserValues) => {
-    if (shown?.field === field) return shown.words;
+    const fault = faults.find((found) => found.field === field);
+    if (fault) return fault.words;
     return field === 'mgrid' ? taken : undefined;
   };
   const send = async () => {
     const isFormed = checkNewUserForm(whole, { idAvailable: null, level })?.message !== 'invalid_id';
     const known = idAvailable ?? (isFormed ? await onCheckId(whole.mgrid.trim()) : null);
-    const fault = checkNewUserForm(whole, { idAvailable: known, level });
-    if (fault) return show({ field: fault.field, words: message(fault.message) });
+    const wrong = newUserFaults(whole, { idAvailable: known, level });
+    if (wrong.length > 0) return show(...wrong.map(({ field, message: key }) => ({ field, words: message(key) })));
     clear();
     return onSubmit(whole);
   };
@@ -76,7 +78,7 @@ export function NewUserForm(props: NewUserFormProps) {
   };
   const change = (part: Partial<NewUserValues>) => {
     setValues({ ...values, ...part });
-    clear();
+    clear(Object.keys(part));
     if (part.mgrid !== undefined) onIdChange();
   };
 
@@ -109,7 +111,7 @@ export function NewUserForm(props: NewUserFormProps) {
         {approval && (
           <ApproverFields
             values={whole}
-            error={shown?.field === 'approver_fk' ? shown.words : undefined}
+            error={errorAt('approver_fk')}
             onChange={change}
             onPick={props.onPickApprover}
             onFind={props.onFindApprover}

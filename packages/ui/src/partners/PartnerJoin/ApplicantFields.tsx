@@ -6,13 +6,14 @@ import type { JoinFieldsProps } from './joinEntries.ts';
 type Typed = 'companyName' | 'applicantName' | 'applicantEmail' | 'applicantPw' | 'applicantPhone' | 'passwordAgain';
 
 /** Who applies. */
-export function ApplicantFields({ entries, errorAt, onChange }: JoinFieldsProps) {
+export function ApplicantFields({ entries, errorAt, isWrong, onChange }: JoinFieldsProps) {
   const text = useText('partners');
   const field = (name: Typed) => ({
     name,
     size: 'large' as const,
     value: entries[name],
     error: errorAt(name),
+    invalid: isWrong(name),
     onChange: ({ value }: { readonly value: string }) => onChange({ [name]: value }),
   });
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { checkPartnerForm, type PartnerForm, type PickedDays } from '@remote-console/domain';
+import { partnerFaults, type PartnerForm, type PickedDays } from '@remote-console/domain';
 import { useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { FormFault, keepComposing, useFormFault } from '../../primitives/index.ts';
@@ -40,16 +40,24 @@ export interface PartnerJoinFormProps {
   readonly onSubmit: (request: JoinRequest) => void;
 }
 
+/** The days are changed as one; a new password may fit the confirmation. */
+const changedFields = (change: Partial<JoinEntries>): readonly string[] => [
+  ...Object.keys(change),
+  ...(change.dates ? ['startPicked', 'endPicked'] : []),
+  ...(change.applicantPw === undefined ? [] : ['passwordAgain']),
+];
+
 /** The application for a partner account (A-PARTNER-11 to A-PARTNER-30). */
 export function PartnerJoinForm(props: PartnerJoinFormProps) {
   const { firstDay, zoneName, chosen, onChooseManager, busy = false, failure = null, onSubmit } = props;
   const text = useText('partners');
   const message = useMessage();
   const [entries, setEntries] = useState<JoinEntries>(NO_ENTRIES);
-  const { form, shown, show, clear } = useFormFault(failure);
+  const { form, faults: found, show, clear } = useFormFault(failure);
   // A manager who was chosen answers the question for one.
-  const isAnswered = shown?.message === 'manager_name_requirement' && chosen !== null;
-  const errorAt = (field: JoinField) => (shown?.field === field && !isAnswered ? message(shown.message) : undefined);
+  const faults = found.filter((fault) => fault.message !== 'manager_name_requirement' || chosen === null);
+  const shown = faults[0] ?? null;
+  const errorAt = (field: JoinField) => (shown?.field === field ? message(shown.message) : undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,17 +70,18 @@ export function PartnerJoinForm(props: PartnerJoinFormProps) {
       startPicked: days.start,
       endPicked: days.end,
     };
-    const fault = checkPartnerForm(filled, passwordAgain);
-    if (fault) return show({ field: fault.field, message: fault.error });
+    const wrong = partnerFaults(filled, passwordAgain);
+    if (wrong.length > 0) return show(...wrong.map(({ field, error }) => ({ field, message: error })));
     clear();
     onSubmit({ form: filled, days, reason: reason.trim() });
   };
   const fields = {
     entries,
     errorAt,
+    isWrong: (field: JoinField) => faults.some((fault) => fault.field === field),
     onChange: (change: Partial<JoinEntries>) => {
       setEntries({ ...entries, ...change });
-      clear();
+      clear(changedFields(change));
     },
   };
 

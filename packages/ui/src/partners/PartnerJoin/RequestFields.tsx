@@ -19,7 +19,7 @@ interface RequestFieldsProps extends JoinFieldsProps {
 
 /** Whom the application is for, from when until when, and what for. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { entries, errorAt, onChange, firstDay, zoneName, chosen, onChooseManager } = props;
+  const { entries, errorAt, isWrong, onChange, firstDay, zoneName, chosen, onChooseManager } = props;
   const text = useText('partners');
   const common = useText('common');
   const required = (label: string) => `${label} · ${common('required')}`;
@@ -34,6 +34,7 @@ export function RequestFields(props: RequestFieldsProps) {
         value={chosen === null ? '' : text('managerOfCompany', { company: chosen.company, name: chosen.manager.name })}
         hint={text('managerHint')}
         error={errorAt('managerName')}
+        invalid={isWrong('managerName')}
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -62,6 +63,7 @@ export function RequestFields(props: RequestFieldsProps) {
           names={{ start: 'startPicked', end: 'endPicked' }}
           error={errorAt('startPicked')}
           endError={errorAt('endPicked')}
+          invalid={{ start: isWrong('startPicked'), end: isWrong('endPicked') }}
           onChange={({ value }) => onChange({ dates: value })}
         />
         <Box sx={{ mt: '6px', fontSize: 12.5, lineHeight: '18px', color: 'tone.textHint' }}>

@@ -29,5 +29,7 @@ export interface JoinFieldsProps {
   readonly entries: JoinEntries;
   /** What is wrong with a field, in words. */
   readonly errorAt: (field: JoinField) => string | undefined;
+  /** Whether a field is wrong, also where the words are still those of another one (A-PARTNER-30). */
+  readonly isWrong: (field: JoinField) => boolean;
   readonly onChange: (change: Partial<JoinEntries>) => void;
 }

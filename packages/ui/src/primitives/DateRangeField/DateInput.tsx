@@ -16,6 +16,8 @@ interface DateInputProps {
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly error: ReactNode;
+  /** Marks the field as wrong without words. */
+  readonly invalid?: boolean | undefined;
   /** Help below the field; an error takes its place. */
   readonly hint?: string | undefined;
   /** Name of the entry in its form. */
@@ -34,7 +36,7 @@ const CalendarIcon = () => <Calendar {...ICON} />;
 
 /** One date, typed or picked from a calendar. */
 export function DateInput(props: DateInputProps) {
-  const { label, entry, min, max, error, hint, name, disabled, size, onEnter } = props;
+  const { label, entry, min, max, error, invalid = false, hint, name, disabled, size, onEnter } = props;
   const { dateFormatId } = useTimePreferences();
   // What is half typed exists in the picker only and is handed back as it came.
   const [unfinished, setUnfinished] = useState<Dayjs | null>(null);
@@ -57,7 +59,7 @@ export function DateInput(props: DateInputProps) {
         textField: {
           fullWidth: true,
           size: 'small',
-          error: Boolean(error),
+          error: Boolean(error) || invalid,
           helperText: error ?? hint,
           sx: size === 'large' ? LARGE_FIELD : FIELD,
         },

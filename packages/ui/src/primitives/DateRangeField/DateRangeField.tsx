@@ -21,6 +21,8 @@ export interface DateRangeFieldProps extends DateBounds {
   readonly error?: string | undefined;
   /** The same, below the end. */
   readonly endError?: string | undefined;
+  /** The ends that are wrong where the words about it are said elsewhere, or in their turn. */
+  readonly invalid?: { readonly start: boolean; readonly end: boolean };
   /** Fields that belong to the dates, such as a time; each date stands in a line with its own then. */
   readonly beside?: { readonly start: ReactNode; readonly end: ReactNode };
   /** Names of the two entries in their form; focusing the element of that name focuses the date. */

@@ -45,6 +45,7 @@ export function DateRangePickers(props: DateRangeFieldProps) {
     max,
     error,
     endError,
+    invalid,
     beside,
     names,
     disabled = false,
@@ -84,6 +85,7 @@ export function DateRangePickers(props: DateRangeFieldProps) {
           max={max}
           name={names?.start}
           error={faults.start ? text(faults.start) : told(error)}
+          invalid={invalid?.start}
           disabled={disabled}
           size={size}
           onEnter={(start) => change(withStart(shown, start))}
@@ -97,6 +99,7 @@ export function DateRangePickers(props: DateRangeFieldProps) {
           max={max}
           name={names?.end}
           error={faults.end ? text(faults.end) : told(endError)}
+          invalid={invalid?.end}
           disabled={disabled}
           size={size}
           onEnter={(end) => change({ start: shown.start, end })}

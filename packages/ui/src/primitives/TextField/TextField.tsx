@@ -14,6 +14,8 @@ export interface TextFieldProps {
   readonly onChange?: (change: { value: string }) => void;
   /** What is wrong and what to do, below the field. Empty or missing means that nothing is. */
   readonly error?: string | undefined;
+  /** Marks the field as wrong where the words about it are said elsewhere, or in their turn. */
+  readonly invalid?: boolean;
   /** Help below the field; an error takes its place. */
   readonly hint?: string | undefined;
   readonly placeholder?: string;
@@ -26,7 +28,7 @@ export interface TextFieldProps {
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
-  /** Shows how many of this many characters are used. Typing past it is possible; the counter turns to a warning. */
+  /** Shows how many of this many characters are used. Typing past it is possible; the counter and the border turn to a warning. */
   readonly limit?: number;
   /** Shortest and tallest height in lines; more than one line makes it a text area. */
   readonly rows?: { readonly min: number; readonly max: number };
@@ -72,6 +74,7 @@ export function TextField({
   value,
   onChange,
   error,
+  invalid = false,
   hint,
   required = false,
   limit,
@@ -86,6 +89,7 @@ export function TextField({
 }: TextFieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
+  const isTooLong = limit !== undefined && countCharacters(value) > limit;
   const described = Boolean(error || hint) || limit !== undefined;
   return (
     <FieldFrame
@@ -103,7 +107,7 @@ export function TextField({
         fullWidth
         type={type}
         value={value}
-        error={Boolean(error)}
+        error={Boolean(error) || invalid || isTooLong}
         disabled={disabled}
         readOnly={readOnly}
         onChange={(event) => onChange?.({ value: event.target.value })}
