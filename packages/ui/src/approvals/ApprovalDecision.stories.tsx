@@ -46,6 +46,23 @@ export const AdminLate: Story = {
   },
 };
 
+/** On a phone a long request fills the dialog: what is wrong with the answer is still seen, above the buttons. */
+export const RejectsWithoutAnswerOnPhone: Story = {
+  args: { opened: 'long' },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text, message } = await textsOf(context);
+    await press(context, text('reject'));
+    const fault = await screen.findByText(message('approvals_reason'));
+    const reject = screen.getByRole('button', { name: text('reject') });
+    await waitFor(() =>
+      expect(fault.getBoundingClientRect().bottom).toBeLessThanOrEqual(reject.getBoundingClientRect().top),
+    );
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
 /** Approving sends 1 and no reason. */
 export const AdminApproves: Story = {
   tags: ['no-visual'],

@@ -334,6 +334,18 @@ export const Reject: Story = {
   },
 };
 
+/** The period of the rejected request has begun meanwhile: it is asked for from now on, until the same end. */
+export const RejectHasBegun: Story = {
+  args: { opened: 'ownRejectedBegun' },
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { text, device } = await textsOf(context);
+    const dialog = within(await dialogNamed(text('resubmitTitle', { device })));
+    await expect(await dialog.findByLabelText(text('startTime'))).toHaveValue('12:00');
+    await expect(dialog.getByLabelText(text('endTime'))).toHaveValue('18:00');
+  },
+};
+
 /** A request that waits can be looked at, and nothing can be sent. */
 export const Ing: Story = {
   args: { opened: 'ownPending' },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { APPROVAL_REASON_LIMIT, checkDecisionReason, countCharacters, periodOf } from '@remote-console/domain';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { TextField } from '../../primitives/index.ts';
@@ -35,6 +35,10 @@ export function DecisionDialog({ open, onClose, approval, offered, onDecide }: D
   const [fault, setFault] = useState<string | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sending, setSending] = useState<'approve' | 'reject' | null>(null);
+  useEffect(() => {
+    // The focus brings the field into view, but not the words below it, which would stay behind the buttons.
+    if (fault !== undefined) field.current?.scrollIntoView({ block: 'center' });
+  }, [fault]);
   const now = useNow();
   const period = periodOf(approval);
   const approving = offered.approve

@@ -61,8 +61,8 @@ export interface PeriodDraft {
 const EMPTY: Written = { kind: 'written', day: null, time: '', instant: null };
 
 /**
- * The draft of a period: from now on, with the end still to choose. That of a rejected request begins with the days that
- * can still be asked for.
+ * The draft of a period: from now on, with the end still to choose. That of a rejected request begins with what can still
+ * be asked for of it.
  *
  * @param kept What was written before the page was loaded; goes before the rejected request.
  */
@@ -86,6 +86,8 @@ export function usePeriodDraft(
     if (day === known.day && time === known.time) return known;
     return { kind: 'written', day, time, instant: instantOnWallClock(day ?? '', time, zoneName) };
   };
+  // A start that has passed meanwhile cannot be asked for: the request is for now then.
+  const startAgain = (instant: number): DraftState['start'] => (instant <= now ? { kind: 'now' } : written(instant));
   const begun = (): DraftState => {
     switch (kept?.kind) {
       case 'preset':
@@ -96,7 +98,7 @@ export function usePeriodDraft(
         return { start: changed(EMPTY, kept.start), end: changed(EMPTY, kept.end) };
       case undefined:
         return before
-          ? { start: written(epochOf(before.start_time)), end: written(epochOf(before.end_time)) }
+          ? { start: startAgain(epochOf(before.start_time)), end: written(epochOf(before.end_time)) }
           : { start: { kind: 'now' }, end: EMPTY };
     }
   };

@@ -17,6 +17,10 @@ export const OPENINGS = {
   device: (language) => ({ kind: 'device', device: exampleDevice(language) }),
   ownPending: (language) => ({ kind: 'own', approval: exampleApproval(language) }),
   ownRejected: (language) => ({ kind: 'own', approval: rejectedApproval(language) }),
+  ownRejectedBegun: (language) => ({
+    kind: 'own',
+    approval: rejectedApproval(language, { start_time: '2026-11-21T00:00:00.000Z' }),
+  }),
   ownApproved: (language) => ({ kind: 'own', approval: approvedApproval(language) }),
   ownDeleted: (language) => ({ kind: 'own', approval: exampleApproval(language, { approve_state: 4 }) }),
   waiting: (language) => ({ kind: 'decide', approval: exampleApproval(language) }),
