@@ -75,6 +75,7 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
       label={text(field)}
       name={field}
       hint={hint}
+      hintStays
       inputMode="numeric"
       autoComplete="off"
       value={values[field]}

@@ -18,8 +18,10 @@ export interface FieldFrameProps {
   readonly required?: boolean;
   /** What is wrong and what to do. Empty or missing means that nothing is. */
   readonly error?: string | undefined;
-  /** Help; an error takes its place. */
+  /** Help; an error takes its place, unless `hintStays`. */
   readonly hint?: ReactNode;
+  /** The hint is what a correction needs, such as a rule: an error is said above it. */
+  readonly hintStays?: boolean;
   /** Stands at the end of the note, such as a counter. */
   readonly noteEnd?: ReactNode;
   readonly children: ReactNode;
@@ -37,7 +39,18 @@ const rowLayout = {
 
 /** What every field has around its control: the label, and below it what is wrong or helpful. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { controlId, labelId, noteId, label, labelHidden = false, required = false, error, hint, noteEnd } = props;
+  const {
+    controlId,
+    labelId,
+    noteId,
+    label,
+    labelHidden = false,
+    required = false,
+    error,
+    hint,
+    hintStays = false,
+    noteEnd,
+  } = props;
   const text = useText('common');
   const layout = useContext(FieldLayoutContext);
   const note = error || hint;
@@ -70,7 +83,14 @@ export function FieldFrame(props: FieldFrameProps) {
         {props.children}
         {(note || noteEnd) && (
           <FormHelperText id={noteId} component="div" error={Boolean(error)} sx={{ display: 'flex' }}>
-            <span role={error ? 'alert' : undefined}>{note}</span>
+            <span>
+              <span role={error ? 'alert' : undefined}>{note}</span>
+              {error && hint && hintStays && (
+                <Box component="span" sx={{ display: 'block', color: 'tone.textHint' }}>
+                  {hint}
+                </Box>
+              )}
+            </span>
             {noteEnd}
           </FormHelperText>
         )}

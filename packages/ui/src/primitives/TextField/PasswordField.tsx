@@ -6,9 +6,9 @@ import { useText } from '../../i18n/useText.ts';
 import { ICON } from '../icon.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'rows' | 'limit'>;
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'rows' | 'limit' | 'hintStays'>;
 
-/** A password, hidden until its owner asks to see it. */
+/** A password, hidden until its owner asks to see it. The rule in its hint stays next to what is wrong. */
 export function PasswordField({ autoComplete = 'current-password', ...field }: PasswordFieldProps) {
   const text = useText('common');
   const [visible, setVisible] = useState(false);
@@ -16,6 +16,7 @@ export function PasswordField({ autoComplete = 'current-password', ...field }: P
   return (
     <TextField
       {...field}
+      hintStays
       autoComplete={autoComplete}
       type={visible ? 'text' : 'password'}
       end={

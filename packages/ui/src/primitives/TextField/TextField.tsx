@@ -16,8 +16,10 @@ export interface TextFieldProps {
   readonly error?: string | undefined;
   /** Marks the field as wrong where the words about it are said elsewhere, or in their turn. */
   readonly invalid?: boolean;
-  /** Help below the field; an error takes its place. */
+  /** Help below the field; an error takes its place, unless `hintStays`. */
   readonly hint?: string | undefined;
+  /** The hint is what a correction needs, such as a rule: an error is said above it. */
+  readonly hintStays?: boolean;
   readonly placeholder?: string;
   readonly type?: 'text' | 'password' | 'email' | 'tel' | 'time';
   /** What a password manager fills in, as in HTML. */
@@ -76,6 +78,7 @@ export function TextField({
   error,
   invalid = false,
   hint,
+  hintStays = false,
   required = false,
   limit,
   rows,
@@ -99,6 +102,7 @@ export function TextField({
       required={required}
       error={error}
       hint={hint}
+      hintStays={hintStays}
       noteEnd={limit === undefined ? undefined : <Counter value={value} limit={limit} />}
     >
       <OutlinedInput
