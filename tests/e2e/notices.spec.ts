@@ -16,6 +16,10 @@ test('notices stand newest first, each with its day and its text [C-ROUTE-49] [C
   await expect(articles.first().getByRole('heading', { name: DEMO.newestNotice })).toBeVisible();
   await expect(articles.first().getByRole('listitem')).toHaveCount(2);
   await expect(articles.first().getByRole('link', { name: label('notices', 'readMore') })).toBeVisible();
+  // The text of this one refers to its date, which lies ahead.
+  const date = await articles.first().locator('time').first().getAttribute('datetime');
+  expect(Date.parse(date ?? '')).toBeGreaterThan(Date.now());
+  await expect(articles.first()).toContainText(label('notices', 'posted'));
   await expect(articles.nth(1).getByRole('heading', { name: DEMO.secondNotice })).toBeVisible();
   await expect(articles.nth(1)).toContainText(label('common', 'timeDays', { count: 2 }));
 });
@@ -27,7 +31,7 @@ test('a notice opens in full, with the way back and the way to the list [C-ROUTE
   await page
     .getByRole('article')
     .nth(1)
-    .getByRole('link', { name: label('notices', 'readMore') })
+    .getByRole('link', { name: label('notices', 'openNotice') })
     .click();
   await expect(page).toHaveURL(/\/ko\/support\/notice\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: DEMO.secondNotice })).toBeVisible();
@@ -79,7 +83,7 @@ test('the operator publishes, rewrites and takes back a notice; nothing of it ev
   expect(await page.evaluate(() => Reflect.get(window, 'attacked'))).toBeUndefined();
   await expect(article.locator('img, script')).toHaveCount(0);
 
-  await article.getByRole('link', { name: new RegExp(label('notices', 'readMore')) }).click();
+  await article.getByRole('link', { name: new RegExp(label('notices', 'openNotice')) }).click();
   await page.getByRole('button', { name: label('notices', 'edit') }).click();
   await dialog.getByLabel(new RegExp(`^${label('notices', 'titleField')}`)).fill(`${TITLE} again`);
   await dialog.getByRole('button', { name: label('common', 'save') }).click();

@@ -5,6 +5,9 @@ export const notices = {
   skip: '다시 보지 않기',
   readMore: '자세히 보기',
   readMoreOf: '자세히 보기: {{title}}',
+  openNotice: '공지 열기',
+  openNoticeOf: '공지 열기: {{title}}',
+  posted: '게시',
   toList: '공지 목록',
   listFailed: '공지를 불러오지 못했어요',
   // For who operates the service

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
 
-/** Each has its title, its age, its formatted content and the way to the rest. */
+/** Each has its title, its date and age, its formatted content and the way to the rest. */
 export const Parts: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-NOTICE-01'] },
@@ -31,16 +31,20 @@ export const Parts: Story = {
     const text = await storyTexts('notices', globals);
     const common = await storyTexts('common', globals);
     const notices = exampleNotices(storyLanguage(globals));
-    for (const { pk, notice_title: title } of notices) {
-      const article = within(await canvas.findByRole('article', { name: title }));
+    for (const { pk, notice_title: title, notice_date: date } of notices) {
+      const element = await canvas.findByRole('article', { name: title });
+      const article = within(element);
+      await expect(element.querySelector('time')).toHaveAttribute('datetime', date);
       await expect(article.getByRole('heading', { level: 2, name: title })).toBeVisible();
       await expect(await article.findByRole('list')).toBeVisible();
-      const link = article.getByRole('link', { name: text('readMoreOf', { title }) });
+      const link = await article.findByRole('link', { name: text('readMoreOf', { title }) });
       await expect(link).toHaveAttribute('href', `#notice-${pk}`);
     }
     const [, second] = notices;
     const article = within(canvas.getByRole('article', { name: second?.notice_title ?? '' }));
     await expect(article.getByText(common('timeDays', { count: 3 }))).toBeVisible();
+    // Its date lies ahead, so the age is said to be that of the publication.
+    await expect(canvas.getByText(text('posted'), { exact: false })).toBeVisible();
   },
 };
 
@@ -54,7 +58,7 @@ export const Empty: Story = {
   },
 };
 
-/** A long notice ends early, a long title breaks. */
+/** A long notice ends early and is read on elsewhere; of one that is here as a whole there is no more to read. A long title breaks. */
 export const Long: Story = {
   args: {
     notices: [
@@ -64,6 +68,11 @@ export const Long: Story = {
       }),
       aNotice({ pk: 2 }),
     ],
+  },
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('notices', globals);
+    await expect(await canvas.findByText(text('readMore'))).toBeVisible();
+    await expect(canvas.getByText(text('openNotice'))).toBeVisible();
   },
 };
 

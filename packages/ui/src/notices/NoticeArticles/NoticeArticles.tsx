@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Notice } from '@remote-console/api-client';
-import { noticeAge } from '@remote-console/domain';
 import { Megaphone } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { EmptyState, Link, RelativeTime } from '../../primitives/index.ts';
-import { useNow } from '../../provider/index.ts';
+import { EmptyState, Link } from '../../primitives/index.ts';
 import { radius } from '../../theme/index.ts';
+import { NoticeDates } from '../NoticeDates.tsx';
 import { NoticeContent } from '../NoticeDialog/NoticeContent.tsx';
+import { Excerpt } from './Excerpt.tsx';
 
 export interface NoticeArticlesProps {
   /** In the order in which they are shown; `null` while they are on their way. */
@@ -27,14 +27,19 @@ const frame = {
   bgcolor: 'tone.surface',
 } as const;
 
-/** A long notice ends here; the rest is behind its link. */
-const beginning = { maxHeight: 176, overflow: 'hidden', mt: '12px' } as const;
-
 const entry = { p: '20px', '& + &': { borderTop: 1, borderColor: 'tone.line' } } as const;
+
+const way = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  mb: '-12px',
+  fontSize: 13,
+  fontWeight: 600,
+} as const;
 
 function Article({ notice, href }: { readonly notice: Notice; readonly href: string }) {
   const text = useText('notices');
-  const now = useNow();
   const titleId = useId();
   const { notice_title: title, notice_content: content } = notice;
   return (
@@ -43,20 +48,17 @@ function Article({ notice, href }: { readonly notice: Notice; readonly href: str
         <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           {title}
         </Typography>
-        <Box component="span" sx={{ fontSize: 12.5, color: 'tone.textHint', fontVariantNumeric: 'tabular-nums' }}>
-          <RelativeTime instant={noticeAge(notice, now)} />
-        </Box>
+        <NoticeDates notice={notice} />
       </Box>
-      <Box data-excerpt sx={beginning}>
-        <NoticeContent html={content} />
-      </Box>
-      <Link
-        href={href}
-        aria-label={text('readMoreOf', { title })}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mb: '-12px', fontSize: 13, fontWeight: 600 }}
+      <Excerpt
+        link={(isCut) => (
+          <Link href={href} aria-label={text(isCut ? 'readMoreOf' : 'openNoticeOf', { title })} sx={way}>
+            {text(isCut ? 'readMore' : 'openNotice')}
+          </Link>
+        )}
       >
-        {text('readMore')}
-      </Link>
+        <NoticeContent html={content} />
+      </Excerpt>
     </Box>
   );
 }
@@ -76,7 +78,7 @@ function Waiting() {
   );
 }
 
-/** Notices one below the other: title, age, what they begin with, and the way to the rest (C-NOTICE-01). */
+/** Notices one below the other: title, date and age, what they begin with, and the way to the rest (C-NOTICE-01). */
 export function NoticeArticles({ notices, noticeHref }: NoticeArticlesProps) {
   const text = useText('notices');
   if (notices === null) return <Waiting />;

@@ -21,7 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Typical: Story = {};
+/** Its own date is shown even while it lies ahead: the text may refer to it. */
+export const Typical: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const [newest] = exampleNotices(storyLanguage(globals));
+    await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', newest?.notice_date);
+  },
+};
 
 /** Back leads to where the reader came from, the link to the list. */
 export const Ways: Story = {

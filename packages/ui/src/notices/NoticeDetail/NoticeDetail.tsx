@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Notice } from '@remote-console/api-client';
-import { formatInstant, noticeAge } from '@remote-console/domain';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { ICON, Link, PageHeader } from '../../primitives/index.ts';
-import { useNow, useTimePreferences } from '../../provider/index.ts';
 import { radius } from '../../theme/index.ts';
+import { NoticeDates } from '../NoticeDates.tsx';
 import { NoticeContent } from '../NoticeDialog/NoticeContent.tsx';
 
 export interface NoticeDetailProps {
@@ -24,9 +23,6 @@ export interface NoticeDetailProps {
 export function NoticeDetail({ notice, listHref, onBack, actions }: NoticeDetailProps) {
   const text = useText('notices');
   const common = useText('common');
-  const now = useNow();
-  const preferences = useTimePreferences();
-  const date = noticeAge(notice, now);
   return (
     <Box component="article" sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Button
@@ -38,12 +34,8 @@ export function NoticeDetail({ notice, listHref, onBack, actions }: NoticeDetail
         {common('back')}
       </Button>
       <PageHeader title={notice.notice_title} actions={actions} />
-      <Box
-        component="time"
-        dateTime={date}
-        sx={{ mt: '-12px', fontSize: 12.5, color: 'tone.textHint', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {formatInstant(date, preferences, 'date')}
+      <Box sx={{ mt: '-12px' }}>
+        <NoticeDates notice={notice} />
       </Box>
       <Box
         sx={{

@@ -68,6 +68,8 @@ export function NoticeContent({ html, under = 2 }: NoticeContentProps) {
           '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
           '& th, & td': { border: '1px solid', borderColor: 'tone.line', padding: '6px 10px', textAlign: 'start' },
           '& a': { color: 'tone.accentText', textDecoration: 'underline', textUnderlineOffset: '2px' },
+          // Hangul and kana have no italics; a slanted one is hard to read.
+          '&:lang(ko) :is(em, i), &:lang(ja) :is(em, i)': { fontStyle: 'normal', fontWeight: 600 },
           '& pre': { overflowX: 'auto' },
         }}
       />

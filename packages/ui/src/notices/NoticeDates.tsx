@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import type { Notice } from '@remote-console/api-client';
+import { epochOf, formatInstant, noticeAge, relativeTime } from '@remote-console/domain';
+import { useText } from '../i18n/index.ts';
+import { RelativeTime } from '../primitives/index.ts';
+import { useNow, useTimePreferences } from '../provider/index.ts';
+
+export interface NoticeDatesProps {
+  readonly notice: Pick<Notice, 'notice_date' | 'create_time'>;
+}
+
+/**
+ * The notice's own date, which its text may refer to, and how old it is (C-NOTICE-01). While the date lies ahead the age is that of
+ * the publication and says so. An age that would be a date again is left out.
+ */
+export function NoticeDates({ notice }: NoticeDatesProps) {
+  const text = useText('notices');
+  const now = useNow();
+  const preferences = useTimePreferences();
+  const age = noticeAge(notice, now);
+  const hasAge = relativeTime(age, now, preferences.timeZoneId).kind !== 'date';
+  const isAhead = epochOf(notice.notice_date) > now;
+  return (
+    <Box
+      sx={{
+        display: 'inline-flex',
+        flexWrap: 'wrap',
+        columnGap: '6px',
+        fontSize: 12.5,
+        color: 'tone.textHint',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <time dateTime={notice.notice_date}>{formatInstant(notice.notice_date, preferences, 'date')}</time>
+      {hasAge && (
+        <>
+          <span aria-hidden>·</span>
+          <span>
+            {isAhead && `${text('posted')} `}
+            <RelativeTime instant={age} />
+          </span>
+        </>
+      )}
+    </Box>
+  );
+}
