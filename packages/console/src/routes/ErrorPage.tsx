@@ -1,20 +1,42 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useText } from '@remote-console/ui';
+import { isAdmin } from '@remote-console/domain';
+import { useLanguage, useText } from '@remote-console/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { useServices } from '../services.ts';
+import { useHeldSession, useServices } from '../services.ts';
+import type { Lack } from './guards.ts';
 import { hrefOf } from './paths.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { referrerOf } from './referrer.ts';
 
+/** A place to go from here, with the words that lead there. */
+interface WayOn {
+  readonly href: string;
+  readonly label: string;
+}
+
 interface ErrorPageProps {
   /** Error code of HTTP: 404 for a page that does not exist. */
   readonly code: number;
+  /** What the person lacks for a page that does exist. */
+  readonly lack?: Lack | undefined;
+  /** What is missing in the page's own words, instead of that the page does not exist. */
+  readonly reason?: string;
+  /** Where the person goes on from here; without it, to where they came from. */
+  readonly wayOn?: WayOn;
 }
 
-/** Says that a page cannot be opened, with its code, and offers the way back to where the visitor came from. */
-export function ErrorPage({ code }: ErrorPageProps) {
+/** What a person can do who lacks something: see the licenses, where they may buy one. */
+function useWayTo(lack: Lack | undefined): WayOn | null {
+  const text = useText('frame');
+  const lang = useLanguage();
+  const session = useHeldSession();
+  if (lack !== 'need_license' || !session || !isAdmin(session)) return null;
+  return { href: hrefOf('license', { lang }), label: text('errorLicense') };
+}
+
+function useWayBack(): WayOn {
   const text = useText('frame');
   const { trail } = useServices();
   const { pathname } = useLocation();
@@ -23,21 +45,58 @@ export function ErrorPage({ code }: ErrorPageProps) {
     documentReferrer: document.referrer,
     here: window.location.href,
   });
-  const isMissing = code === 404;
+  return referrer === null
+    ? { href: hrefOf('root', {}), label: text('errorHome') }
+    : { href: referrer, label: text('errorBack') };
+}
+
+/** Says that a page cannot be opened, why, with its code, and offers the way on or back to where the visitor came from. */
+export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
+  const text = useText('frame');
+  const wayToLack = useWayTo(lack);
+  const back = useWayBack();
+  const first = wayOn ?? wayToLack;
+  const reasonOf = () => {
+    if (reason !== undefined) return reason;
+    switch (lack) {
+      case 'no_permission':
+        return text('errorNoPermission');
+      case 'need_license':
+        return text(wayToLack ? 'errorNeedLicense' : 'errorNeedLicenseAsk');
+      case undefined:
+        return text(code === 404 ? 'errorNotFound' : 'errorTryAgain');
+    }
+  };
 
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: '8px', maxWidth: 440, mx: 'auto', px: 6, py: 24 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: '8px',
+        maxWidth: 480,
+        mx: 'auto',
+        px: 6,
+        py: 24,
+        textAlign: 'center',
+      }}
+    >
       <PageTitle title={text('errorTitle')} />
       <Typography sx={{ color: 'tone.textHint', fontVariantNumeric: 'tabular-nums' }} variant="body2">
         {text('errorCode', { code })}
       </Typography>
       <Typography variant="h1">{text('errorTitle')}</Typography>
-      <Typography sx={{ color: 'tone.textSecondary' }}>
-        {text(isMissing ? 'errorNotFound' : 'errorTryAgain')}
-      </Typography>
-      <Button component={Link} to={referrer ?? hrefOf('root', {})} variant="contained" sx={{ mt: 4 }}>
-        {text(referrer === null ? 'errorHome' : 'errorBack')}
-      </Button>
+      <Typography sx={{ color: 'tone.textSecondary', textWrap: 'balance' }}>{reasonOf()}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px', mt: 4 }}>
+        {first && (
+          <Button component={Link} to={first.href} variant="contained">
+            {first.label}
+          </Button>
+        )}
+        <Button component={Link} to={back.href} variant={first ? 'outlined' : 'contained'}>
+          {back.label}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -19,6 +19,6 @@ export function Guarded({ guard, children }: GuardedProps) {
     case 'redirect':
       return <Navigate to={decision.to} replace />;
     case 'error':
-      return <ErrorPage code={decision.code} />;
+      return <ErrorPage code={decision.code} lack={decision.lack} />;
   }
 }

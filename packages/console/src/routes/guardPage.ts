@@ -3,10 +3,12 @@ import { guardFrame, OPEN, type GuardDecision } from './guards.ts';
 
 /**
  * A page with rights of its own: a visitor is sent to login before anything else is looked at; whoever lacks a right sees
- * the error page, as if the page did not exist.
+ * the error page with 404 (C-GUARD-02, C-GUARD-03), which says what is missing.
  */
 export function guardPage(access: readonly AccessRequirement[], actor: Actor, lang: Language): GuardDecision {
   const decision = checkAccess(access, actor);
   if (decision.allowed) return OPEN;
-  return decision.status === 401 ? guardFrame(false, lang) : { kind: 'error', code: 404 };
+  return decision.error === 'login_required'
+    ? guardFrame(false, lang)
+    : { kind: 'error', code: 404, lack: decision.error };
 }

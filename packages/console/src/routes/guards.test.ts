@@ -72,12 +72,16 @@ describe('a page that needs a login', () => {
 describe('a page for some', () => {
   it('for administrators is 404 to anybody else who is signed in [A-ROUTE-30] [C-GUARD-02]', () => {
     expect(guardPage(['manager'], manager, 'ko')).toEqual({ kind: 'open' });
-    expect(guardPage(['manager'], user, 'ko')).toEqual({ kind: 'error', code: 404 });
+    expect(guardPage(['manager'], user, 'ko')).toEqual({ kind: 'error', code: 404, lack: 'no_permission' });
   });
 
   it('for Corporate accounts is 404 to an account without that license [A-ROUTE-31]', () => {
     expect(guardPage(['signed-in', 'corporate'], manager, 'ko')).toEqual({ kind: 'open' });
-    expect(guardPage(['signed-in', 'corporate'], onBasic, 'ko')).toEqual({ kind: 'error', code: 404 });
+    expect(guardPage(['signed-in', 'corporate'], onBasic, 'ko')).toEqual({
+      kind: 'error',
+      code: 404,
+      lack: 'need_license',
+    });
   });
 
   it('sends a visitor to the root and not to 404 [C-GUARD-24]', () => {

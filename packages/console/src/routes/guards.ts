@@ -1,11 +1,14 @@
-import { isLanguage, languageOf, type Language } from '@remote-console/domain';
+import { isLanguage, languageOf, type AccessDecision, type Language } from '@remote-console/domain';
 import { ALL_DEVICES, hrefInLanguage, hrefOf } from './paths.ts';
+
+/** What a person lacks whom a page does not open for. */
+export type Lack = Exclude<Extract<AccessDecision, { allowed: false }>['error'], 'login_required'>;
 
 /** Whether a page opens, where its visitor goes instead, or which error stands in its place. */
 export type GuardDecision =
   | { readonly kind: 'open' }
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'error'; readonly code: number };
+  | { readonly kind: 'error'; readonly code: number; readonly lack?: Lack };
 
 /** The page opens. */
 export const OPEN: GuardDecision = { kind: 'open' };

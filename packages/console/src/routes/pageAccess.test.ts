@@ -61,8 +61,8 @@ describe('the page', () => {
     ['payments', '[C-GUARD-20]'],
   ] as const)('%s opens for admins, and is 404 to everybody else %s', (page, _rows) => {
     expect(rolesWhere(page, 'open')).toEqual(['manager', 'managerOnBasic']);
-    expect(guard(page, PEOPLE.approver)).toEqual({ kind: 'error', code: 404 });
-    expect(guard(page, PEOPLE.user)).toEqual({ kind: 'error', code: 404 });
+    expect(guard(page, PEOPLE.approver)).toEqual({ kind: 'error', code: 404, lack: 'no_permission' });
+    expect(guard(page, PEOPLE.user)).toEqual({ kind: 'error', code: 404, lack: 'no_permission' });
     expect(guard(page, null)).toEqual({ kind: 'redirect', to: '/ko' });
   });
 
@@ -73,14 +73,14 @@ describe('the page', () => {
     expect(pages).toHaveLength(10);
     for (const page of pages.filter((name) => name !== 'log-administration')) {
       expect([page, rolesWhere(page, 'error')]).toEqual([page, ['managerOnBasic', 'userOnBasic']]);
-      expect(guard(page, PEOPLE.userOnBasic)).toEqual({ kind: 'error', code: 404 });
+      expect(guard(page, PEOPLE.userOnBasic)).toEqual({ kind: 'error', code: 404, lack: 'need_license' });
       expect(guard(page, null)).toEqual({ kind: 'redirect', to: '/ko' });
     }
   });
 
   it('of the administration log opens for managers of a Corporate account, and is 404 to everybody else', () => {
     expect(rolesWhere('log-administration', 'open')).toEqual(['manager']);
-    expect(guard('log-administration', PEOPLE.user)).toEqual({ kind: 'error', code: 404 });
+    expect(guard('log-administration', PEOPLE.user)).toEqual({ kind: 'error', code: 404, lack: 'no_permission' });
     expect(guard('log-administration', null)).toEqual({ kind: 'redirect', to: '/ko' });
   });
 });

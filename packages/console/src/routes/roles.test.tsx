@@ -87,8 +87,22 @@ describe('a person who is signed in', () => {
     for (const path of ['statistics/rate/remote', 'statistics/log/delete', 'statistics']) {
       await shows(console, path, NOT_OPENED);
       await showsText('404');
+      await showsText('This page needs a Corporate license.');
+      expect((await element('main a', 'View licenses')).getAttribute('href')).toBe('/en/management/license');
       await shows(console, 'device/all', 'All devices');
     }
+  });
+
+  it('learns who can help where the license or a permission is missing, and only an unknown address does not exist', async () => {
+    const onBasic = await signedIn({ ...user, pay: [aLicense({ pay_type: 'Basic' })] });
+    await shows(onBasic, 'statistics', NOT_OPENED);
+    await showsText('This page needs a Corporate license. If you need it, ask your company’s administrator.');
+    await shows(onBasic, 'device/all', 'All devices');
+    await shows(onBasic, 'management/groups', NOT_OPENED);
+    await showsText('You don’t have permission to view this page.');
+    await shows(onBasic, 'device/all', 'All devices');
+    await shows(onBasic, 'management/nowhere', NOT_OPENED);
+    await showsText('This page does not exist or has moved.');
   });
 
   it('is given something to change on the page of a group as an admin only [B-ROUTE-08] [C-GUARD-12]', async () => {
