@@ -199,6 +199,7 @@ test('logout in one tab logs out the other', async ({ page, context }) => {
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await logOut(page);
   await expect(other).toHaveURL(consoleUrl('/ko/login'));
+  await expect(other.getByText(label('messages', 'logged_out_elsewhere'))).toBeVisible();
 });
 
 test('a session that the server ended leads to login, here and after a reload [A-SESSION-15]', async ({ page }) => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../services.ts';
 import { beginSession } from '../session/beginSession.ts';
+import type { SeenEnd } from '../session/sessionStore.ts';
 import { readRememberedLogin, rememberLogin } from '../session/rememberedLogin.ts';
 import { expiredPasswordHref } from './expiredPassword.ts';
 
@@ -18,13 +19,26 @@ interface Login {
   readonly note: string | null;
 }
 
+/** What a visitor should know of how the session before ended: nothing where they ended it here. */
+function noteOf(end: SeenEnd | null): string | null {
+  switch (end) {
+    case 'ended':
+      return 'session_ended';
+    case 'logout-elsewhere':
+      return 'logged_out_elsewhere';
+    case 'logout':
+    case null:
+      return null;
+  }
+}
+
 /** What the two login pages do alike: fill in what was remembered, and make a login the session of this browser. */
 export function useLogin(entrance: LoginEntrance): Login {
   const language = useLanguage();
   const navigate = useNavigate();
   const { sessions, storage, mode, now } = useServices();
   const [remembered] = useState(() => readRememberedLogin(storage, now(), entrance));
-  const [note, setNote] = useState(() => (sessions.lastEnd() === 'ended' ? 'session_ended' : null));
+  const [note, setNote] = useState(() => noteOf(sessions.lastEnd()));
 
   return {
     note,

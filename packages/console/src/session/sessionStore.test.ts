@@ -127,15 +127,33 @@ describe('a logout', () => {
     for (const key of ['is_mobile_app', 'is_standalone']) expect(storage.getItem(key)).toBe(`value of ${key}`);
   });
 
-  it('in another tab is a logout here', () => {
+  it('in another tab is a logout here, and is known to have been there', () => {
     const { storage, sessions, otherTabs } = fullStorage();
+    sessions.current();
     const told = vi.fn<() => void>();
     sessions.subscribe(told);
     storage.removeItem('user_session');
     otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_session' }));
     expect(told).toHaveBeenCalledOnce();
     expect(sessions.current()).toBeNull();
+    expect(sessions.lastEnd()).toBe('logout-elsewhere');
+    sessions.begin(aProfile(), 'secret');
     expect(sessions.lastEnd()).toBeNull();
+  });
+
+  it('in another tab is nothing to a page without a session', () => {
+    const { sessions, otherTabs } = aStore();
+    sessions.current();
+    otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_session', newValue: null }));
+    expect(sessions.lastEnd()).toBeNull();
+  });
+
+  it('in this tab stays one when another tab clears storage', () => {
+    const { sessions, otherTabs } = fullStorage();
+    sessions.current();
+    sessions.end('logout');
+    otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(sessions.lastEnd()).toBe('logout');
   });
 
   it('is told apart from an end that nobody asked for', () => {
@@ -212,6 +230,7 @@ describe('a session that lapsed', () => {
     sessions.end('ended');
     otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_session', newValue: null }));
     expect(sessions.lapsed()).toBeNull();
+    expect(sessions.lastEnd()).toBe('logout-elsewhere');
     expect(storage.getItem('user_session')).toBeNull();
     sessions.begin(aProfile(), 'another');
     otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'user_session', newValue: null }));

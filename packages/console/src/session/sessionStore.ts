@@ -13,6 +13,9 @@ import { STORAGE_KEYS } from './storageKeys.ts';
 /** Why there is no session any more: the person asked for it, or the server did not accept it any longer. */
 export type SessionEnd = 'logout' | 'ended';
 
+/** How a session came to its end, as seen from one tab: also by a logout in another one. */
+export type SeenEnd = SessionEnd | 'logout-elsewhere';
+
 /** The session of this browser. All tabs share it through local storage. */
 export interface SessionStore {
   /** The session, or `null` without one and after its 3 hours. The same object until it is written anew. */
@@ -46,7 +49,7 @@ export interface SessionStore {
   /** The greeting was given, or there was none to give. */
   readonly greeted: () => void;
   /** How the last session of this tab ended, or `null`; a new one forgets it. */
-  readonly lastEnd: () => SessionEnd | null;
+  readonly lastEnd: () => SeenEnd | null;
   /** Calls back when the session begins, changes or ends, in this tab or another. Returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -81,7 +84,7 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
     for (const listener of listeners) listener();
   };
   let lastRead: { text: string | null; stored: StoredSession | null } = { text: null, stored: null };
-  let ending: SessionEnd | null = null;
+  let ending: SeenEnd | null = null;
   let greetingDue = false;
   let used: Session | null = null;
   let expected: SessionEnding | null = null;
@@ -126,6 +129,7 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
     // The server may tell this tab of the end before the other tab's logout arrives here: the logout counts.
     const isRemoved = 'newValue' in event && event.newValue === null;
     if (isRemoved && read()?.session.token === ENDED_TOKEN) storage.removeItem(STORAGE_KEYS.session);
+    if (used !== null && ending !== 'logout' && read() === null) ending = 'logout-elsewhere';
     watchExpiry();
     tell();
   });

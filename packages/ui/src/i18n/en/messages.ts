@@ -31,6 +31,7 @@ export const messages = {
   login_failed_cause_ip_setting: 'Access is blocked by the IP settings. Please contact your administrator.',
   login_failed_cause_ip_block: 'This IP address is blocked. Please contact your administrator.',
   login_failed_cause_ip_not_permit: 'This IP address is not permitted. Please contact your administrator.',
+  logged_out_elsewhere: 'You logged out in another tab.',
   session_ended: 'Your session has ended. Please log in again.',
   // Recovery and verification
   no_account_with_email: 'No account uses this email.',

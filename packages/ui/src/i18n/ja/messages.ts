@@ -31,6 +31,7 @@ export const messages = {
   login_failed_cause_ip_setting: 'IP設定によりアクセスがブロックされました。管理者にお問い合わせください。',
   login_failed_cause_ip_block: 'このIPアドレスはブロックされています。管理者にお問い合わせください。',
   login_failed_cause_ip_not_permit: '許可されていないIPアドレスです。管理者にお問い合わせください。',
+  logged_out_elsewhere: '別のタブでログアウトしました。',
   session_ended: 'セッションが終了しました。もう一度ログインしてください。',
   // Recovery and verification
   no_account_with_email: 'このメールアドレスのアカウントはありません。',

@@ -33,6 +33,7 @@ export const messages = {
   login_failed_cause_ip_setting: 'IP 설정에 따라 접속이 차단되었어요. 관리자에게 문의해 주세요.',
   login_failed_cause_ip_block: '차단된 IP 주소예요. 관리자에게 문의해 주세요.',
   login_failed_cause_ip_not_permit: '허용되지 않은 IP 주소예요. 관리자에게 문의해 주세요.',
+  logged_out_elsewhere: '다른 탭에서 로그아웃했어요.',
   session_ended: '로그인 시간이 끝났어요. 다시 로그인해 주세요.',
   // Recovery and verification
   no_account_with_email: '이 이메일로 가입한 계정이 없어요.',
