@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { answerOf } from '../client.ts';
+import { failureOf } from '../failure.ts';
 import type { BulkOutcome, operations, UserChange } from '../contract.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
@@ -39,13 +40,19 @@ export function useRefreshUsers() {
   return useCallback(() => refresh(USER_READS), [refresh]);
 }
 
-/** Changes a person; throws `ApiFailure`. */
+/** Changes a person; throws `ApiFailure`. One whom somebody has deleted meanwhile is read again, so that every page knows. */
 export function useChangeUser() {
   const { client } = useApi();
   const refresh = useRefreshUsers();
   return useCallback(
     async (userPk: number, change: UserChange) => {
-      await answerOf(client.PUT('/users/{userPk}', { params: { path: { userPk } }, body: change }));
+      try {
+        await answerOf(client.PUT('/users/{userPk}', { params: { path: { userPk } }, body: change }));
+      } catch (thrown) {
+        const failure = failureOf(thrown);
+        if (failure.kind === 'refused' && failure.status === 404) await refresh();
+        throw thrown;
+      }
       await refresh();
     },
     [client, refresh],
@@ -87,14 +94,15 @@ export function useDeleteUser() {
   );
 }
 
-/** Creates a person; throws `ApiFailure`. */
+/** Creates a person and answers the pk, `null` should the answer hold none; throws `ApiFailure`. */
 export function useCreateUser() {
   const { client } = useApi();
   const refresh = useRefreshUsers();
   return useCallback(
-    async (person: NewUser) => {
-      await answerOf(client.POST('/users', { body: person }));
+    async (person: NewUser): Promise<number | null> => {
+      const { objects } = await answerOf(client.POST('/users', { body: person }));
       await refresh();
+      return objects[0]?.pk ?? null;
     },
     [client, refresh],
   );

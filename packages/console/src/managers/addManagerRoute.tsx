@@ -15,7 +15,7 @@ function AddManager() {
     <Page title={text('pageAdd')} breadcrumb={breadcrumb}>
       <NewUserWidget
         listHref={listHref}
-        onCreated={() => void navigate(listHref)}
+        onCreated={(created) => void navigate(listHref, { state: { created } })}
         onApproverMissing={() => {
           leaving.forget();
           window.location.reload();

@@ -19,13 +19,21 @@ function EditManager({ userPk }: EditManagerProps) {
   const session = useCurrentSession();
   const { data, error } = useUser(userPk);
   const name = data?.objects[0]?.name ?? text('pageEdit');
-  const { breadcrumb } = useManagersTrail(name);
-  const failure = error && !data ? failureOf(error) : null;
-  // A person out of reach is as one who does not exist (C-EDITUSER-12).
-  if (failure?.kind === 'refused' && [403, 404].includes(failure.status)) return <ErrorPage code={404} />;
+  const { listHref, breadcrumb } = useManagersTrail(name);
+  // A sub-manager comes by a link of a group; the list of people is for managers.
+  const hasList = session !== null && isAdmin(session);
+  const failure = error ? failureOf(error) : null;
+  // A person out of reach is as one who does not exist (C-EDITUSER-12); one who was shown may have been deleted since.
+  if (failure?.kind === 'refused' && [403, 404].includes(failure.status))
+    return (
+      <ErrorPage
+        code={404}
+        reason={text('userMissing')}
+        {...(hasList ? { wayOn: { href: listHref, label: text('toUsers') } } : {})}
+      />
+    );
   return (
-    // A sub-manager comes by a link of a group; the list of people is for managers.
-    <Page title={name} {...(session && isAdmin(session) ? { breadcrumb } : {})}>
+    <Page title={name} {...(hasList ? { breadcrumb } : {})}>
       <EditUserWidget userPk={userPk} />
     </Page>
   );

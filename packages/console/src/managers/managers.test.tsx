@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { aProfile } from '@remote-console/api-client/testing';
+import { aProfile, aUser, everyAnswer, http, problem } from '@remote-console/api-client/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aConsole, element, showsText, type ConsoleUnderTest } from '../testing/aConsole.tsx';
+import { createdUserOf } from './createdUser.ts';
 
 let page: ConsoleUnderTest | null = null;
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -28,4 +29,44 @@ describe('the page of many users at once', () => {
     await showsText('404');
     expect(document.body.textContent).not.toContain('Add users from Excel');
   });
+});
+
+describe('the page of a user', () => {
+  it('says that the user is gone when somebody deleted them meanwhile, and leads to the users', async () => {
+    let isDeleted = false;
+    page = aConsole({ path: '/en/management/managers', person: aProfile() });
+    page.server.use(...everyAnswer());
+    page.server.use(
+      http.get('/users/{userPk}', ({ response }) =>
+        isDeleted
+          ? response(404).json(problem(404, 'not_found'))
+          : response(200).json({ status: 200, meta: {}, objects: [aUser({ pk: 3, name: 'Mia' })] }),
+      ),
+      http.put('/users/{userPk}', ({ response }) => response(404).json(problem(404, 'not_found'))),
+      ...page.backend.handlers,
+    );
+    page.open('/en/management/managers/3');
+    await element('main h1', 'Mia');
+    const wanted = await element('main [role=switch]:not(:disabled)');
+    isDeleted = true;
+    wanted.click();
+    await showsText('This user does not exist or has been deleted.');
+    expect((await element('main a', 'Go to the users')).getAttribute('href')).toBe('/en/management/managers');
+  });
+});
+
+describe('the list of users after one was created', () => {
+  it('leads on to the permissions of the new user', async () => {
+    page = aConsole({ path: '/en/device/all', person: aProfile() });
+    window.history.replaceState({ usr: { created: { userPk: 7, name: 'Mia' } } }, '', '/en/management/managers');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    const link = await element('main a', 'Set permissions and groups');
+    expect(link.getAttribute('href')).toBe('/en/management/managers/7');
+    await showsText('Mia has no permissions or device groups yet.');
+  });
+
+  it.each([null, 1, {}, { created: null }, { created: { userPk: 'x', name: 'Mia' } }])(
+    'makes nothing of a history entry that holds %j',
+    (state) => expect(createdUserOf(state)).toBeNull(),
+  );
 });

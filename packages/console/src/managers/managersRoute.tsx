@@ -1,12 +1,13 @@
 import { languageOf } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
-import { ManagerListWidget } from '@remote-console/ui/managers';
+import { CreatedUserNote, ManagerListWidget } from '@remote-console/ui/managers';
 import { useMemo } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Page } from '../routes/Page.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { hrefOf } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
+import { createdUserOf } from './createdUser.ts';
 import { formatManagerList, parseManagerList } from './managerListAddress.ts';
 
 function Managers() {
@@ -15,9 +16,13 @@ function Managers() {
   const { mode } = useServices();
   const lang = languageOf(useParams()['lang']);
   const [query] = useSearchParams();
+  const created = createdUserOf(useLocation().state);
   const view = useMemo(() => parseManagerList(query), [query]);
   return (
     <Page title={text('pageManagers')}>
+      {created && (
+        <CreatedUserNote name={created.name} userHref={hrefOf('edit-manager', { lang, userPk: created.userPk })} />
+      )}
       <ManagerListWidget
         view={view}
         onViewChange={(next) => void navigate({ search: formatManagerList(next) })}

@@ -153,6 +153,7 @@ export const Creates: Story = {
     const { message, create } = await fillIn(context);
     await context.userEvent.click(create);
     await waitFor(() => expect(context.args.onCreated).toHaveBeenCalledOnce());
+    await expect(context.args.onCreated).toHaveBeenCalledWith(expect.objectContaining({ name: GOOD.name }));
     const { pwConfirm: _again, ...typed } = GOOD;
     await expect(sent).toHaveBeenCalledWith('POST /users', {
       ...typed,

@@ -23,8 +23,8 @@ import { NewUserForm, type NewUserFailure } from './NewUserForm/index.ts';
 export interface NewUserWidgetProps {
   /** Where the list of managers is. */
   readonly listHref: string;
-  /** The user exists: the application leads to the list (C-ADDUSER-21). */
-  readonly onCreated: () => void;
+  /** The user exists: the application leads to the list (C-ADDUSER-21), and from there to the permissions of the new user. */
+  readonly onCreated: (created: { readonly userPk: number | null; readonly name: string }) => void;
   /** The person has read that there is no such approver: the page begins anew (C-ADDUSER-12, A-MANAGER-07). */
   readonly onApproverMissing: () => void;
 }
@@ -79,8 +79,10 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
     if (!viewer) return;
     setBusy(true);
     setFailure(null);
+    const call = newUserCall(form, viewer.pk);
+    let userPk: number | null;
     try {
-      await create(newUserCall(form, viewer.pk));
+      userPk = await create(call);
     } catch (thrown) {
       const found = failureOf(thrown);
       const names = Object.keys(EMPTY_NEW_USER_FORM);
@@ -93,7 +95,7 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
       setBusy(false);
     }
     toast.show({ tone: 'success', text: message('created_user') });
-    onCreated();
+    onCreated({ userPk, name: call.name });
   };
 
   if (level === undefined) return error ? <LoadFailed onRetry={() => void mutate()} /> : <ListSkeleton rows={8} />;

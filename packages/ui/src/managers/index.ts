@@ -1,3 +1,4 @@
+export { CreatedUserNote, type CreatedUserNoteProps } from './CreatedUserNote.tsx';
 export { EditUserWidget, type EditUserWidgetProps } from './EditUserWidget.tsx';
 export {
   ManagerListDialogWidget,

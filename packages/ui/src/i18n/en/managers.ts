@@ -165,6 +165,11 @@ export const managers: TextsOf<'managers'> = {
   // New user
   newUser: 'New user',
   newUserHint: 'The user can log in right away.',
+  newUserHint: 'The user can log in at once. You set permissions and device groups after that.',
+  createdUserNext: '{{name}} has no permissions or device groups yet.',
+  createdUserLead: 'Set permissions and groups',
+  userMissing: 'This user does not exist or has been deleted.',
+  toUsers: 'Go to the users',
   idHint: '4 to 38 letters, digits and @ . _ -',
   idAvailable: 'This ID is available.',
   receptMail: 'Receive service emails',

@@ -163,7 +163,11 @@ export const managers: TextsOf<'managers'> = {
   deleteBody: 'ログイン中の場合はすぐにログアウトされ、元に戻せません。',
   // New user
   newUser: '新しいユーザー',
-  newUserHint: '作成したユーザーはすぐにログインできます。',
+  newUserHint: 'ユーザーはすぐにログインできます。権限とデバイスグループは作成後に設定します。',
+  createdUserNext: '{{name}}さんにはまだ権限とデバイスグループがありません。',
+  createdUserLead: '権限とデバイスグループを設定',
+  userMissing: 'ユーザーが存在しないか、削除されました。',
+  toUsers: 'ユーザー一覧へ',
   idHint: '英字、数字、@ . _ - で4〜38文字',
   idAvailable: 'このIDは使用できます。',
   receptMail: 'お知らせメールを受け取る',

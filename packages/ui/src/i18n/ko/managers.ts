@@ -161,6 +161,11 @@ export const managers = {
   // New user
   newUser: '새 사용자',
   newUserHint: '추가한 사용자는 바로 로그인할 수 있어요.',
+  newUserHint: '사용자는 바로 로그인할 수 있어요. 권한과 장치 그룹은 만든 다음에 정해요.',
+  createdUserNext: '{{name}}님에게 아직 권한과 장치 그룹이 없어요.',
+  createdUserLead: '권한과 장치 그룹 정하기',
+  userMissing: '없거나 삭제된 사용자예요.',
+  toUsers: '사용자 목록으로 가기',
   idHint: '영문, 숫자, @ . _ - 로 4–38자',
   idAvailable: '사용할 수 있는 아이디예요.',
   receptMail: '안내 메일 받기',
