@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import {
   changeHistoryView,
   formatHistoryView,
@@ -98,7 +99,17 @@ function LogTable<Log extends HistoryLog, Row extends { readonly pk: number }>(p
         rowHeight={ROW_HEIGHT}
         expectedRows={view.size}
         forbidden={forbidden && <ReportsForbidden />}
-        empty={<EmptyState title={text('empty')} hint={text('emptyHint')} />}
+        empty={
+          view.value === '' ? (
+            <EmptyState title={text('empty')} hint={text('emptyHint')} />
+          ) : (
+            <EmptyState
+              title={text('noMatch', { search: view.value })}
+              hint={text('noMatchHint')}
+              action={<Button onClick={() => change({ value: '' })}>{text('clearSearch')}</Button>}
+            />
+          )
+        }
       />
       {total > 0 && !drawn.failed && (
         <TableFoot

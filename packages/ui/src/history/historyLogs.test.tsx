@@ -125,3 +125,28 @@ it('a chart shows 0 for the days without data [C-STATS-15]', async () => {
   ];
   await vi.waitFor(() => expect(rows()).toEqual(shown));
 });
+
+describe('a log in which a search finds nothing', () => {
+  it('names the search as the reason, and clears it', async () => {
+    const onQueryChange = vi.fn();
+    openWidget(
+      <HistoryLogWidget
+        log="access"
+        label="Logins"
+        query={{ start: '2026-11-01', end: '2026-11-20', key: 'user', value: 'zzz<img>' }}
+        onQueryChange={onQueryChange}
+      />,
+      {
+        session,
+        answers: [
+          http.get('/history/access', ({ response }) =>
+            response(200).json({ status: 200, meta: { total_count: 0 }, objects: [] }),
+          ),
+        ],
+      },
+    );
+    await screen.findByText('No records match “zzz<img>”');
+    await userEvent.click(screen.getByText('Clear search'));
+    expect(onQueryChange).toHaveBeenCalledWith(expect.not.objectContaining({ value: 'zzz<img>' }));
+  });
+});
