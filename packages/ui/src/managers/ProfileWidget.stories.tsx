@@ -291,6 +291,7 @@ export const OneTimeCodes: Story = {
     });
     await step('the switch saves flag_use_otp [C-OTP-03]', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: text('otp') }));
+      await expect(await screen.findByText(text('otpOnRegister'))).toBeVisible();
       await proves(context, text('proofOtpOnTitle'), text('proofOtpOn'));
       const proof = { origin_pw: WORLD_PROOF.origin_pw };
       await expect(sent).toHaveBeenLastCalledWith('PUT /users/0', { flag_use_otp: 1, ...proof });

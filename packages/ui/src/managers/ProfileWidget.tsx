@@ -67,8 +67,9 @@ function Loaded({ profile, onChanged, onLanguageChosen, onTutorial }: LoadedProp
     proven(wanted, (given) => attempt(() => put({ ...wanted, ...given }), done));
   const saveTyped = async (wanted: PersonChange): Promise<SaveOutcome> =>
     (await save(wanted, savedWords(wanted))) ?? { kind: 'refused', error: text('proofWithdrawn') };
+  const nextLogin = text(profile.flag_create_qrcode === 1 ? 'otpOnCode' : 'otpOnRegister');
   const choose = async (wanted: PersonChange) => {
-    const outcome = await save(wanted, text('saved'));
+    const outcome = await save(wanted, wanted.flag_use_otp === 1 ? nextLogin : text('saved'));
     if (outcome?.kind === 'refused') toast.show({ tone: 'error', text: outcome.error });
     if (outcome?.kind === 'saved' && wanted.lang_code !== undefined) onLanguageChosen?.({ language: wanted.lang_code });
   };

@@ -55,6 +55,9 @@ export const managers: TextsOf<'managers'> = {
   proofEmail: 'Change email',
   proofOtpOnTitle: 'Turn on two-step login?',
   proofOtpOn: 'Turn on',
+  otpOnRegister:
+    'Your next login shows a QR code. You need an authenticator app on your phone to scan it then, so have one ready.',
+  otpOnCode: 'From your next login on, you also enter the 6-digit code of the authenticator app you registered.',
   proofOtpOffTitle: 'Turn off two-step login?',
   proofOtpOff: 'Turn off',
   proofWithdrawn: 'Not saved yet. Save it again and enter your current password.',

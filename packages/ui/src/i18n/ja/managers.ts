@@ -54,6 +54,9 @@ export const managers: TextsOf<'managers'> = {
   proofEmail: 'メールアドレスを変更',
   proofOtpOnTitle: '2段階認証をオンにしますか？',
   proofOtpOn: 'オンにする',
+  otpOnRegister:
+    '次回のログイン時にQRコードが表示されます。スマートフォンの認証アプリで読み取って登録するとログインできますので、認証アプリを事前に用意してください。',
+  otpOnCode: '次回のログインから、登録済みの認証アプリの6桁のコードも入力します。',
   proofOtpOffTitle: '2段階認証をオフにしますか？',
   proofOtpOff: 'オフにする',
   proofWithdrawn: 'まだ保存していません。もう一度保存して、現在のパスワードを入力してください。',

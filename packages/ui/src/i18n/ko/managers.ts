@@ -52,6 +52,9 @@ export const managers = {
   proofEmail: '이메일 변경',
   proofOtpOnTitle: '로그인 2단계 인증을 켤까요?',
   proofOtpOn: '켜기',
+  otpOnRegister:
+    '다음 로그인 때 QR 코드가 나와요. 그때 휴대전화의 인증 앱으로 찍어 등록해야 로그인할 수 있으니, 인증 앱을 미리 준비해 주세요.',
+  otpOnCode: '다음 로그인부터 등록된 인증 앱의 6자리 코드도 입력해요.',
   proofOtpOffTitle: '로그인 2단계 인증을 끌까요?',
   proofOtpOff: '끄기',
   proofWithdrawn: '아직 저장하지 않았어요. 다시 저장하고 현재 비밀번호를 입력해 주세요.',

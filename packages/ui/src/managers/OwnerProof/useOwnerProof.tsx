@@ -46,7 +46,10 @@ export function useOwnerProof(owner: Owner | null): OwnerProofAsking {
 
   const wordsOf = ({ email, flag_use_otp }: GuardedChange) => {
     if (email !== undefined) return { title: text('proofEmailTitle'), confirmLabel: text('proofEmail') };
-    if (flag_use_otp === 1) return { title: text('proofOtpOnTitle'), confirmLabel: text('proofOtpOn') };
+    if (flag_use_otp === 1) {
+      const consequence = text(owner?.flag_create_qrcode === 1 ? 'otpOnCode' : 'otpOnRegister');
+      return { title: text('proofOtpOnTitle'), consequence, confirmLabel: text('proofOtpOn') };
+    }
     if (flag_use_otp === 0) {
       return { title: text('proofOtpOffTitle'), confirmLabel: text('proofOtpOff'), destructive: true };
     }
