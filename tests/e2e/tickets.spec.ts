@@ -151,6 +151,7 @@ test('an approval closes the dialog, refreshes the table and says so [B-TICKET-4
   const { name } = await applicant('confirmed');
   await logIn(page, MANAGER, '/ko/access-ticket/request');
   const approving = await act(page, name, label('tickets', 'approve'));
+  await approving.getByRole('checkbox').first().check();
   await approving.getByRole('button', { name: label('tickets', 'approve'), exact: true }).click();
   await expect(approving).toBeHidden();
   await expect(page.getByText(label('messages', 'approval-success'), { exact: true }).first()).toBeVisible();

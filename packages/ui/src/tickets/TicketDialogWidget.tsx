@@ -58,6 +58,8 @@ export function TicketDialogWidget({ open, ticket, act, session, onClose }: Tick
     readonly action: TicketAction;
     readonly message: string;
   }): Promise<TicketOutcome> => {
+    // Whoever is let in without a device finds an empty list, and nobody learns why.
+    if (asked.action === 'approve' && chosen.length === 0) return { kind: 'refused', error: text('chooseDeviceFirst') };
     const body = ticketActionBody(ticket.id, asked.action, asked.message);
     try {
       await send(asked.action === 'approve' ? { ...body, device_pks: chosen.map(({ pk }) => pk) } : body);

@@ -25,3 +25,14 @@ it.each([400, 409, 500])(
     expect(onClose).not.toHaveBeenCalled();
   },
 );
+
+it('an approval without a device is not sent, and says what is missing', async () => {
+  const { calls } = openWidget(
+    <TicketDialogWidget open ticket={aTicket({ state: 0, devices: [] })} act="approve" onClose={vi.fn()} />,
+    { session: aProfile(), answers: [] },
+  );
+  const dialog = await screen.findByRole('dialog', {});
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Approve' }));
+  await vi.waitFor(() => expect(dialog.textContent).toContain('Choose at least one device.'));
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});

@@ -73,6 +73,8 @@ export const tickets: TextsOf<'tickets'> = {
   terminated: 'The work was ended.',
   chooseDevices: 'Devices within reach',
   chooseDevicesHint: 'Only the chosen devices can be reached. Without a choice there are none.',
+  chooseDeviceFirst:
+    'Choose at least one device. Without one, the partner could not access anything after the approval.',
   searchDevices: 'Find devices',
   deviceList: 'Device list',
   deviceMatches_one: 'Showing {{shown, number}} of {{count, number}} device. Type more of the name to find others.',

@@ -73,6 +73,8 @@ export const tickets: TextsOf<'tickets'> = {
   terminated: '作業を強制終了しました。',
   chooseDevices: 'アクセスできるデバイス',
   chooseDevicesHint: '選択したデバイスだけにアクセスできます。選択しないと、アクセスできるデバイスはありません。',
+  chooseDeviceFirst:
+    'デバイスを1台以上選択してください。選択しないまま承認しても、どのデバイスにもアクセスできません。',
   searchDevices: 'デバイスを検索',
   deviceList: 'デバイス一覧',
   deviceMatches_one:

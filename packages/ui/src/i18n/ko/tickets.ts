@@ -78,6 +78,7 @@ export const tickets = {
   // Devices of a ticket
   chooseDevices: '접속할 수 있는 장치',
   chooseDevicesHint: '고른 장치에만 접속할 수 있어요. 고르지 않으면 접속할 수 있는 장치가 없어요.',
+  chooseDeviceFirst: '접속할 장치를 하나 이상 골라 주세요. 고른 장치가 없으면 승인해도 아무 장치에도 접속할 수 없어요.',
   searchDevices: '장치 찾기',
   deviceList: '장치 목록',
   deviceMatches_one: '{{count, number}}대 중 {{shown, number}}대를 보여요. 찾는 장치가 없으면 이름을 더 입력해 주세요.',
