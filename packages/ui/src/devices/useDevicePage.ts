@@ -51,7 +51,8 @@ export function useDevicePage({ view, groupPk, onViewChange, interval = 0 }: Dev
   const read = useDevices(query, interval);
   const { data, error, isLoading, mutate } = read;
   const asked = JSON.stringify(query);
-  const [answered, setAnswered] = useState('');
+  // What is there when the page opens is an answer to this very question, even if a later read of it failed.
+  const [answered, setAnswered] = useState(data ? asked : '');
   if (data && !isLoading && !error && answered !== asked) setAnswered(asked);
 
   const isOnline = useIsOnline();
