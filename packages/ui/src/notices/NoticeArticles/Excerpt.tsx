@@ -1,20 +1,34 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Link } from '../../primitives/index.ts';
 
 /** A long notice ends after four lines; the rest is behind its link. */
 const EXCERPT_HEIGHT = 88;
 
 const FADE = 'linear-gradient(to bottom, black 60%, transparent)';
 
+const way = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  mb: '-12px',
+  fontSize: 13,
+  fontWeight: 600,
+} as const;
+
 interface ExcerptProps {
   /** What is shown the beginning of; it may grow while its pictures arrive. */
   readonly children: ReactNode;
-  /** The way to the rest, or where the whole fits, to the same on a page of its own. */
-  readonly link: (isCut: boolean) => ReactNode;
+  /** Where the whole is on a page of its own. */
+  readonly href: string;
+  /** What it is called. */
+  readonly title: string;
 }
 
-/** The beginning of a text, which fades out where it is cut, and the link below it. */
-export function Excerpt({ children, link }: ExcerptProps) {
+/** The beginning of a text, which fades out where it is cut, and the link below it, which promises more only there. */
+export function Excerpt({ children, href, title }: ExcerptProps) {
+  const text = useText('notices');
   const content = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {
@@ -35,7 +49,9 @@ export function Excerpt({ children, link }: ExcerptProps) {
           {children}
         </Box>
       </Box>
-      {link(isCut)}
+      <Link href={href} aria-label={text(isCut ? 'readMoreOf' : 'openNoticeOf', { title })} sx={way}>
+        {text(isCut ? 'readMore' : 'openNotice')}
+      </Link>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Notice } from '@remote-console/api-client';
 import { Megaphone } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { EmptyState, Link } from '../../primitives/index.ts';
+import { EmptyState } from '../../primitives/index.ts';
 import { radius } from '../../theme/index.ts';
 import { NoticeDates } from '../NoticeDates.tsx';
 import { NoticeContent } from '../NoticeDialog/NoticeContent.tsx';
@@ -29,17 +29,7 @@ const frame = {
 
 const entry = { p: '20px', '& + &': { borderTop: 1, borderColor: 'tone.line' } } as const;
 
-const way = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  mb: '-12px',
-  fontSize: 13,
-  fontWeight: 600,
-} as const;
-
 function Article({ notice, href }: { readonly notice: Notice; readonly href: string }) {
-  const text = useText('notices');
   const titleId = useId();
   const { notice_title: title, notice_content: content } = notice;
   return (
@@ -50,13 +40,7 @@ function Article({ notice, href }: { readonly notice: Notice; readonly href: str
         </Typography>
         <NoticeDates notice={notice} />
       </Box>
-      <Excerpt
-        link={(isCut) => (
-          <Link href={href} aria-label={text(isCut ? 'readMoreOf' : 'openNoticeOf', { title })} sx={way}>
-            {text(isCut ? 'readMore' : 'openNotice')}
-          </Link>
-        )}
-      >
+      <Excerpt href={href} title={title}>
         <NoticeContent html={content} />
       </Excerpt>
     </Box>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { aNotice } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { exampleNotices } from '../testing/exampleNotices.ts';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Typical: Story = {
   play: async ({ canvasElement, globals }) => {
     const [newest] = exampleNotices(storyLanguage(globals));
-    await expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', newest?.notice_date);
+    await waitFor(() => expect(canvasElement.querySelector('time')).toHaveAttribute('datetime', newest?.notice_date));
   },
 };
 
