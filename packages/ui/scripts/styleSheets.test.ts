@@ -10,7 +10,7 @@ const variables = readFileSync(path.join(SOURCES, VARIABLES), 'utf8');
 const sheets = (await readStyleSheets()).map(({ file, css }) => ({ file, css: withoutComments(css) }));
 
 /** The variables that elements are given where columns are known: those of a table, and those of cards. */
-const SET_BY_SCRIPTS = new Set(['--tracks', '--columns', '--card-width']);
+const SET_BY_SCRIPTS = new Set(['--tracks', '--columns', '--card-width', '--slot-width', '--own-width']);
 /** The variables that the theme writes, which knows the brand. */
 const OF_THE_THEME = /^--rc-(?:palette|zIndex)-/;
 
@@ -35,6 +35,11 @@ describe.each(sheets)('$file', ({ css }) => {
   });
 });
 
-it('the variables are on the root of a widget alone', () => {
-  expect(variables.match(/[^{};]+(?=\{)/g)?.slice(1)).toEqual(['\n  .rc-root ']);
+it('everything in the sheet of the variables is about the root of a widget and what is in it', () => {
+  const selectors = withoutComments(variables).match(/[^{};]+(?=\{)/g) ?? [];
+  expect(selectors.map((selector) => selector.trim().replace(/^\}\s*/, ''))).toEqual([
+    '@layer remote-console',
+    '.rc-root',
+    "html body :where(.rc-root) :is(x, :where([class*='rc-']))",
+  ]);
 });

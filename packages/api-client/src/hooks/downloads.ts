@@ -31,15 +31,14 @@ export function useCreateInstaller() {
     async (token: string, request: InstallerRequest): Promise<MadeFile> => {
       const headers = { token };
       const made = client.POST('/installers', { body: request, headers, parseAs: 'blob' });
-      try {
-        const content = await answerOf(made);
-        await refresh(['/enrolments']);
-        const { response } = await made;
-        return { content, fileName: savedName(response.headers.get('content-disposition')) };
-      } finally {
-        // The file is what was asked for; a login that is left over ends by itself.
-        await client.DELETE('/access', { headers }).catch(() => undefined);
-      }
+      const answer = answerOf(made);
+      await Promise.allSettled([answer]);
+      // The file is what was asked for; a login that is left over ends by itself.
+      await client.DELETE('/access', { headers }).catch(() => undefined);
+      const content = await answer;
+      await refresh(['/enrolments']);
+      const { response } = await made;
+      return { content, fileName: savedName(response.headers.get('content-disposition')) };
     },
     [client, refresh],
   );
@@ -56,12 +55,11 @@ export function useRevokeEnrolment() {
   const refresh = useRefresh();
   return useCallback(
     async (enrolmentPk: number): Promise<void> => {
-      try {
-        await answerOf(client.DELETE('/enrolments/{enrolmentPk}', { params: { path: { enrolmentPk } } }));
-      } finally {
-        // A refusal says that the list is not what it was.
-        await refresh(['/enrolments']);
-      }
+      const answer = answerOf(client.DELETE('/enrolments/{enrolmentPk}', { params: { path: { enrolmentPk } } }));
+      // A refusal says that the list is not what it was.
+      await Promise.allSettled([answer]);
+      await refresh(['/enrolments']);
+      await answer;
     },
     [client, refresh],
   );

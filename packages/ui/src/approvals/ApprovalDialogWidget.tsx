@@ -105,7 +105,7 @@ function useSentTo() {
     approver ? text('sentTo', { person: approver.name }) : text('sentToAdministrator');
 }
 
-function Request({ open, mode, device, earlier, draft = undefined, onReload, onEnd }: RequestProps) {
+function Request({ open, mode, device, earlier, draft, onReload, onEnd }: RequestProps) {
   const message = useMessage();
   const dialogs = useDialogs();
   const standardApprover = useStandard();

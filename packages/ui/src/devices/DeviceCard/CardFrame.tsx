@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { CARD_SLOT_WIDTH, CARD_WIDTH } from '@remote-console/domain';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import styles from './DeviceCard.module.css';
 
 interface CardFrameProps {
@@ -12,6 +13,12 @@ interface CardFrameProps {
   readonly children: ReactNode;
 }
 
+/** The two widths, for the style sheet. */
+const MEASURES: CSSProperties & { readonly '--slot-width': string; readonly '--own-width': string } = {
+  '--slot-width': `${CARD_SLOT_WIDTH}px`,
+  '--own-width': `${CARD_WIDTH}px`,
+};
+
 /**
  * A device in its column: a slot of 240 px that holds the card of 200 px, and what the column has left beside it
  * [B-CARD-05] [B-CARD-06]. Where there is hardly anything left, that goes below the slot.
@@ -24,6 +31,7 @@ export function CardFrame({ nameId, selected = false, onContextMenu, beside, chi
       aria-labelledby={nameId}
       onContextMenu={onContextMenu}
       className={`${styles.frame} ${selected ? styles.selected : ''}`}
+      style={MEASURES}
     >
       <div data-card-slot className={styles.slot}>
         <div data-card className={styles.card}>

@@ -10,8 +10,10 @@ const ruleOf = (name: string) => new RegExp(`\\.${name} \\{[^}]*\\}`).exec(sheet
 const BESIDE = 92;
 
 it('the slot and the card have the widths that the columns are worked out with [B-CARD-05] [B-CARD-06]', () => {
-  expect(ruleOf('slot')).toContain(` width: ${CARD_SLOT_WIDTH}px;`);
-  expect(ruleOf('card')).toContain(` width: ${CARD_WIDTH}px;`);
+  expect(CARD_SLOT_WIDTH).toBe(240);
+  expect(CARD_WIDTH).toBe(200);
+  expect(ruleOf('slot')).toContain(' width: var(--slot-width);');
+  expect(ruleOf('card')).toContain(' width: var(--own-width);');
   expect(ruleOf('beside')).toContain(`flex: 1 1 ${BESIDE}px;`);
   expect(sheet).toContain(`@container (max-width: ${CARD_SLOT_WIDTH + BESIDE - 1}px)`);
 });

@@ -167,8 +167,7 @@ export const managers: TextsOf<'managers'> = {
   deleteBody: 'A running session ends at once, and this cannot be undone.',
   // New user
   newUser: 'New user',
-  newUserHint: 'The user can log in right away.',
-  newUserHint: 'The user can log in at once. You set permissions and device groups after that.',
+  newUserHint: 'The user can log in right away. You set permissions and device groups after that.',
   createdUserNext: '{{name}} has no permissions or device groups yet.',
   createdUserLead: 'Set permissions and groups',
   userMissing: 'This user does not exist or has been deleted.',

@@ -163,7 +163,6 @@ export const managers = {
   deleteBody: '로그인 중이면 바로 로그아웃되고, 되돌릴 수 없어요.',
   // New user
   newUser: '새 사용자',
-  newUserHint: '추가한 사용자는 바로 로그인할 수 있어요.',
   newUserHint: '사용자는 바로 로그인할 수 있어요. 권한과 장치 그룹은 만든 다음에 정해요.',
   createdUserNext: '{{name}}님에게 아직 권한과 장치 그룹이 없어요.',
   createdUserLead: '권한과 장치 그룹 정하기',
