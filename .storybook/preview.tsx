@@ -78,6 +78,7 @@ const withProvider: Decorator = (Story, { globals, parameters, viewMode }) => {
       ownCache
       swr={PLAIN_READS}
       now={standingClock}
+      draftStorage={null}
     >
       <div
         data-fonts={FONTS}

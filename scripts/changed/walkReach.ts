@@ -19,6 +19,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   deviceDetail: ['devices'],
   deviceExport: ['devices'],
   deviceList: ['devices'],
+  drafts: [FRAME, 'accounts', 'managers'],
   english: [EVERY],
   entryRoutes: [FRAME],
   faults: [FRAME],

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@remote-console/api-client';
 import { languageOf, type Language } from '@remote-console/domain';
+import { keepDraftsOnlyOf, tabStorage, type DraftStorage } from '@remote-console/ui/drafts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createLeaving, type Leaving } from './routes/leaving.ts';
 import { createTrail, type Trail } from './routes/trail.ts';
@@ -18,6 +19,8 @@ import { createThemeStore, type ThemeStore } from './session/themeStore.ts';
 /** What the whole console shares; there is one of each in a page. */
 export interface Services {
   readonly storage: KeyValueStore;
+  /** Where what is typed into forms is kept; `null` where nothing is. */
+  readonly draftStorage: DraftStorage | null;
   readonly sessions: SessionStore;
   readonly themes: ThemeStore;
   readonly deviceCache: DeviceCache;
@@ -49,10 +52,13 @@ export function createServices(variables: BuildVariables = import.meta.env): Ser
   const now = () => Date.now();
   const storage = browserStorage();
   const sessions = createSessionStore({ storage, now, otherTabs: window });
+  const draftStorage = tabStorage();
+  keepDraftsOnlyOf(draftStorage, sessions.current()?.pk ?? 'visitor');
   const deviceCache = createDeviceCache({ storage, now, viewer: sessions.current });
   const network = createNetwork({ page: window, browser: navigator });
   return {
     storage,
+    draftStorage,
     sessions,
     network,
     themes: createThemeStore(document, window.location.protocol === 'https:'),

@@ -19,7 +19,7 @@ interface AccountPageProps {
 export function AccountPage({ title, notices, children }: AccountPageProps) {
   const text = useText('accounts');
   const language = useLanguage();
-  const { storage } = useServices();
+  const { storage, leaving } = useServices();
   const reach = useReach();
   return (
     <AccountLayout
@@ -30,7 +30,9 @@ export function AccountPage({ title, notices, children }: AccountPageProps) {
       languageSwitch={
         <LanguageSwitch
           value={language}
-          onChange={(change) => chooseLanguage(change.language, { storage, page: document, location: window.location })}
+          onChange={(change) =>
+            chooseLanguage(change.language, { storage, leaving, page: document, location: window.location })
+          }
         />
       }
     >

@@ -12,13 +12,13 @@ import { LANGUAGE_NAMES } from './languageNames.ts';
 export function LanguageMenu() {
   const text = useText('common');
   const language = useLanguage();
-  const { storage } = useServices();
+  const { storage, leaving } = useServices();
   return (
     <ChoiceMenu
       label={text('language')}
       value={language}
       choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
-      onChoose={({ value }) => chooseLanguage(value, { storage, page: document, location: window.location })}
+      onChoose={({ value }) => chooseLanguage(value, { storage, leaving, page: document, location: window.location })}
     >
       {(opener) => (
         <Button

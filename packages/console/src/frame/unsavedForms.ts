@@ -1,3 +1,4 @@
+import { dropDraftOf, isDraftKept } from '@remote-console/ui/drafts';
 import type { FormGuard } from '../routes/leaving.ts';
 
 /** What was typed into the forms of the page and not sent. */
@@ -8,7 +9,7 @@ const FAULT = '[aria-invalid="true"], [role="alert"]:not(:empty)';
 
 /**
  * Watches every form of the page, so that none has to be thought of: what is typed counts until the form is sent without a
- * fault, or gone. A search is no form of this kind.
+ * fault, or gone; so does what was typed before a reload and restored. A search is no form of this kind.
  *
  * @param signal Ends it.
  */
@@ -30,11 +31,19 @@ export function watchForms(page: Document, signal: AbortSignal): UnsavedForms {
     },
     { capture: true, signal },
   );
+  const unsaved = () => {
+    for (const form of forms.keys()) if (!form.isConnected) forms.delete(form);
+    for (const form of page.forms) if (!forms.has(form) && isDraftKept(form)) forms.set(form, 'typed');
+    return [...forms]
+      .filter(([form, state]) => state === 'typed' || form.querySelector(FAULT) !== null)
+      .map(([form]) => form);
+  };
   return {
-    any: () => {
-      for (const form of forms.keys()) if (!form.isConnected) forms.delete(form);
-      return [...forms].some(([form, state]) => state === 'typed' || form.querySelector(FAULT) !== null);
+    any: () => unsaved().length > 0,
+    anyUnkept: () => unsaved().some((form) => !isDraftKept(form)),
+    forget: () => {
+      for (const form of page.forms) dropDraftOf(form);
+      forms.clear();
     },
-    forget: () => forms.clear(),
   };
 }

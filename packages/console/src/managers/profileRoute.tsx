@@ -13,7 +13,7 @@ function Profile() {
   const text = useText('frame');
   const current = useLanguage();
   const { client } = useApi();
-  const { sessions, storage, mode } = useServices();
+  const { sessions, storage, leaving, mode } = useServices();
   const { startTutorial } = useFrame();
   return (
     <Page title={text('pageProfile')}>
@@ -21,7 +21,8 @@ function Profile() {
         onTutorial={offersTutorial(mode) ? startTutorial : undefined}
         onChanged={() => reloadProfile(client, sessions)}
         onLanguageChosen={({ language }) => {
-          if (language !== current) chooseLanguage(language, { storage, page: document, location: window.location });
+          if (language !== current)
+            chooseLanguage(language, { storage, leaving, page: document, location: window.location });
         }}
       />
     </Page>

@@ -15,7 +15,7 @@ import { useDocumentSettings } from './useDocumentSettings.ts';
 export function LanguageLayout() {
   const { lang } = useParams();
   const language = languageOf(lang);
-  const { api, themes } = useServices();
+  const { api, themes, draftStorage } = useServices();
   const session = useHeldSession();
   const mode = useSyncExternalStore(themes.subscribe, themes.current);
   const navigate = useNavigate();
@@ -42,6 +42,7 @@ export function LanguageLayout() {
         mode={mode}
         brand={BRAND}
         session={session}
+        draftStorage={draftStorage}
         styleNonce={styleNonce()}
         onLinkClick={onLinkClick}
         onOpenLicense={session && isAdmin(session) ? openLicense : undefined}
@@ -51,7 +52,7 @@ export function LanguageLayout() {
         </DataLayer>
       </RemoteConsoleProvider>
     ),
-    [api, language, mode, session, onLinkClick, openLicense],
+    [api, language, mode, session, draftStorage, onLinkClick, openLicense],
   );
 
   const decision = guardLanguage(lang);

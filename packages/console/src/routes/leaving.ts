@@ -4,6 +4,8 @@ import type { LeaveQuestion } from '@remote-console/ui/devices';
 export interface FormGuard {
   /** Whether anything would be lost by leaving the page. */
   readonly any: () => boolean;
+  /** Whether anything would be lost by loading the page again. */
+  readonly anyUnkept: () => boolean;
   /** What was typed so far may be lost. */
   readonly forget: () => void;
   readonly ask: LeaveQuestion;
@@ -23,6 +25,8 @@ export interface Leaving {
   readonly whenAllowed: (step: () => void, pathname?: string) => void;
   /** What was typed so far may be lost: the page is about to begin again. */
   readonly forget: () => void;
+  /** The page is about to load again by itself, and what is kept returns: only what is not is asked about. */
+  readonly returns: () => void;
 }
 
 interface LeavingOptions {
@@ -45,6 +49,7 @@ export function createLeaving({ isSignedIn }: LeavingOptions): Leaving {
   let held: LeaveQuestion | null = null;
   let forms: FormGuard | null = null;
   let isWayBack = false;
+  let isReturning = false;
   const place = () => ({ index: historyIndex(), pathname: window.location.pathname });
   /** Where the person is, as long as nobody has left. */
   let here = place();
@@ -83,7 +88,9 @@ export function createLeaving({ isSignedIn }: LeavingOptions): Leaving {
   });
   // Browsers ask in their own words before a tab with something unsaved is closed or loaded again.
   window.addEventListener('beforeunload', (event) => {
-    if (isSignedIn() && forms?.any() === true) event.preventDefault();
+    const isLost = isReturning ? forms?.anyUnkept() : forms?.any();
+    isReturning = false;
+    if (isSignedIn() && isLost === true) event.preventDefault();
   });
 
   return {
@@ -105,5 +112,8 @@ export function createLeaving({ isSignedIn }: LeavingOptions): Leaving {
       else void ask().then((agreed) => agreed && take());
     },
     forget: () => forms?.forget(),
+    returns: () => {
+      isReturning = true;
+    },
   };
 }

@@ -73,14 +73,16 @@ describe('the language', () => {
     const storage = memoryStore();
     const page = { cookie: '' };
     const assign = vi.fn<(address: string) => void>();
+    const returns = vi.fn<() => void>();
     const location = { pathname: '/ko/device/7', search: '?page=2', protocol: 'https:', assign };
-    chooseLanguage('ja', { storage, page, location });
+    chooseLanguage('ja', { storage, page, leaving: { returns }, location });
     expect(page.cookie).toBe('lang=ja; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
     expect(storage.getItem('lang')).toBe('ja');
     vi.advanceTimersByTime(299);
     expect(assign).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(assign).toHaveBeenCalledExactlyOnceWith('/ja/device/7?page=2');
+    expect(returns).toHaveBeenCalledBefore(assign);
     vi.useRealTimers();
   });
 });

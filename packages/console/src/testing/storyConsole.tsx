@@ -74,6 +74,7 @@ export function storyServices(setup: StorySetup): Services {
   if (!justLoggedIn) sessions.greeted();
   return {
     storage,
+    draftStorage: null,
     sessions,
     themes: createThemeStore({ cookie: '' }, false),
     deviceCache: createDeviceCache({ storage, now: storyNow, viewer: sessions.current }),

@@ -14,11 +14,12 @@ import {
 } from '@remote-console/domain';
 import { useRef, useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
+import { useDraft } from '../drafts/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { LinkButton, ListSkeleton, LoadFailed } from '../primitives/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
 import { ManagerListDialogWidget } from './ManagerListDialog/index.ts';
-import { NewUserForm, type NewUserFailure } from './NewUserForm/index.ts';
+import { NEW_USER_DRAFT, NewUserForm, type NewUserFailure } from './NewUserForm/index.ts';
 
 export interface NewUserWidgetProps {
   /** Where the list of managers is. */
@@ -44,7 +45,7 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
   const findApprover = useFindApprover();
   const create = useCreateUser();
   const [idAvailable, setIdAvailable] = useState<boolean | null>(null);
-  const [approver, setApprover] = useState<{ readonly pk: number; readonly name: string } | null>(null);
+  const draft = useDraft(NEW_USER_DRAFT, () => EMPTY_NEW_USER_FORM);
   const [isPicking, setPicking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<NewUserFailure | null>(null);
@@ -68,7 +69,7 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
   const find = async (name: string) => {
     try {
       const found = await findApprover(name);
-      if (found) return setApprover(found);
+      if (found) return draft.change((typed) => ({ ...typed, approver: found.name, approver_fk: found.pk }));
     } catch (thrown) {
       return toast.show({ tone: 'error', text: failureWords(thrown) });
     }
@@ -94,6 +95,7 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
     } finally {
       setBusy(false);
     }
+    draft.drop();
     toast.show({ tone: 'success', text: message('created_user') });
     onCreated({ userPk, name: call.name });
   };
@@ -110,10 +112,9 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
           question.current += 1;
           setIdAvailable(null);
         }}
-        approver={approver}
+        draft={draft}
         onPickApprover={() => setPicking(true)}
         onFindApprover={(name) => void find(name)}
-        onClearApprover={() => setApprover(null)}
         busy={busy}
         failure={failure}
         onSubmit={(form) => void submit(form)}
@@ -129,7 +130,7 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
           title={text('pickApproverNew')}
           context="approver"
           onChosen={({ manager }) => {
-            setApprover({ pk: manager.pk, name: manager.name });
+            draft.change((typed) => ({ ...typed, approver: manager.name, approver_fk: manager.pk }));
             setPicking(false);
           }}
           onClose={() => setPicking(false)}

@@ -16,6 +16,7 @@ const settingsOf = (member_type_id: 2 | 9) => ({
   brand: { name: 'Remote Console' },
   session: aProfile({ member_type_id }),
   onLinkClick: undefined,
+  draftStorage: null,
 });
 const AS_READER = settingsOf(2);
 const AS_OPERATOR = settingsOf(9);

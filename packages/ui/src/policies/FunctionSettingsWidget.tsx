@@ -2,10 +2,16 @@ import { failureOf } from '@remote-console/api-client';
 import { useFunctionSettings, useSaveFunctionSettings } from '@remote-console/api-client/react';
 import { isAdmin, NUMBER_SETTINGS } from '@remote-console/domain';
 import { useState } from 'react';
+import { useDropDraft } from '../drafts/index.ts';
 import { useFailureWords, useMessage } from '../i18n/index.ts';
 import { ListSkeleton, LoadFailed } from '../primitives/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
-import { FunctionSettingsForm, type SettingsFailure, type SettingsForm } from './FunctionSettingsForm/index.ts';
+import {
+  FUNCTION_SETTINGS_DRAFT,
+  FunctionSettingsForm,
+  type SettingsFailure,
+  type SettingsForm,
+} from './FunctionSettingsForm/index.ts';
 
 /** The function settings: everybody reads them, a manager changes them (C-FUNC-01 to C-FUNC-27, C-GUARD-21). */
 export function FunctionSettingsWidget() {
@@ -15,6 +21,7 @@ export function FunctionSettingsWidget() {
   const viewer = useSession();
   const { data, error, mutate } = useFunctionSettings();
   const save = useSaveFunctionSettings();
+  const dropDraft = useDropDraft(FUNCTION_SETTINGS_DRAFT);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SettingsFailure | null>(null);
   // What was typed stays when somebody else saved meanwhile; it gives way only to a save or to the wish to load anew.
@@ -26,6 +33,7 @@ export function FunctionSettingsWidget() {
     setFailure(null);
     try {
       await save(form);
+      dropDraft();
       setRound((before) => before + 1);
       toast.show({ tone: 'success', text: message('function-submit') });
     } catch (thrown) {
@@ -42,6 +50,7 @@ export function FunctionSettingsWidget() {
   };
   const reload = async () => {
     await mutate();
+    dropDraft();
     setFailure(null);
     setRound((before) => before + 1);
   };

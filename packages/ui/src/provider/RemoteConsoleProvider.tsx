@@ -8,6 +8,7 @@ import { createPortal } from 'react-dom';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { DialogsProvider } from '../dialogs/DialogsProvider.tsx';
+import { tabStorage, type DraftStorage } from '../drafts/draftStore.ts';
 import { HiddenFrame } from '../dialogs/HiddenFrame/index.ts';
 import { createTexts, type LoadTexts } from '../i18n/createTexts.ts';
 import { DEFAULT_BRAND, type Brand } from '../theme/brand.ts';
@@ -18,6 +19,7 @@ import { revealNewModals } from './newModals.ts';
 import { Root } from './Root.tsx';
 import { styleCache } from './styleCache.ts';
 import { ToastProvider } from './ToastProvider.tsx';
+import { useDraftsOfSession } from './useDraftsOfSession.ts';
 import { useScheme, type Mode } from './useScheme.ts';
 
 /** Settings of everything that stands inside the provider. */
@@ -49,6 +51,11 @@ export interface RemoteConsoleProviderProps {
   readonly swr?: SWRConfiguration;
   /** Tells the time in epoch milliseconds; the clock of the machine unless told. */
   readonly now?: () => number;
+  /**
+   * Where long forms keep what was typed until it is sent; the session storage of the tab unless told, `null` for nowhere.
+   * Passwords are never kept.
+   */
+  readonly draftStorage?: DraftStorage | null;
   readonly children?: ReactNode;
 }
 
@@ -80,6 +87,7 @@ export function RemoteConsoleProvider({
   ownCache = false,
   swr,
   now = Date.now,
+  draftStorage,
   children,
 }: RemoteConsoleProviderProps) {
   const scheme = useScheme(mode);
@@ -98,7 +106,13 @@ export function RemoteConsoleProvider({
     [brand, language, layer],
   );
   const texts = useMemo(() => createTexts(language, loadTexts), [language, loadTexts]);
-  const settings = useMemo(() => ({ brand, session, onLinkClick }), [brand, session, onLinkClick]);
+  const [ownTab] = useState(() => tabStorage());
+  const drafts = draftStorage === undefined ? ownTab : draftStorage;
+  useDraftsOfSession(drafts, session);
+  const settings = useMemo(
+    () => ({ brand, session, onLinkClick, draftStorage: drafts }),
+    [brand, session, onLinkClick, drafts],
+  );
   const reads = useMemo(
     () => ({
       ...RETRY_PACE,

@@ -1,6 +1,7 @@
 import type { Profile } from '@remote-console/api-client';
 import type { TimePreferences } from '@remote-console/domain';
 import { createContext, useContext, useMemo, type MouseEvent } from 'react';
+import type { DraftStorage } from '../drafts/draftStore.ts';
 import { DEFAULT_BRAND, type Brand } from '../theme/brand.ts';
 
 /** A press of a link inside the library. */
@@ -19,12 +20,14 @@ export interface ConsoleSettings {
   readonly brand: Brand;
   readonly session: Profile | null;
   readonly onLinkClick: LinkClickHandler | undefined;
+  readonly draftStorage: DraftStorage | null;
 }
 
 export const SettingsContext = createContext<ConsoleSettings>({
   brand: DEFAULT_BRAND,
   session: null,
   onLinkClick: undefined,
+  draftStorage: null,
 });
 
 /** The layer of floating parts, above the page; `null` until it is there. */
@@ -44,6 +47,9 @@ export const useSession = (): Profile | null => useContext(SettingsContext).sess
 
 /** What to do with a press of a link. */
 export const useLinkClick = (): LinkClickHandler | undefined => useContext(SettingsContext).onLinkClick;
+
+/** Where what is typed into forms is kept; `null` where nothing is. */
+export const useDraftStorage = (): DraftStorage | null => useContext(SettingsContext).draftStorage;
 
 /** Epoch milliseconds, renewed every 30 seconds. Components read the time from here and nowhere else. */
 export const useNow = (): number => useContext(ClockContext);

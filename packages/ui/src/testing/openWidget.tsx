@@ -3,6 +3,7 @@ import { aProfile, everyAnswer, fetchFrom, type http } from '@remote-console/api
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
+import type { DraftStorage } from '../drafts/index.ts';
 import { RemoteConsoleProvider } from '../provider/index.ts';
 
 const BASE = '/lmm/api/v1.0';
@@ -30,6 +31,8 @@ interface Surroundings {
   readonly answers?: readonly ReturnType<typeof http.get>[];
   readonly session?: Profile | null;
   readonly now?: () => number;
+  /** Where drafts are kept; nowhere unless told, so that no test finds those of another. */
+  readonly draftStorage?: DraftStorage | null;
 }
 
 /** What jsdom lacks: nothing is laid out, and no medium is asked for. */
@@ -65,7 +68,7 @@ const callOf = async (request: Request): Promise<Call> => {
 /** Draws a widget in English over answers of the contract, and writes down every call that it makes. */
 export function openWidget(
   widget: ReactNode,
-  { answers = [], session = aProfile(), now }: Surroundings = {},
+  { answers = [], session = aProfile(), now, draftStorage = null }: Surroundings = {},
 ): OpenedWidget {
   stubLayout();
   const calls: Call[] = [];
@@ -87,7 +90,15 @@ export function openWidget(
     vi.unstubAllGlobals();
   });
   root.render(
-    <RemoteConsoleProvider api={api} language="en" mode="light" session={session} ownCache {...(now ? { now } : {})}>
+    <RemoteConsoleProvider
+      api={api}
+      language="en"
+      mode="light"
+      session={session}
+      draftStorage={draftStorage}
+      ownCache
+      {...(now ? { now } : {})}
+    >
       {widget}
     </RemoteConsoleProvider>,
   );

@@ -8,13 +8,14 @@ import {
   signUpFaults,
   type SignUpFault,
   type SignUpForm as SignUpValues,
-  type SignUpUse,
 } from '@remote-console/domain';
 import { useState, type FormEvent } from 'react';
+import { DraftNote, useDraft } from '../../drafts/index.ts';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
 import { FormFault, keepComposing, useFormFault, useSendOnce } from '../../primitives/index.ts';
 import { Agreements, type Agreed } from './Agreements.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
+import { SIGN_UP_DRAFT } from './signUpDraft.ts';
 import { SignUpFields, type SignUpFieldName } from './SignUpFields.tsx';
 
 /** Something that is wrong, and the field it is about; `null` for the whole form. */
@@ -59,8 +60,8 @@ export function SignUpForm(props: SignUpFormProps) {
   const text = useText('accountPages');
   const message = useMessage();
   const language = useLanguage();
-  const [values, setValues] = useState<SignUpValues>(() => emptySignUpForm(language));
-  const [use, setUse] = useState<SignUpUse>('PERSONAL');
+  const draft = useDraft(SIGN_UP_DRAFT, () => ({ ...emptySignUpForm(language), use: 'PERSONAL' as const }));
+  const { use, ...values } = draft.values;
   const [agreed, setAgreed] = useState<Agreed>({ terms: false, privacy: false });
   const { form, shown, faults, show, clear } = useFormFault(failure);
 
@@ -94,13 +95,14 @@ export function SignUpForm(props: SignUpFormProps) {
       onKeyDown={keepComposing}
       sx={{ display: 'grid', gap: '24px' }}
     >
+      <DraftNote draft={draft} hasPasswords />
       <FieldGroup legend={text('useFor')}>
         <ToggleButtonGroup
           exclusive
           fullWidth
           value={use}
-          onChange={(_event, chosen: SignUpUse | null) => {
-            if (chosen !== null) setUse(chosen);
+          onChange={(_event, chosen: typeof use | null) => {
+            if (chosen !== null) draft.change({ ...draft.values, use: chosen });
             clear(['company_name']);
           }}
         >
@@ -119,7 +121,7 @@ export function SignUpForm(props: SignUpFormProps) {
             void onCheckId(values.mgrid);
         }}
         onChange={(change) => {
-          setValues({ ...values, ...change });
+          draft.change({ ...draft.values, ...change });
           clear(changedFields(change));
           if (change.mgrid !== undefined) onIdChange();
         }}

@@ -3,7 +3,9 @@ import { useApi } from '@remote-console/api-client/react';
 import type { SignUpForm as SignUpValues } from '@remote-console/domain';
 import { useRef, useState } from 'react';
 import { useDialogs } from '../../dialogs/dialogRequests.ts';
+import { useDropDraft } from '../../drafts/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { SIGN_UP_DRAFT } from './signUpDraft.ts';
 import type { SignUpFieldName } from './SignUpFields.tsx';
 import { SignUpForm, type SignUpFailure } from './SignUpForm.tsx';
 
@@ -39,6 +41,7 @@ export function SignUpWidget({ onSignedUp }: SignUpWidgetProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SignUpFailure | null>(null);
   const question = useRef(0);
+  const dropDraft = useDropDraft(SIGN_UP_DRAFT);
 
   const checkId = async (id: string): Promise<boolean | null> => {
     question.current += 1;
@@ -66,6 +69,7 @@ export function SignUpWidget({ onSignedUp }: SignUpWidgetProps) {
     } finally {
       setBusy(false);
     }
+    dropDraft();
     await dialogs.message({ title: text('signedUpTitle'), body: text('signedUpBody', { email: form.mail.trim() }) });
     onSignedUp();
   };

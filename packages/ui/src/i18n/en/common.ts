@@ -124,5 +124,8 @@ export const common = {
   stepCurrent: 'in progress',
   stepFailed: 'failed',
   stepAhead: 'to come',
+  draftRestored: 'Restored what you had typed.',
+  draftRestoredPasswords: 'Restored what you had typed. Enter the passwords again.',
+  draftDiscard: 'Discard',
   number: '{{value, number}}',
 } satisfies Record<keyof typeof ko, string>;

@@ -124,5 +124,8 @@ export const common = {
   stepCurrent: '進行中',
   stepFailed: '失敗',
   stepAhead: 'これから',
+  draftRestored: '入力途中の内容を復元しました。',
+  draftRestoredPasswords: '入力途中の内容を復元しました。パスワードはもう一度入力してください。',
+  draftDiscard: '破棄',
   number: '{{value, number}}',
 } satisfies Record<keyof typeof ko, string>;

@@ -136,5 +136,8 @@ export const common = {
   stepCurrent: '진행 중',
   stepFailed: '실패함',
   stepAhead: '예정',
+  draftRestored: '입력하던 내용을 불러왔어요.',
+  draftRestoredPasswords: '입력하던 내용을 불러왔어요. 비밀번호는 다시 입력해 주세요.',
+  draftDiscard: '버리기',
   number: '{{value, number}}',
 } as const;

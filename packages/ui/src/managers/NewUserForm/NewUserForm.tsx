@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   checkNewUserForm,
-  EMPTY_NEW_USER_FORM,
   newUserFaults,
   type NewUserForm as NewUserValues,
   type PasswordLevel,
 } from '@remote-console/domain';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { DraftNote, type Draft } from '../../drafts/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { FormFault, FormSection, keepComposing, useFormFault, useSendOnce } from '../../primitives/index.ts';
 import { ApproverFields } from './ApproverFields.tsx';
@@ -31,14 +31,12 @@ export interface NewUserFormProps {
   readonly onCheckId: (id: string) => Promise<boolean | null>;
   /** The ID was changed: what was known of it is over. */
   readonly onIdChange: () => void;
-  /** Opens the list of managers; the chosen one comes back in `approver`. */
+  /** Opens the list of managers; the chosen one comes back in `draft`. */
   readonly onPickApprover: () => void;
   /** Looks up an approver by ID or name. */
   readonly onFindApprover: (name: string) => void;
-  /** The chosen approver; `null` while there is none. */
-  readonly approver: { readonly pk: number; readonly name: string } | null;
-  /** The chosen approver is not wanted any more. */
-  readonly onClearApprover: () => void;
+  /** What is typed and chosen. */
+  readonly draft: Draft<NewUserValues>;
   readonly busy: boolean;
   /** Why the server refused the form. A new object shows it anew; the entries stay. */
   readonly failure: NewUserFailure | null;
@@ -49,12 +47,11 @@ export interface NewUserFormProps {
 
 /** The form for a new user (C-ADDUSER-01). */
 export function NewUserForm(props: NewUserFormProps) {
-  const { level, approval, idAvailable, onCheckId, onIdChange, approver, busy, failure, onSubmit, cancel } = props;
+  const { level, approval, idAvailable, onCheckId, onIdChange, draft, busy, failure, onSubmit, cancel } = props;
   const text = useText('managers');
   const message = useMessage();
-  const [values, setValues] = useState<NewUserValues>(EMPTY_NEW_USER_FORM);
+  const { values } = draft;
   const { form, shown, faults, show, clear } = useFormFault(failure);
-  const whole: NewUserValues = { ...values, approver: approver?.name ?? '', approver_fk: approver?.pk ?? null };
 
   // Told without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
   const taken = idAvailable === false ? message('id_exist') : undefined;
@@ -64,12 +61,12 @@ export function NewUserForm(props: NewUserFormProps) {
     return field === 'mgrid' ? taken : undefined;
   };
   const send = async () => {
-    const isFormed = checkNewUserForm(whole, { idAvailable: null, level })?.message !== 'invalid_id';
-    const known = idAvailable ?? (isFormed ? await onCheckId(whole.mgrid.trim()) : null);
-    const wrong = newUserFaults(whole, { idAvailable: known, level });
+    const isFormed = checkNewUserForm(values, { idAvailable: null, level })?.message !== 'invalid_id';
+    const known = idAvailable ?? (isFormed ? await onCheckId(values.mgrid.trim()) : null);
+    const wrong = newUserFaults(values, { idAvailable: known, level });
     if (wrong.length > 0) return show(...wrong.map(({ field, message: key }) => ({ field, words: message(key) })));
     clear();
-    return onSubmit(whole);
+    return onSubmit(values);
   };
   const { sending, sendOnce } = useSendOnce(send);
   const submit = (event: FormEvent) => {
@@ -77,13 +74,21 @@ export function NewUserForm(props: NewUserFormProps) {
     if (!busy) void sendOnce();
   };
   const change = (part: Partial<NewUserValues>) => {
-    setValues({ ...values, ...part });
+    draft.change({ ...values, ...part });
     clear(Object.keys(part));
     if (part.mgrid !== undefined) onIdChange();
   };
 
   return (
-    <Box component="form" ref={form} noValidate onSubmit={submit} onKeyDown={keepComposing} sx={{ maxWidth: 880 }}>
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={keepComposing}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: 880 }}
+    >
+      <DraftNote draft={draft} hasPasswords />
       <FormSection
         title={text('newUser')}
         description={text('newUserHint')}
@@ -104,18 +109,18 @@ export function NewUserForm(props: NewUserFormProps) {
           onChange={change}
           onLeaveId={() => {
             const id = values.mgrid.trim();
-            const isFormed = checkNewUserForm(whole, { idAvailable: null, level })?.message !== 'invalid_id';
+            const isFormed = checkNewUserForm(values, { idAvailable: null, level })?.message !== 'invalid_id';
             if (id !== '' && isFormed) void onCheckId(id);
           }}
         />
         {approval && (
           <ApproverFields
-            values={whole}
+            values={values}
             error={errorAt('approver_fk')}
             onChange={change}
             onPick={props.onPickApprover}
             onFind={props.onFindApprover}
-            onClear={props.onClearApprover}
+            onClear={() => change({ approver: '', approver_fk: null })}
           />
         )}
         {shown?.field === null && <FormFault>{shown.words}</FormFault>}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { partnerFaults, type PartnerForm, type PickedDays } from '@remote-console/domain';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
+import { DraftNote, type Draft } from '../../drafts/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { FormFault, keepComposing, useFormFault } from '../../primitives/index.ts';
-import type { ChosenManager } from '../ManagerSelect/index.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
-import { NO_ENTRIES, type JoinEntries, type JoinField } from './joinEntries.ts';
+import type { JoinEntries, JoinField } from './joinEntries.ts';
 import { RequestFields } from './RequestFields.tsx';
 
 /** Something that is wrong, and the field it is about; `null` for the whole form. */
@@ -30,8 +30,8 @@ export interface PartnerJoinFormProps {
   readonly firstDay: string;
   /** IANA name of the zone that the days are counted in. */
   readonly zoneName: string;
-  /** Who decides, once chosen. */
-  readonly chosen: ChosenManager | null;
+  /** What is typed and chosen. */
+  readonly draft: Draft<JoinEntries>;
   readonly onChooseManager: () => void;
   /** Whether the form is on its way: a second press sends nothing (A-PARTNER-32). */
   readonly busy?: boolean;
@@ -49,10 +49,11 @@ const changedFields = (change: Partial<JoinEntries>): readonly string[] => [
 
 /** The application for a partner account (A-PARTNER-11 to A-PARTNER-30). */
 export function PartnerJoinForm(props: PartnerJoinFormProps) {
-  const { firstDay, zoneName, chosen, onChooseManager, busy = false, failure = null, onSubmit } = props;
+  const { firstDay, zoneName, draft, onChooseManager, busy = false, failure = null, onSubmit } = props;
   const text = useText('partners');
   const message = useMessage();
-  const [entries, setEntries] = useState<JoinEntries>(NO_ENTRIES);
+  const entries = draft.values;
+  const { chosen } = entries;
   const { form, faults: found, show, clear } = useFormFault(failure);
   // A manager who was chosen answers the question for one.
   const faults = found.filter((fault) => fault.message !== 'manager_name_requirement' || chosen === null);
@@ -62,11 +63,11 @@ export function PartnerJoinForm(props: PartnerJoinFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const { passwordAgain, dates, reason, ...typed } = entries;
+    const { passwordAgain, dates, reason, chosen: decider, ...typed } = entries;
     const days = { start: dates.start ?? '', end: dates.end ?? '' };
     const filled = {
       ...typed,
-      managerName: chosen?.manager.name ?? '',
+      managerName: decider?.manager.name ?? '',
       startPicked: days.start,
       endPicked: days.end,
     };
@@ -80,7 +81,7 @@ export function PartnerJoinForm(props: PartnerJoinFormProps) {
     errorAt,
     isWrong: (field: JoinField) => faults.some((fault) => fault.field === field),
     onChange: (change: Partial<JoinEntries>) => {
-      setEntries({ ...entries, ...change });
+      draft.change({ ...entries, ...change });
       clear(changedFields(change));
     },
   };
@@ -94,6 +95,7 @@ export function PartnerJoinForm(props: PartnerJoinFormProps) {
       onKeyDown={keepComposing}
       sx={{ display: 'grid', gap: '24px' }}
     >
+      <DraftNote draft={draft} hasPasswords />
       <ApplicantFields {...fields} />
       <RequestFields
         {...fields}

@@ -4,10 +4,11 @@ import { useApplyAsPartner } from '@remote-console/api-client/react';
 import { DAY_MS, dayOnClock, PARTNER_WINDOW_MS, partnerFormToSend, periodOfDays } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../../dialogs/dialogRequests.ts';
+import { useDraft } from '../../drafts/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { useNow } from '../../provider/index.ts';
 import { ManagerSelectWidget, type ChosenManager } from '../ManagerSelect/index.ts';
-import type { JoinField } from './joinEntries.ts';
+import { NO_ENTRIES, PARTNER_JOIN_DRAFT, type JoinField } from './joinEntries.ts';
 import { PartnerJoinForm, type JoinFailure, type JoinRequest } from './PartnerJoinForm.tsx';
 
 export interface PartnerJoinWidgetProps {
@@ -44,7 +45,8 @@ export function PartnerJoinWidget({ onApplied, zoneName }: PartnerJoinWidgetProp
   const text = useText('partners');
   const now = useNow();
   const [zone] = useState(() => zoneName ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const [chosen, setChosen] = useState<ChosenManager | null>(null);
+  const draft = useDraft(PARTNER_JOIN_DRAFT, () => NO_ENTRIES);
+  const { chosen } = draft.values;
   // Every opening is a new search.
   const [selecting, setSelecting] = useState({ open: false, opening: 0 });
   const [busy, setBusy] = useState(false);
@@ -65,6 +67,7 @@ export function PartnerJoinWidget({ onApplied, zoneName }: PartnerJoinWidgetProp
     } finally {
       setBusy(false);
     }
+    draft.drop();
     const email = form.applicantEmail.trim();
     await dialogs.message({ title: text('appliedTitle'), body: text('appliedBody', { manager: manager.name, email }) });
     onApplied();
@@ -78,7 +81,7 @@ export function PartnerJoinWidget({ onApplied, zoneName }: PartnerJoinWidgetProp
       <PartnerJoinForm
         firstDay={dayOnClock(now, zone)}
         zoneName={zone}
-        chosen={chosen}
+        draft={draft}
         busy={busy}
         failure={failure}
         onChooseManager={() => setSelecting({ open: true, opening: selecting.opening + 1 })}
@@ -89,8 +92,8 @@ export function PartnerJoinWidget({ onApplied, zoneName }: PartnerJoinWidgetProp
       <ManagerSelectWidget
         key={selecting.opening}
         open={selecting.open}
-        onChoose={(found) => {
-          setChosen(found);
+        onChoose={({ company, manager }) => {
+          draft.change({ ...draft.values, chosen: { company, manager: { pk: manager.pk, name: manager.name } } });
           setSelecting({ ...selecting, open: false });
         }}
         onClose={() => setSelecting({ ...selecting, open: false })}

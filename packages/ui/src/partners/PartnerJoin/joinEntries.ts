@@ -1,5 +1,7 @@
 import type { PartnerFault, PartnerForm } from '@remote-console/domain';
+import { keptText, type DraftForm, type ReadField } from '../../drafts/draftStore.ts';
 import type { DateRange } from '../../primitives/index.ts';
+import type { ChosenManager } from '../ManagerSelect/index.ts';
 
 /** What is typed into the form. */
 export interface JoinEntries extends Omit<PartnerForm, 'managerName' | 'startPicked' | 'endPicked'> {
@@ -7,6 +9,8 @@ export interface JoinEntries extends Omit<PartnerForm, 'managerName' | 'startPic
   readonly passwordAgain: string;
   readonly dates: DateRange;
   readonly reason: string;
+  /** Who decides, once chosen. */
+  readonly chosen: ChosenManager | null;
 }
 
 /** A field of the form that something can be wrong with. */
@@ -22,6 +26,45 @@ export const NO_ENTRIES: JoinEntries = {
   passwordAgain: '',
   dates: { start: null, end: null },
   reason: '',
+  chosen: null,
+};
+
+const fieldsOf = (stored: unknown) =>
+  new Map<string, unknown>(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+
+const keptDay: ReadField<string | null> = (stored) =>
+  stored === null || (typeof stored === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(stored)) ? stored : undefined;
+
+const keptDates: ReadField<DateRange> = (stored) => {
+  const fields = fieldsOf(stored);
+  const start = keptDay(fields.get('start'));
+  const end = keptDay(fields.get('end'));
+  return start === undefined || end === undefined ? undefined : { start, end };
+};
+
+const keptManager: ReadField<ChosenManager | null> = (stored) => {
+  const fields = fieldsOf(stored);
+  const manager = fieldsOf(fields.get('manager'));
+  const company = keptText(fields.get('company'));
+  const name = keptText(manager.get('name'));
+  const pk = manager.get('pk');
+  if (company === undefined || name === undefined || typeof pk !== 'number') return undefined;
+  return { company, manager: { pk, name } };
+};
+
+/** What outlives a reload of the page: everything but the password. */
+export const PARTNER_JOIN_DRAFT: DraftForm<JoinEntries> = {
+  name: 'partner-join',
+  version: 1,
+  fields: {
+    companyName: keptText,
+    applicantName: keptText,
+    applicantEmail: keptText,
+    applicantPhone: keptText,
+    dates: keptDates,
+    reason: keptText,
+    chosen: keptManager,
+  },
 };
 
 /** What a part of the form is handed. */

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FunctionSettings } from '@remote-console/api-client';
 import { checkFunctionSettings, RETENTION_PERIODS, type NumberSetting } from '@remote-console/domain';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { DraftNote, useDraft } from '../../drafts/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import {
   FormFault,
@@ -13,6 +14,7 @@ import {
   TextField,
   useFormFault,
 } from '../../primitives/index.ts';
+import { FUNCTION_SETTINGS_DRAFT } from './settingsDraft.ts';
 import { bodyOf, formOf, type SettingsForm, type SwitchSetting } from './settingsForm.ts';
 
 /** Something that is wrong, and the field it is about; `null` for the whole form. */
@@ -46,11 +48,12 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
   const { settings, editable, busy, failure, onSave, onReload } = props;
   const text = useText('policies');
   const message = useMessage();
-  const [values, setValues] = useState<SettingsForm>(() => formOf(settings));
+  const draft = useDraft(FUNCTION_SETTINGS_DRAFT, () => formOf(settings));
+  const { values } = draft;
   const { form, shown, show, clear } = useFormFault(failure);
 
   const change = (part: Partial<SettingsForm>) => {
-    setValues({ ...values, ...part });
+    draft.change({ ...values, ...part });
     clear();
   };
   const submit = (event: FormEvent) => {
@@ -95,6 +98,7 @@ export function FunctionSettingsForm(props: FunctionSettingsFormProps) {
       onKeyDown={keepComposing}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: 880 }}
     >
+      <DraftNote draft={draft} />
       <FormSection title={text('deviceSection')} description={editable ? text('functionHint') : text('readOnly')}>
         {toggle('file_transfer')}
         {toggle('capture')}

@@ -62,6 +62,7 @@ const IN_LOS_ANGELES = {
   brand: { name: 'Remote Console' },
   session: aProfile({ time_zone_id: TIME_ZONES.find(({ name }) => name === 'America/Los_Angeles')?.value ?? 0 }),
   onLinkClick: undefined,
+  draftStorage: null,
 };
 
 /** The calendar opens where the person is: on the evening of the 20th in Los Angeles, whatever day the browser has. */

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useLayoutEffect, useRef } from 'react';
+import { useText } from '../i18n/index.ts';
+import { noteDraft } from './formDrafts.ts';
+import type { Draft } from './useDraft.ts';
+
+interface DraftNoteProps {
+  readonly draft: Pick<Draft<unknown>, 'isRestored' | 'isKept' | 'discard' | 'drop'>;
+  /** Whether the form asks for passwords, which are not kept. */
+  readonly hasPasswords?: boolean;
+}
+
+/** Stands first in a form with a draft: says that it was restored, and offers to discard it. */
+export function DraftNote({ draft, hasPasswords = false }: DraftNoteProps) {
+  const text = useText('common');
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const form = place.current?.closest('form');
+    if (form) noteDraft(form, draft);
+  });
+  const discard = () => {
+    draft.discard();
+    // The button is gone with the draft: the person goes on where the form begins.
+    place.current?.closest('form')?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  };
+  return (
+    <Box
+      ref={place}
+      role="status"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '4px 12px',
+        p: '6px 8px 6px 14px',
+        borderRadius: '8px',
+        bgcolor: 'tone.infoSoft',
+        color: 'tone.info',
+        '&:empty': { display: 'none' },
+      }}
+    >
+      {draft.isRestored && (
+        <>
+          <span>{text(hasPasswords ? 'draftRestoredPasswords' : 'draftRestored')}</span>
+          <Button variant="text" size="small" onClick={discard}>
+            {text('draftDiscard')}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
