@@ -207,6 +207,8 @@ test('a device is put into a group from the list of all devices, and taken out a
   await logIn(page, MANAGER, `/ko/management/groups/detail/${below}`);
   const all = page.getByRole('region', { name: label('groups', 'all') });
   await all.getByRole('textbox').fill(device.name);
+  // A card above that is still being filled would move the button away from under the pointer.
+  await expect(page.getByRole('main').locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
   await all
     .getByRole('button', { name: label('groups', 'putInOf', { name: device.name, label: label('groups', 'putIn') }) })
     .click();

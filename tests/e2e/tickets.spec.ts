@@ -194,6 +194,7 @@ test('a sub-manager who is asked by mail approves a ticket, and later ends it by
   await expect(asked).toContainText(applicationMailTitle(name));
   await logIn(page, 'submanager@demo.example', new URL(await linkIn(asked)).href.slice(consoleUrl().length));
   const approving = page.getByRole('dialog', { name: new RegExp(name) });
+  await approving.getByRole('checkbox').first().check();
   await approving.getByRole('button', { name: label('tickets', 'approve'), exact: true }).click();
   await expect(approving).toBeHidden();
 

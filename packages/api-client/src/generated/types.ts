@@ -1810,6 +1810,8 @@ export interface components {
             label: string;
             device_group_fk: components["schemas"]["Pk"];
             device_group_name: string;
+            /** @description Whether that is the default group, which every language calls by a name of its own. */
+            flag_df_group: components["schemas"]["Flag"];
             created_time: components["schemas"]["Instant"];
             revoked_time: components["schemas"]["Instant"] | null;
             expires_time: components["schemas"]["Instant"];

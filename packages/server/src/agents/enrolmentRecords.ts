@@ -59,6 +59,7 @@ export function enrolmentRecords(connection: Connection, scope: PersonScope) {
         'members.name as creator_name',
         'members.mgrid as creator_mgrid',
         'device_groups.name as device_group_name',
+        'device_groups.flag_df_group',
       ])
       .orderBy('enrolment_tokens.pk', 'desc');
   type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
@@ -68,6 +69,7 @@ export function enrolmentRecords(connection: Connection, scope: PersonScope) {
     label: row.label,
     device_group_fk: row.device_group_fk,
     device_group_name: row.device_group_name,
+    flag_df_group: row.flag_df_group,
     created_time: instantText(row.created_at),
     revoked_time: row.revoked_at === null ? null : instantText(row.revoked_at),
     expires_time: instantText(row.expires_at),

@@ -37,6 +37,7 @@ describe('an enrolment token', () => {
       label: 'Seoul, 3rd floor',
       device_group_fk: seoul,
       device_group_name: 'Seoul',
+      flag_df_group: 0,
       revoked_time: null,
     });
     const { device_pk } = only((await succeed(app, 'enrolAgent', enrol(made.enrolment_token))).objects);

@@ -1,6 +1,7 @@
 import type { EnrolmentRecord } from '@remote-console/api-client';
 import { type EnrolmentState, formatInstant, mayRevokeEnrolment } from '@remote-console/domain';
 import type { ReactNode } from 'react';
+import { useGroupName } from '../../groups/groupNames.ts';
 import { useText } from '../../i18n/index.ts';
 import { DataTable, RowButton, StatusSign, type DataColumn, type OutdatedNoteProps } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
@@ -38,6 +39,7 @@ export function EnrolmentTable(props: EnrolmentTableProps) {
   const text = useText('downloads');
   const preferences = useTimePreferences();
   const nameOf = useEnrolmentName();
+  const groupName = useGroupName();
   const columns: readonly DataColumn<EnrolmentRecord>[] = [
     {
       field: 'label',
@@ -66,7 +68,7 @@ export function EnrolmentTable(props: EnrolmentTableProps) {
       header: text('tokenGroup'),
       flex: 1,
       minWidth: 110,
-      render: ({ device_group_name }) => device_group_name,
+      render: ({ device_group_name: name, flag_df_group }) => groupName({ name, flag_df_group }),
     },
     {
       field: 'creator',

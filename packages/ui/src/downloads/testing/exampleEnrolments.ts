@@ -8,6 +8,7 @@ const token = (pk: number, over: Partial<EnrolmentRecord>): EnrolmentRecord => (
   label: '',
   device_group_fk: 2,
   device_group_name: '서울 1층',
+  flag_df_group: 0,
   created_time: '2026-11-20T01:20:00.000Z',
   revoked_time: null,
   expires_time: '2026-12-20T15:00:00.000Z',
@@ -21,7 +22,7 @@ const token = (pk: number, over: Partial<EnrolmentRecord>): EnrolmentRecord => (
 /** Enrolment tokens for stories: of people and of installers, each state, one whose maker is gone. */
 export const exampleEnrolments: readonly EnrolmentRecord[] = [
   token(6, { label: 'Seoul, 3rd floor', device_count: 12 }),
-  token(5, { creator: USER, device_count: 99, device_group_name: '기본 그룹' }),
+  token(5, { creator: USER, device_count: 99, device_group_name: '기본 그룹', flag_df_group: 1 }),
   token(4, { label: 'Busan', device_limit: 10_000, device_count: 1204, creator: null }),
   token(3, { state: 'revoked', revoked_time: '2026-11-20T02:00:00.000Z', label: 'Lost notebook' }),
   token(2, { state: 'used_up', device_limit: 1, device_count: 1, creator: USER }),
