@@ -48,6 +48,7 @@ const TAKE_BACK = `
   drop index access_tickets_by_confirmation;
   alter table access_tickets drop column confirm_hash;
   alter table access_tickets drop column mail_confirmed_at;
+  alter table audit drop column address;
   delete from kysely_migration where name >= '0012';
 `;
 
