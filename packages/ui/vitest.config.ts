@@ -4,7 +4,7 @@ import type { InlineConfig } from 'vitest/node';
 
 const SOURCE_CONDITION = '@remote-console/source';
 const TESTS = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
-/** Tests that put something else in the place of a module, which others would get as well. */
+/** Tests that replace a module, which other tests would get as well. */
 const REPLACING_MODULES = 'src/devices/repaint.test.tsx';
 
 const shared = {

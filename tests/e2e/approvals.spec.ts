@@ -321,7 +321,7 @@ test('the history lists what was decided, and an approval is taken back there [C
   await expect.poll(async () => approvalOf(pk)).toBe(0);
 });
 
-test('an approver who is not found is told, and OK loads the page again with nothing lost [A-MANAGER-06] [A-MANAGER-07] [B-APPROVAL-23]', async ({
+test('an approver who is not found is reported, and OK reloads the page without losing anything [A-MANAGER-06] [A-MANAGER-07] [B-APPROVAL-23]', async ({
   page,
 }) => {
   const device = await deviceOfUser('nobody');

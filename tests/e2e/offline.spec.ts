@@ -91,7 +91,7 @@ for (const { who, id, viewport } of PEOPLE) {
     test('sees a kept list with the failure over it, and the devices as they are after trying again', async ({
       page,
     }) => {
-      // The page asks again by itself as well: the answers get better with the press alone.
+      // The page also retries on its own: the answers succeed only after the press.
       let isDown = true;
       await comeBack(page, id, (route) =>
         isDown ? route.fulfill({ status: 500, json: { status: 500, error: 'server_error' } }) : route.continue(),

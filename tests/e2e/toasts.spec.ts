@@ -11,7 +11,7 @@ const WIDTHS = [1440, 1280, 1024, 768, 390];
 const failFavorites = (page: Page) =>
   page.route('**/favorites*', (route) => route.fulfill({ status: 500, json: { status: 500, error: 'server_error' } }));
 
-/** Follows a link of the page without beginning anew, so that a toast stays. */
+/** Follows a link inside the app, without a page load, so that a toast stays. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator(`a[href="${path}"]:visible`).first().click();

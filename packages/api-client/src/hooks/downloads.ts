@@ -33,7 +33,7 @@ export function useCreateInstaller() {
       const made = client.POST('/installers', { body: request, headers, parseAs: 'blob' });
       const answer = answerOf(made);
       await Promise.allSettled([answer]);
-      // The file is what was asked for; a login that is left over ends by itself.
+      // The file is what was asked for; a login that is left over expires.
       await client.DELETE('/access', { headers }).catch(() => undefined);
       const content = await answer;
       await refresh(['/enrolments']);

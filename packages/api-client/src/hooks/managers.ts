@@ -94,7 +94,7 @@ export function useDeleteUser() {
   );
 }
 
-/** Creates a person and answers the pk, `null` should the answer hold none; throws `ApiFailure`. */
+/** Creates a person and returns their pk, or `null` when the response has none; throws `ApiFailure`. */
 export function useCreateUser() {
   const { client } = useApi();
   const refresh = useRefreshUsers();

@@ -19,7 +19,7 @@ interface Login {
   readonly note: string | null;
 }
 
-/** What a visitor should know of how the session before ended: nothing where they ended it here. */
+/** How the previous session ended, as far as a visitor should know: nothing when they ended it here. */
 function noteOf(end: SeenEnd | null): string | null {
   switch (end) {
     case 'ended':

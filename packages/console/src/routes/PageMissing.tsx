@@ -10,7 +10,7 @@ const FRESH_MS = 10_000;
 /** The browser holds on to a part that it could not load, so that it comes with the whole page alone. */
 const loadAgain = () => window.location.reload();
 
-/** Says that the server does not answer. Its words may have to be loaded first, which must not take the rest along. */
+/** Says that the server does not answer. Its texts may still have to load, which must not hide the rest of the page. */
 function NoAnswer(props: LoadFailedProps) {
   const message = useMessage();
   return <LoadFailed {...props} hint={message('server_unreachable')} />;

@@ -1,7 +1,7 @@
 import { isLanguage, languageOf, type AccessDecision, type Language } from '@remote-console/domain';
 import { ALL_DEVICES, hrefInLanguage, hrefOf } from './paths.ts';
 
-/** What a person lacks whom a page does not open for. */
+/** What a person lacks for a page that does not open. */
 export type Lack = Exclude<Extract<AccessDecision, { allowed: false }>['error'], 'login_required'>;
 
 /** Whether a page opens, where its visitor goes instead, or which error stands in its place. */

@@ -25,7 +25,7 @@ export interface Leaving {
   readonly whenAllowed: (step: () => void, pathname?: string) => void;
   /** What was typed so far may be lost: the page is about to begin again. */
   readonly forget: () => void;
-  /** The page is about to load again by itself, and what is kept returns: only what is not is asked about. */
+  /** The page is about to reload without being asked to. What is kept comes back, so the question is only about the rest. */
   readonly returns: () => void;
 }
 

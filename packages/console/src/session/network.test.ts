@@ -39,7 +39,7 @@ describe('the reach of the server', () => {
     expect(network.reach()).toBe('reached');
   });
 
-  it('is not found again by what was sent before the network went', async () => {
+  it('is not found again by what was sent before the network was lost', async () => {
     const { network, seen } = watch();
     const answered = Promise.withResolvers<Response>();
     send.mockReturnValue(answered.promise);

@@ -40,7 +40,7 @@ export function createNetwork({ page, browser, send = (request) => fetch(request
   let asking: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_PAUSE_MS;
-  /** How often the network went. What was sent before comes all the same, and says nothing of now. */
+  /** How often the network was lost. Answers to requests sent before still arrive, but say nothing about the present. */
   let losses = 0;
 
   const settle = (next: Reach) => {

@@ -54,7 +54,7 @@ export type RecordedValue = string | number | boolean | null;
 /** Values of a record by their name on the wire. */
 export type RecordedValues = Readonly<Partial<Record<string, RecordedValue>>>;
 
-/** What of a person, apart from the flags of the remote-control program, decides what the person may do. */
+/** The fields of a person that decide what the person may do, apart from the flags of the remote-control program. */
 const ROLE_FIELDS: readonly string[] = ['member_type_id', 'use_approval_function', 'approver_fk', 'auth_val'];
 
 const FLAG_FIELDS: readonly string[] = Object.values(PERMISSION_FIELDS);

@@ -86,7 +86,7 @@ const CHECKED_FIELDS = ['mgrid', 'name', 'pw', 'pwConfirm', 'email'] as const;
 
 /**
  * Everything that is wrong with the form, at most one fault for a field. The confirmation is compared only with a password
- * that is right by itself (C-ADDUSER-08).
+ * that is valid otherwise (C-ADDUSER-08).
  */
 export function newUserFaults(form: NewUserForm, situation: NewUserSituation): readonly NewUserFault[] {
   const { user_type } = subUserRole(form, 0);

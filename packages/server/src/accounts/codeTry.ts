@@ -8,7 +8,7 @@ import { countCodeTry, forgiveCodeTry } from './visitorLimits.ts';
 /** Who tries a code, and by which limits. */
 type Visitor = Pick<PublicContext, 'settings'> & Pick<CallFacts, 'address'> & { readonly connection: Connection };
 
-/** What became of a try: a right code is used up, and past the limit none is looked at. */
+/** The result of an attempt: a right code is used up, and past the limit no code is checked. */
 type CodeTry = 'right' | 'wrong' | { readonly waitSeconds: number };
 
 /** Tries a one-time code of an account. Wrong ones count together with those of its logins. */

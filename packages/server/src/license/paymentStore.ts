@@ -142,7 +142,7 @@ async function payer(connection: Connection, { company_fk, member_fk }: PaymentR
           .select(['pk', 'company_fk', 'name', 'mgrid'])
           .where('pk', '=', member_fk)
           .executeTakeFirst();
-  // The provider calls, so that the address says nothing of the person.
+  // The payment provider makes this call, so its address is not that of the person.
   return member ? { kind: 'person', member, address: '' } : { kind: 'server', companyPk: company_fk };
 }
 

@@ -41,7 +41,7 @@ export function userEntries(
   const after = recorded(columns);
   const subject = user.mgrid;
   const own = recordedChange(part(before, false), part(after, false));
-  // Codes that are turned on have a new secret too; what is worth an entry there is that they were turned on.
+  // Turning codes on makes a new secret as well; the entry only records that they were turned on.
   const hasNewSecret = 'otp_secret' in columns && typeof columns.otp_secret === 'string';
   const isCodeReset = hasNewSecret && own?.after['flag_use_otp'] === undefined;
   const permissions = recordedChange(part(before, true), part(after, true));

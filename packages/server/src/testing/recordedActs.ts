@@ -18,7 +18,7 @@ import type { TestServer } from './testServer.ts';
 export interface RecordedAct {
   readonly act: AdministrationAct | 'unknown';
   readonly subject: string;
-  /** The login ID of who did it; empty for the server. */
+  /** The login ID of the person who did it; empty for the server. */
   readonly by: string;
   readonly address: string;
   readonly old_value: string;
@@ -46,7 +46,7 @@ export async function recordedActs({ database }: Pick<TestServer, 'database'>): 
 /** An operation that administration records: what it writes, and a call that makes it do so. */
 export interface RecordedOperation {
   readonly acts: readonly AdministrationAct[];
-  /** Makes the call in a world of its own, and answers the server. */
+  /** Makes the call against a server of its own, and returns that server. */
   readonly call: () => Promise<TestServer>;
 }
 

@@ -3,7 +3,7 @@ import { instantText } from '../database/instant.ts';
 import type { AdministrationEntry } from '../history/administrationRecords.ts';
 import type { TicketRow } from './ticketStore.ts';
 
-/** Who was let in for a while, until when, and to which devices. */
+/** The temporary account, its end and its devices. */
 export interface TemporaryAccess {
   /** The login ID of the temporary account; the address that was invited before there is one. */
   readonly subject: string;

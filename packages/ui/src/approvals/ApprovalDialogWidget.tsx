@@ -98,7 +98,7 @@ interface RequestProps extends Part {
   readonly draft?: RequestDraft | undefined;
 }
 
-/** Whom a request went to, as the person is told once it is sent. A hook. */
+/** The message that names the approver once a request is sent. A hook. */
 function useSentTo() {
   const text = useText('approvals');
   return ({ approver }: WrittenRequest) =>

@@ -249,7 +249,7 @@ export const NamedApprover: Story = {
   },
 };
 
-/** Nobody by that name: told, and the page is loaded again after OK, with what was written to go on with. */
+/** An unknown approver is reported, and OK reloads the page with what was written so far. */
 export const ApproverNotFound: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-MANAGER-06', 'B-APPROVAL-22', 'B-APPROVAL-23'] },

@@ -16,7 +16,7 @@ const LEAVING_MS = 200;
 export interface ApprovalDialogInput {
   /** The signed-in person; the provider's unless told. */
   readonly session?: Profile | null | undefined;
-  /** Loads the page again, after OK on an approver who was not found (B-APPROVAL-23). The browser does unless told. */
+  /** Loads the page again, after OK on an approver who was not found (B-APPROVAL-23). The browser does by default. */
   readonly onReload?: () => void;
 }
 

@@ -6,11 +6,11 @@ interface DevicesFailedProps {
   readonly failure: Failure;
   readonly retrying: boolean;
   readonly onRetry: () => void;
-  /** Where all devices are, for who looked for some that are gone, or that are not open to them. */
+  /** The page of all devices, for people whose devices are gone or closed to them. */
   readonly allHref?: string | undefined;
 }
 
-/** What stands where devices would when they could not be read: not allowed, not there, or not reached. */
+/** Takes the place of devices that could not be read: not allowed, not there, or not reached. */
 export function DevicesFailed({ failure, retrying, onRetry, allHref }: DevicesFailedProps) {
   const text = useText('devices');
   const message = useMessage();

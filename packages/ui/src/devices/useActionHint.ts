@@ -12,7 +12,7 @@ const OBSTACLES = {
 /** Whether an action gets somewhere when it is chosen, as far as that is known: only then may it be a filled button. */
 export const leadsSomewhere = ({ refusal, obstacle }: DrawnAction): boolean => refusal === null && obstacle === null;
 
-/** How a button looks whose action gets nowhere: it steps back behind what does, and can still be pressed to hear why. */
+/** The look of a button whose action has no effect: it is dimmed, and a press still says why. */
 export const STUCK_LOOK = { borderColor: 'tone.line', bgcolor: 'transparent', color: 'tone.textSecondary' } as const;
 
 /** Why an action will not get anywhere, and who can change that, before it is chosen; `null` where nothing is known. */

@@ -138,7 +138,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** Whoever is no manager gets no list. */
+/** Only managers get the list. */
 export const Forbidden: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) =>

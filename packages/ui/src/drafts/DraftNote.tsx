@@ -11,7 +11,7 @@ interface DraftNoteProps {
   readonly hasPasswords?: boolean;
 }
 
-/** Stands first in a form with a draft: says that it was restored, and offers to discard it. */
+/** The first element of a form with a draft: says that it was restored, and offers to discard it. */
 export function DraftNote({ draft, hasPasswords = false }: DraftNoteProps) {
   const text = useText('common');
   const place = useRef<HTMLDivElement>(null);

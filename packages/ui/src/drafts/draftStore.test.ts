@@ -70,7 +70,7 @@ test.each([
   expect(read()).toBeNull();
 });
 
-test('a field that does not fit begins as ever beside those that do', () => {
+test('a field that does not fit begins with its default beside those that do', () => {
   storage.setItem(key, '{"name":"Ada","mail":"yes"}');
   expect(read()).toEqual({ ...initial, name: 'Ada' });
 });

@@ -4,7 +4,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 
 /** Whose draft it is: the primary key of the account, or somebody without one. */
 export type DraftOwner = number | 'visitor';
 
-/** What a stored value is worth: `undefined` for what does not fit. Anybody can write to storage. */
+/** Reads a stored value: `undefined` when it does not fit. Anybody can write to storage. */
 export type ReadField<Value> = (stored: unknown) => Value | undefined;
 
 /** The fields that are kept. A password, a code or another secret never is one of them. */
@@ -66,7 +66,8 @@ function written<Values extends object>(form: DraftForm<Values>, values: Values)
 }
 
 /**
- * The form as it was left, or `null` without anything that differs from how it begins. Fields that do not fit begin as ever.
+ * The form as it was left, or `null` without anything that differs from how it begins. Fields that do not fit begin
+ * with their default.
  *
  * @param key As `draftKey` tells.
  * @param initial The form as it begins.

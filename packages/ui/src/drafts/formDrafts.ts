@@ -1,4 +1,4 @@
-/** What is known of the draft of a form in the page. */
+/** The draft of a form in the page. */
 interface FormDraft {
   /** Whether what was typed returns when the page is loaded again. */
   readonly isKept: boolean;
@@ -7,7 +7,7 @@ interface FormDraft {
 
 const drafts = new WeakMap<HTMLFormElement, FormDraft>();
 
-/** A form tells of its draft, whenever that changes. */
+/** Notes the current draft of a form. Call it whenever the draft changes. */
 export function noteDraft(form: HTMLFormElement, draft: FormDraft): void {
   drafts.set(form, draft);
 }

@@ -11,7 +11,7 @@ export interface Draft<Values> {
   readonly isRestored: boolean;
   /** Whether what is typed now returns when the page is loaded again. */
   readonly isKept: boolean;
-  /** The form begins as ever. */
+  /** The form begins with its defaults. */
   readonly discard: () => void;
   /** Removes the draft and leaves the entries: they were sent, or may be lost. */
   readonly drop: () => void;

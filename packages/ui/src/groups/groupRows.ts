@@ -24,7 +24,7 @@ export interface GroupRowsProps {
   readonly detailHref: (row: GroupRow) => string;
   readonly selected: ReadonlySet<number>;
   readonly onSelectionChange: (change: { readonly selected: ReadonlySet<number> }) => void;
-  /** Whether nothing can be done with the groups: they are as they were, not as they are. */
+  /** Whether the groups may be outdated; nothing can be done with them then. */
   readonly locked: boolean;
   /** The menu of a group is wanted. */
   readonly onOpenMenu: (request: { readonly group: Group; readonly anchor: HTMLElement }) => void;

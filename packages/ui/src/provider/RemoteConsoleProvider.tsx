@@ -52,7 +52,7 @@ export interface RemoteConsoleProviderProps {
   /** Tells the time in epoch milliseconds; the clock of the machine unless told. */
   readonly now?: () => number;
   /**
-   * Where long forms keep what was typed until it is sent; the session storage of the tab unless told, `null` for nowhere.
+   * Where long forms keep what was typed until it is sent; by default the session storage of the tab, `null` for nowhere.
    * Passwords are never kept.
    */
   readonly draftStorage?: DraftStorage | null;

@@ -13,7 +13,7 @@ describe('toasts', () => {
   it('stay for 10 seconds when they offer to take something back', () =>
     expect(toastLifetime({ tone: 'success', text: 'moved', action })).toBe(10_000));
 
-  it('stay until they are closed when they tell of an error', () =>
+  it('stay until they are closed when they report an error', () =>
     expect(toastLifetime({ tone: 'error', text: 'failed', action })).toBeNull());
 
   it('offer only the last of several actions', () => {

@@ -21,7 +21,7 @@ const isSame = (one: ToastPlace, other: ToastPlace) => JSON.stringify(one) === J
 
 /**
  * Finds the place of the toasts that are shown, and finds another when a dialog comes or goes or the screen changes. While
- * the page can be used, the room of a frame is free by itself and no control has to be looked at.
+ * the page can be used, the room of a frame is always free and no control has to be looked at.
  */
 export function useToastPlace(
   element: RefObject<HTMLElement | null>,

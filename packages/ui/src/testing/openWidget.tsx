@@ -31,7 +31,7 @@ interface Surroundings {
   readonly answers?: readonly ReturnType<typeof http.get>[];
   readonly session?: Profile | null;
   readonly now?: () => number;
-  /** Where drafts are kept; nowhere unless told, so that no test finds those of another. */
+  /** Where drafts are kept; nowhere by default, so that no test finds those of another. */
   readonly draftStorage?: DraftStorage | null;
 }
 

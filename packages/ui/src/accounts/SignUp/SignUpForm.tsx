@@ -50,7 +50,7 @@ const FIELD_OF: Readonly<Record<SignUpFault, SignUpFieldName>> = {
   company_name_requirement: 'company_name',
 };
 
-/** A new password may fit the confirmation, so the mark of that goes as well. */
+/** A new password may match the confirmation, so the mark on that field is removed as well. */
 const changedFields = (change: Partial<SignUpValues>): readonly string[] =>
   change.pw === undefined ? Object.keys(change) : ['pw', 'pwConfirm'];
 

@@ -47,7 +47,7 @@ export interface RequestContent {
   readonly draft: RequestDraft | null;
   /** Looks for who is named in the field, by ID or name. */
   readonly onFindApprover: (asked: { readonly name: string }) => Promise<ApproverSearch>;
-  /** Told of what is written so far when the approver was not found. */
+  /** Called with what is written so far when the approver was not found. */
   readonly onApproverMissing: (missing: { readonly draft: RequestDraft }) => Promise<void>;
   readonly onSend: (sent: { readonly request: WrittenRequest }) => Promise<SendOutcome>;
 }

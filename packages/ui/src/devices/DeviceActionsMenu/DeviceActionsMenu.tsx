@@ -29,7 +29,7 @@ function Entry({ drawn, device }: { drawn: DrawnAction; device: Device }) {
   const text = useText('devices');
   const hint = useActionHint()(drawn);
   const { Icon, label } = actionLook(drawn.action, device);
-  // What gets nowhere steps back behind what does; its hint says why.
+  // An action that has no effect is dimmed; its hint says why.
   const isStuck = !leadsSomewhere(drawn);
   return (
     <>

@@ -132,7 +132,7 @@ export function MemoCell(props: DeviceMemoProps) {
   );
 }
 
-/** What stands in place of a button that the person has no use for. */
+/** Takes the place of a button that the person has no use for. */
 function stateWord(control: 'remote' | 'requestApproval', { approval_requested }: Device) {
   if (control === 'remote') return 'approved';
   return approval_requested ? 'actionApprovalRequested' : 'approvalNeeded';

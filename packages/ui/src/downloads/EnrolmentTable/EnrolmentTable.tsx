@@ -12,13 +12,13 @@ export interface EnrolmentTableProps {
   readonly failed: boolean;
   /** Whether the person may not look. */
   readonly forbidden: boolean;
-  /** What says that the tokens are as they were. */
+  /** The note that the tokens may be outdated. */
   readonly outdated: OutdatedNoteProps | null;
   readonly onRetry: () => void;
   /** The pk of the token that is being revoked; no other can be meanwhile. */
   readonly revoking: number | null;
   readonly onRevoke: (choice: { readonly enrolment: EnrolmentRecord }) => void;
-  /** Stands there when there is no row. */
+  /** Shown when there is no row. */
   readonly empty: ReactNode;
 }
 

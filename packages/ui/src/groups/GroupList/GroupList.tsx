@@ -18,7 +18,7 @@ export interface GroupListProps extends GroupRowsProps {
   readonly loading: boolean;
   readonly failed: boolean;
   readonly onRetry: () => void;
-  /** What says that the groups are as they were; `null` while they are as they are now. */
+  /** The note that the groups may be outdated; `null` while they are current. */
   readonly outdated: OutdatedNoteProps | null;
   /** Stands there when there is no group. */
   readonly empty: ReactNode;
