@@ -1,5 +1,5 @@
 import { useMessage } from '@remote-console/ui';
-import Box from '@mui/material/Box';
+import { Note } from '@remote-console/ui/primitives';
 
 interface PageNoteProps {
   /** Message key, or `null` for no note. */
@@ -11,18 +11,8 @@ export function PageNote({ note }: PageNoteProps) {
   const message = useMessage();
   if (note === null) return null;
   return (
-    <Box
-      role="status"
-      sx={{
-        mb: 4,
-        p: '10px 14px',
-        borderRadius: '8px',
-        bgcolor: 'tone.infoSoft',
-        color: 'tone.info',
-        fontSize: 13,
-      }}
-    >
+    <Note role="status" tone="info" sx={{ mb: 4 }}>
       {message(note)}
-    </Box>
+    </Note>
   );
 }

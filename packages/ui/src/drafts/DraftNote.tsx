@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../i18n/index.ts';
+import { Note } from '../primitives/Note/index.ts';
 import { noteDraft } from './formDrafts.ts';
 import type { Draft } from './useDraft.ts';
 
@@ -25,30 +25,19 @@ export function DraftNote({ draft, hasPasswords = false }: DraftNoteProps) {
     place.current?.closest('form')?.querySelector<HTMLInputElement>('input:enabled')?.focus();
   };
   return (
-    <Box
+    <Note
       ref={place}
       role="status"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: '4px 12px',
-        p: '6px 8px 6px 14px',
-        borderRadius: '8px',
-        bgcolor: 'tone.infoSoft',
-        color: 'tone.info',
-        '&:empty': { display: 'none' },
-      }}
-    >
-      {draft.isRestored && (
-        <>
-          <span>{text(hasPasswords ? 'draftRestoredPasswords' : 'draftRestored')}</span>
+      tone="info"
+      action={
+        draft.isRestored && (
           <Button variant="text" size="small" onClick={discard}>
             {text('draftDiscard')}
           </Button>
-        </>
-      )}
-    </Box>
+        )
+      }
+    >
+      {draft.isRestored && text(hasPasswords ? 'draftRestoredPasswords' : 'draftRestored')}
+    </Note>
   );
 }

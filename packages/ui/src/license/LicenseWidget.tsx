@@ -6,8 +6,7 @@ import type { LicenseRecord } from '@remote-console/domain';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
-import { ICON, Link, PageHeader } from '../primitives/index.ts';
-import { radius } from '../theme/index.ts';
+import { ICON, Link, Note, PageHeader } from '../primitives/index.ts';
 import { LicenseSummary } from './LicenseSummary/index.ts';
 import { LicenseTable } from './LicenseTable/index.ts';
 import { later } from '../provider/later.ts';
@@ -32,19 +31,9 @@ interface Ordering {
 function NotSoldNote() {
   const text = useText('license');
   return (
-    <Box
-      role="status"
-      sx={{
-        p: '10px 14px',
-        borderRadius: `${radius.control}px`,
-        fontSize: 13,
-        lineHeight: '20px',
-        bgcolor: 'tone.warnSoft',
-        color: 'tone.warn',
-      }}
-    >
+    <Note role="status" tone="warn">
       {text('notSold')}
-    </Box>
+    </Note>
   );
 }
 

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import { useText } from '../i18n/index.ts';
-import { Link } from '../primitives/index.ts';
+import { Link, Note } from '../primitives/index.ts';
 
 export interface CreatedUserNoteProps {
   /** Name of the person who was created. */
@@ -13,24 +12,11 @@ export interface CreatedUserNoteProps {
 export function CreatedUserNote({ name, userHref }: CreatedUserNoteProps) {
   const text = useText('managers');
   return (
-    <Box
-      role="status"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '4px 16px',
-        p: '10px 14px',
-        borderRadius: '8px',
-        bgcolor: 'tone.infoSoft',
-        color: 'tone.info',
-        fontSize: 13,
-      }}
-    >
+    <Note role="status" tone="info">
       <span>{text('createdUserNext', { name })}</span>
       <Link href={userHref} sx={{ fontWeight: 600 }}>
         {text('createdUserLead')}
       </Link>
-    </Box>
+    </Note>
   );
 }

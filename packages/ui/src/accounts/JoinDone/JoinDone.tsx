@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { FREE_TRIAL_DAYS, FREE_TRIAL_DEVICES } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { LinkButton } from '../../primitives/index.ts';
+import { LinkButton, Note } from '../../primitives/index.ts';
 
 export interface JoinDoneProps {
   readonly loginHref: string;
@@ -14,9 +14,7 @@ export function JoinDone({ loginHref }: JoinDoneProps) {
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
       <Typography>{text('joinDoneBody')}</Typography>
-      <Typography sx={{ p: '10px 14px', borderRadius: '8px', bgcolor: 'tone.accentSoft', color: 'tone.accentText' }}>
-        {text('joinDoneTrial', { days: FREE_TRIAL_DAYS, devices: FREE_TRIAL_DEVICES })}
-      </Typography>
+      <Note tone="accent">{text('joinDoneTrial', { days: FREE_TRIAL_DAYS, devices: FREE_TRIAL_DEVICES })}</Note>
       <LinkButton href={loginHref} variant="contained" size="large" sx={{ mt: '12px' }}>
         {text('toLogin')}
       </LinkButton>

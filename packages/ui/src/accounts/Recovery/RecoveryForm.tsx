@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { useMessage } from '../../i18n/index.ts';
-import { TextField, type TextFieldProps } from '../../primitives/index.ts';
+import { Note, TextField, type TextFieldProps } from '../../primitives/index.ts';
 
 /** What came of a request, in words. */
 export type RecoveryAnswer =
@@ -70,22 +70,9 @@ export function RecoveryForm(props: RecoveryFormProps) {
           {submitLabel}
         </Button>
       </Box>
-      <Box
-        role="status"
-        sx={{
-          '&:empty': { display: 'none' },
-          mt: '12px',
-          p: '10px 14px',
-          borderRadius: '8px',
-          bgcolor: 'tone.onlineSoft',
-          color: 'tone.online',
-          fontSize: 13,
-          lineHeight: '20px',
-          overflowWrap: 'anywhere',
-        }}
-      >
+      <Note role="status" tone="success" sx={{ mt: '12px' }}>
         {done}
-      </Box>
+      </Note>
     </Box>
   );
 }

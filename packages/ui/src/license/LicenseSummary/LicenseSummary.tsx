@@ -4,7 +4,7 @@ import type { License } from '@remote-console/api-client';
 import { accountType, formatInstant, licenseState, type AccountType, type RoleSession } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { StatusSign } from '../../primitives/index.ts';
+import { Note, StatusSign } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
 import { radius } from '../../theme/index.ts';
 
@@ -110,21 +110,9 @@ export function LicenseSummary({ licenses, person, registered }: LicenseSummaryP
         <Figure name={text('latestExpiry')} value={state && expiry} aside={standing()} />
       </Box>
       {(state?.standing === 'expiring' || state?.standing === 'expired') && (
-        <Box
-          role="status"
-          sx={{
-            mt: '12px',
-            p: '10px 14px',
-            borderRadius: `${radius.control}px`,
-            fontSize: 13,
-            lineHeight: '20px',
-            ...(state.standing === 'expired'
-              ? { bgcolor: 'tone.errorSoft', color: 'tone.error' }
-              : { bgcolor: 'tone.warnSoft', color: 'tone.warn' }),
-          }}
-        >
+        <Note role="status" tone={state.standing === 'expired' ? 'error' : 'warn'} sx={{ mt: '12px' }}>
           {state.standing === 'expired' ? text('expiredNote') : text('expiringNote', { date: expiry })}
-        </Box>
+        </Note>
       )}
     </section>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { failureOf } from '@remote-console/api-client';
 import { useApplyAsPartner } from '@remote-console/api-client/react';
 import { DAY_MS, dayOnClock, PARTNER_WINDOW_MS, partnerFormToSend, periodOfDays } from '@remote-console/domain';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { useDialogs } from '../../dialogs/dialogRequests.ts';
 import { useDraft } from '../../drafts/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { Note } from '../../primitives/index.ts';
 import { useNow } from '../../provider/index.ts';
 import { ManagerSelectWidget, type ChosenManager } from '../ManagerSelect/index.ts';
 import { NO_ENTRIES, PARTNER_JOIN_DRAFT, type JoinField } from './joinEntries.ts';
@@ -75,9 +75,9 @@ export function PartnerJoinWidget({ onApplied, zoneName }: PartnerJoinWidgetProp
 
   return (
     <>
-      <Box sx={{ mb: '20px', p: '10px 14px', borderRadius: '8px', bgcolor: 'tone.infoSoft', color: 'tone.info' }}>
+      <Note tone="info" sx={{ mb: '20px' }}>
         {text('joinNote', { count: DAYS_TO_DECIDE })}
-      </Box>
+      </Note>
       <PartnerJoinForm
         firstDay={dayOnClock(now, zone)}
         zoneName={zone}
