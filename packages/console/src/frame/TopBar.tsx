@@ -60,6 +60,7 @@ export const TopBar = memo(function TopBar({ session, pages, mode }: TopBarProps
       <Box
         component={Link}
         to={startHref(lang)}
+        aria-label={BRAND.name}
         sx={{
           display: isTaken ? 'none' : 'flex',
           [ROOMY]: { display: 'flex' },
@@ -79,7 +80,7 @@ export const TopBar = memo(function TopBar({ session, pages, mode }: TopBarProps
         }}
       >
         {BRAND.logo}
-        <Box component="span" sx={isTaken ? { fontSize: 0, [NAMED]: { fontSize: 'inherit' } } : {}}>
+        <Box component="span" sx={isTaken ? { display: 'none', [NAMED]: { display: 'inline' } } : {}}>
           {BRAND.name}
         </Box>
       </Box>

@@ -19,8 +19,9 @@ export function BackLink({ href }: BackLinkProps) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: '6px',
-        fontSize: 13,
-        lineHeight: '24px',
+        minHeight: 24,
+        typography: 'body2',
+        fontWeight: 400,
         color: 'tone.textSecondary',
       }}
     >
