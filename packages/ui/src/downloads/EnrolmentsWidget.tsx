@@ -76,7 +76,7 @@ export function EnrolmentsWidget() {
       <Typography id={titleId} variant="h2">
         {text('tokens')}
       </Typography>
-      <Box sx={{ mt: '2px', mb: '8px', fontSize: 13.5, lineHeight: '20px', color: 'tone.textSecondary' }}>
+      <Box sx={{ mt: '2px', mb: '8px', typography: 'body1', color: 'tone.textSecondary' }}>
         {text('tokensDescription')}
       </Box>
       <CountTabs

@@ -118,7 +118,7 @@ function Item(props: ItemProps) {
     >
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontSize: 14, lineHeight: '20px', fontWeight: 500 }}>{text(kindLabel(platform, item.kind))}</Box>
-        {known && <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>{known}</Box>}
+        {known && <Box sx={{ typography: 'body2', fontWeight: 400, color: 'tone.textSecondary' }}>{known}</Box>}
       </Box>
       <Box sx={{ flex: 'none' }}>
         <ItemAct {...props} />
@@ -187,7 +187,7 @@ export function DownloadCards({ cards, mode, person = null, ...acts }: DownloadC
   return (
     <>
       {shown.some(({ items }) => items.some(isMissing)) && (
-        <Box sx={{ fontSize: 13.5, lineHeight: '20px', color: 'tone.textSecondary' }}>{text('missingHint')}</Box>
+        <Box sx={{ typography: 'body1', color: 'tone.textSecondary' }}>{text('missingHint')}</Box>
       )}
       <Box sx={grid}>
         {shown.map((card) => (
