@@ -11,9 +11,7 @@ import {
   tabStorage,
   writeDraft,
   type DraftForm,
-  type DraftStorage,
 } from './draftStore.ts';
-import { storageOf } from './testing/storageOf.ts';
 
 interface Values {
   readonly name: string;
@@ -29,10 +27,8 @@ const form: DraftForm<Values> = {
   fields: { name: keptText, mail: keptSwitch, use: keptOneOf(['PERSONAL', 'ENTERPRISE']) },
 };
 const key = draftKey(form, 7);
-let storage: DraftStorage;
-beforeEach(() => {
-  storage = storageOf();
-});
+const storage = window.sessionStorage;
+beforeEach(() => storage.clear());
 const write = (values: Values) => writeDraft(storage, key, { form, initial, values });
 const read = (at = key) => readDraft(storage, at, { form, initial });
 

@@ -1,6 +1,6 @@
 import { aProfile, http, someFunctionSettings } from '@remote-console/api-client/testing';
 import { screen, userEvent } from 'storybook/test';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Profile } from '@remote-console/api-client';
 import type { ReactNode } from 'react';
 import { SignUpWidget } from '../accounts/index.ts';
@@ -8,11 +8,11 @@ import { NewUserWidget } from '../managers/index.ts';
 import { PartnerJoinWidget } from '../partners/index.ts';
 import { FunctionSettingsWidget } from '../policies/index.ts';
 import { openWidget } from '../testing/openWidget.tsx';
-import type { DraftStorage } from './draftStore.ts';
-import { storageOf } from './testing/storageOf.ts';
 import '../testing/patience.ts';
 
 const nothing = () => undefined;
+const storage = window.sessionStorage;
+beforeEach(() => storage.clear());
 const settings = someFunctionSettings({ vaccine: 'Old' });
 const answers = [
   http.get('/policies/functions', ({ response }) => response(200).json({ status: 200, meta: {}, objects: [settings] })),
@@ -66,8 +66,8 @@ const CASES: readonly Case[] = [
 const isPassword = (name: string) => /pw|password/i.test(name);
 
 /** The last form of its kind in the page: each opening adds one, as after a reload. */
-function open({ widget, session }: Case, draftStorage: DraftStorage, person: Profile | null = session) {
-  const opened = openWidget(widget, { answers, session: person, draftStorage });
+function open({ widget, session }: Case, person: Profile | null = session) {
+  const opened = openWidget(widget, { answers, session: person, draftStorage: storage });
   const field = (name: string) =>
     vi.waitFor(() => {
       const found = opened.host.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -77,8 +77,8 @@ function open({ widget, session }: Case, draftStorage: DraftStorage, person: Pro
   return { ...opened, field };
 }
 
-async function fillIn(each: Case, storage: DraftStorage): Promise<void> {
-  const { field } = open(each, storage);
+async function fillIn(each: Case): Promise<void> {
+  const { field } = open(each);
   for (const [name, value] of Object.entries(each.typed)) {
     await userEvent.clear(await field(name));
     await userEvent.type(await field(name), value);
@@ -86,13 +86,12 @@ async function fillIn(each: Case, storage: DraftStorage): Promise<void> {
 }
 
 it.each(CASES)('what was typed into $form returns without passwords, and can be discarded', async (each) => {
-  const storage = storageOf();
-  await fillIn(each, storage);
+  await fillIn(each);
   expect(Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? ''))).toEqual([
     expect.not.stringContaining('Secret1!'),
   ]);
 
-  const { field, host } = open(each, storage);
+  const { field, host } = open(each);
   for (const [name, value] of Object.entries(each.typed)) {
     expect((await field(name)).value).toBe(isPassword(name) ? '' : value);
   }
@@ -107,9 +106,8 @@ it.each(CASES)('what was typed into $form returns without passwords, and can be 
 });
 
 it.each(CASES)('what was typed into $form is not shown to another person', async (each) => {
-  const storage = storageOf();
-  await fillIn(each, storage);
-  const { field, host } = open(each, storage, aProfile({ pk: 4711 }));
+  await fillIn(each);
+  const { field, host } = open(each, aProfile({ pk: 4711 }));
   for (const name of Object.keys(each.typed)) expect((await field(name)).value).toBe(each.begins);
   expect(host.textContent).not.toContain('Restored what you had typed.');
 });
@@ -117,8 +115,7 @@ it.each(CASES)('what was typed into $form is not shown to another person', async
 it('settings that were saved leave no draft', async () => {
   const each = CASES.find(({ form }) => form === 'the function settings');
   if (!each) throw new Error('The function settings are no case.');
-  const storage = storageOf();
-  const { field, sent } = open(each, storage);
+  const { field, sent } = open(each);
   await userEvent.type(await field('vaccine'), 'er');
   expect(storage.length).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
