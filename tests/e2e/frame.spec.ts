@@ -1,10 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { useTestClock } from './kit/clock.ts';
 import { enter } from './kit/enter.ts';
-import { anotherPage, consoleUrl, logIn, logInByPage, logOut, MANAGER, PASSWORD, USER } from './kit/person.ts';
+import {
+  anotherPage,
+  consoleUrl,
+  logIn,
+  logInByPage,
+  logOut,
+  MANAGER,
+  PASSWORD,
+  SUB_MANAGER,
+  USER,
+} from './kit/person.ts';
 import { label, labelPattern } from './kit/texts.ts';
 
-const SUB_MANAGER = 'submanager@demo.example';
 const BASIC = 'basic@demo.example';
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: label('frame', 'mainMenu') });

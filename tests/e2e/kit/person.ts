@@ -1,11 +1,4 @@
-import {
-  expect,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { workerConsole } from './consoles.ts';
 import { label, labelPattern } from './texts.ts';
 
@@ -13,6 +6,7 @@ import { label, labelPattern } from './texts.ts';
 export const PASSWORD = 'Demo!2345';
 
 export const MANAGER = 'manager@demo.example';
+export const SUB_MANAGER = 'submanager@demo.example';
 export const USER = 'user@demo.example';
 
 /** An address of this worker's console. */
@@ -84,18 +78,10 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
 }
 
-const otherContexts: BrowserContext[] = [];
-
 /** A page of its own, with its own storage, for a second person. It ends with the test when `test` is that of `kit/test.ts`. */
 export async function anotherPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', ...options });
-  otherContexts.push(context);
   return context.newPage();
-}
-
-/** Closes the pages of the other persons of a test; one that is closed already stays so. */
-export async function closeOtherPages(): Promise<void> {
-  await Promise.all(otherContexts.splice(0).map((context) => context.close()));
 }
 
 /** Looks for devices by name, address or memo. */
