@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { radius } from '../../theme/tokens.ts';
 
 const TONES = {
@@ -19,16 +19,15 @@ export interface NoteProps {
   readonly action?: ReactNode;
   /** `status` has the words read out when they come or change. */
   readonly role?: 'status';
-  readonly ref?: Ref<HTMLDivElement>;
   /** Its place among its neighbors, such as a margin. */
   readonly sx?: SxProps<Theme>;
 }
 
 /** A tinted box with a sentence or two about the form or the page that it belongs to. */
-export function Note({ tone, children, action, role, ref, sx = {} }: NoteProps) {
+export const Note = forwardRef<HTMLDivElement, NoteProps>(function Note({ tone, children, action, role, sx }, ref) {
   return (
     <Box
-      {...(ref ? { ref } : {})}
+      ref={ref}
       {...(role ? { role } : {})}
       sx={[
         {
@@ -43,11 +42,11 @@ export function Note({ tone, children, action, role, ref, sx = {} }: NoteProps) 
           '&:empty': { display: 'none' },
         },
         TONES[tone],
-        ...(Array.isArray(sx) ? sx : [sx]),
+        ...(Array.isArray(sx) ? sx : [sx ?? false]),
       ]}
     >
       {children}
       {action && <Box sx={{ ml: 'auto' }}>{action}</Box>}
     </Box>
   );
-}
+});
