@@ -1,41 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enter } from './kit/enter.ts';
-import { offerLauncher, withdrawLauncher } from './kit/launcher.ts';
+import { withdrawLauncher } from './kit/launcher.ts';
 import { anotherPage, consoleUrl, deviceRow, deviceRows, logIn, search } from './kit/person.ts';
 import { playDevice, server, tokenOf } from './kit/server.ts';
 import { test } from './kit/test.ts';
-import { label, labelPattern } from './kit/texts.ts';
+import { label } from './kit/texts.ts';
 import { userWithDevice, userWithDevices } from './kit/users.ts';
-
-/** The viewer is a Windows program, so these visitors sit at Windows. */
-const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
-const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
-const BASIC = 'basic@demo.example';
+import { WINDOWS, act, openMenu } from './kit/deviceMenus.ts';
 
 test.use({ userAgent: WINDOWS });
+
 test.describe.configure({ timeout: 120_000 });
+
 test.afterEach(withdrawLauncher);
-
-async function openMenu(page: Page, name: string): Promise<void> {
-  await deviceRow(page, name)
-    .getByRole('button', { name: label('devices', 'actionsOf', { name }) })
-    .click();
-}
-
-/** Looks for devices and opens the menu of one. */
-async function act(page: Page, name: string, entry: string | RegExp): Promise<void> {
-  await search(page, name);
-  await expect(deviceRows(page)).toHaveCount(1);
-  await openMenu(page, name);
-  await page.getByRole('menuitem', { name: entry }).click();
-}
-
-/** The launcher's address in the hidden frame. */
-async function launchAddress(page: Page): Promise<URL> {
-  const frame = page.locator('iframe[name="remote-console-hidden-frame"]');
-  await expect(frame).toHaveAttribute('src', /^remoteconsole:/);
-  return new URL((await frame.getAttribute('src')) ?? '');
-}
 
 const toast = (page: Page, text: string | RegExp): Locator => page.getByText(text).first();
 
@@ -133,98 +110,6 @@ test('an agent update is offered where there is a newer one, and requested [A-SC
   await agent.stop();
 });
 
-test('remote control calls the launcher in the hidden frame and is called open when the viewer has begun [A-SCOPE-08] [A-DIALOG-08]', async ({
-  page,
-}) => {
-  const { user, device } = await userWithDevice('remote', { auth_remotecontrol: 1 }, { system: 1 });
-  await logIn(page, user.id);
-  await search(page, device.name);
-  await deviceRow(page, device.name)
-    .getByRole('button', { name: label('devices', 'actionRemoteShort'), exact: true })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(label('deviceCommands', 'launchOpening', { name: device.name }));
-  const address = await launchAddress(page);
-  await expect(page.locator('iframe[name="remote-console-hidden-frame"]')).toBeHidden();
-  expect(address.searchParams.get('rc_auth')).toBe('1');
-  // The viewer does not answer yet, and nothing is called open; there is none to download here.
-  await expect(dialog).toContainText(label('deviceCommands', 'launchSlowNoInstaller'));
-  await expect(dialog.getByRole('button', { name: label('deviceCommands', 'downloadLauncher') })).toHaveCount(0);
-  await expect(dialog).not.toContainText(labelPattern('deviceCommands', 'launchOpened'));
-  const started = await server.POST('/remote-sessions', {
-    body: { launch_token: address.searchParams.get('launch_token') ?? '' },
-  });
-  expect(started.data?.status).toBe(200);
-  await expect(dialog).toContainText(label('deviceCommands', 'launchOpened', { name: device.name }));
-});
-
-test('the launcher is fetched with a query that no cache knows, and one that is not there is said so [A-API-17] [A-API-18]', async ({
-  page,
-}) => {
-  const device = await playDevice('launcher', { system: 1 });
-  offerLauncher();
-  await logIn(page);
-  await search(page, device.name);
-  await deviceRow(page, device.name)
-    .getByRole('button', { name: label('devices', 'actionRemoteShort'), exact: true })
-    .click();
-  const dialog = page.getByRole('dialog');
-  const button = dialog.getByRole('button', { name: label('deviceCommands', 'downloadLauncher') });
-  await expect(button).toBeVisible({ timeout: 20_000 });
-  withdrawLauncher();
-  const asked = page.waitForRequest(/\/download\/ManualLauncher\.exe/);
-  await button.click();
-  expect((await asked).url()).toMatch(/\/download\/ManualLauncher\.exe\?t=\d{13}$/);
-  await expect(dialog.getByRole('alert')).toHaveText(label('messages', 'file_download_error'));
-});
-
-test('file transfer opens a session for files [A-SCOPE-09]', async ({ page }) => {
-  const { user, device } = await userWithDevice('files', { auth_filemanager: 1 }, { system: 1 });
-  await logIn(page, user.id);
-  await search(page, device.name);
-  await deviceRow(page, device.name)
-    .getByRole('button', { name: label('devices', 'actionFileTransferShort'), exact: true })
-    .click();
-  const address = await launchAddress(page);
-  expect([address.searchParams.get('rc_auth'), address.searchParams.get('ft_auth')]).toEqual(['0', '1']);
-});
-
-test('a device that went offline meanwhile answers with the warning and starts nothing [B-REMOTE-03] [B-DETAIL-05]', async ({
-  page,
-}) => {
-  const device = await playDevice('gone', { system: 1 });
-  await device.leave();
-  await logIn(page);
-  await page.goto(consoleUrl(`/ko/device/all/${device.pk}`));
-  await page.getByRole('button', { name: label('devices', 'actionRemote') }).click();
-  const dialog = page.getByRole('dialog', { name: label('deviceCommands', 'offlineTitle', { name: device.name }) });
-  await expect(dialog).toContainText(label('messages', 'not_online_warning'));
-  await dialog.getByRole('button', { name: label('common', 'ok') }).click();
-  await expect(page.locator('iframe[name="remote-console-hidden-frame"]')).toHaveCount(0);
-});
-
-test('a phone is led to the store instead of a session [A-ROLE-25] [B-REMOTE-17]', async ({ browser }) => {
-  const device = await playDevice('phone', { system: 1 });
-  const page = await anotherPage(browser, {
-    userAgent: ANDROID,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
-  const calls: string[] = [];
-  page.on('request', (request) => void (/\/session/.test(request.url()) && calls.push(request.url())));
-  await logIn(page);
-  await search(page, device.name);
-  const card = page.getByRole('article').filter({ hasText: device.name });
-  await card.getByRole('button', { name: label('devices', 'actionRemote') }).click();
-  const dialog = page.getByRole('dialog', { name: label('deviceCommands', 'launchStore') });
-  await expect(dialog.getByRole('link', { name: label('deviceCommands', 'openPlayStore') })).toHaveAttribute(
-    'href',
-    /^https:\/\/play\.google\.com\/store/,
-  );
-  await expect(card.getByRole('button', { name: label('devices', 'actionFileTransfer') })).toHaveCount(0);
-  expect(calls).toEqual([]);
-});
-
 test('an offline device is woken by another of its network [A-SCOPE-15] [B-WOL-09]', async ({ page }) => {
   const net = { netmask: '255.255.255.0' };
   const { user, devices } = await userWithDevices('wake', { auth_val: '1,4' }, [
@@ -280,71 +165,6 @@ test('several devices are deleted at once, and the count is told [B-NAV-15]', as
   await expect(toast(page, label('messages', 'deleted_devices_of_total', { total: 2, deleted: 2 }))).toBeVisible();
   for (const name of names) await expect(deviceRow(page, name)).toHaveCount(0);
   await expect(page.getByText(label('deviceCommands', 'selectedOnPage', { count: 2 }))).toHaveCount(0);
-});
-
-test('the live image of a device shows its screen, anew each time [A-SCOPE-10] [A-DIALOG-11] [B-LIVE-05] [B-LIVE-08]', async ({
-  page,
-}) => {
-  const { user, device } = await userWithDevice('image', { auth_thumbnailview: 1 });
-  const agent = device.obey();
-  await logIn(page, user.id);
-  const asked: string[] = [];
-  page.on('request', (request) => void (request.url().includes('/live_view/') && asked.push(request.url())));
-  await act(page, device.name, label('devices', 'actionLive'));
-  const dialog = page.getByRole('dialog', { name: label('deviceCommands', 'pictureOf', { name: device.name }) });
-  const image = dialog.getByRole('img', { name: label('deviceCommands', 'pictureOf', { name: device.name }) });
-  await expect(image).toBeVisible();
-  expect(await image.evaluate((element) => element instanceof HTMLImageElement && element.naturalWidth)).toBe(1);
-  await dialog.getByRole('button', { name: new RegExp(label('common', 'refresh')) }).click();
-  await expect.poll(() => new Set(asked).size).toBeGreaterThan(1);
-  expect(asked.every((url) => /[?&]t=\d{13}/.test(url))).toBe(true);
-  await device.leave();
-  await expect(dialog.getByText('OFFLINE')).toBeVisible();
-  await agent.stop();
-});
-
-test('the live view shows pictures of what is on the screen, with the tree beside it [B-LIVE-01] [B-LIVE-09] [B-LIVE-12]', async ({
-  page,
-}) => {
-  const token = await tokenOf();
-  const profile = (change: { flag_img_refresh: 0 | 1 } | { img_refresh_interval: number }) =>
-    server.PUT('/users/0', { headers: { token }, body: change });
-  await profile({ img_refresh_interval: 10 });
-  await profile({ flag_img_refresh: 1 });
-  const device = await playDevice('tile');
-  const agent = device.obey();
-  await logIn(page);
-  await search(page, device.name);
-  await expect(deviceRows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: label('deviceCommands', 'viewLive') }).click();
-  await expect(page).toHaveURL(/view=live/);
-  await expect(page.getByRole('tree')).toBeVisible();
-  const tile = page.getByRole('article').filter({ hasText: device.name });
-  const picture = tile.getByRole('img', { name: label('deviceCommands', 'pictureOf', { name: device.name }) });
-  await expect(picture).toBeVisible({ timeout: 25_000 });
-  const first = await picture.getAttribute('src');
-  await expect.poll(() => picture.getAttribute('src'), { timeout: 30_000 }).not.toBe(first);
-  await agent.stop();
-  await profile({ flag_img_refresh: 0 });
-});
-
-test('without a Corporate license live pictures open the block dialog and the view stays [A-DIALOG-04] [B-LIVE-02] [B-LIVE-04]', async ({
-  page,
-}) => {
-  await logIn(page, BASIC);
-  const before = page.url();
-  await page.getByRole('button', { name: label('deviceCommands', 'viewLive') }).click();
-  const dialog = page.getByRole('dialog', { name: label('dialogs', 'licenseTitle') });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: label('common', 'close') }).click();
-  await expect(dialog).toBeHidden();
-  expect(page.url()).toBe(before);
-  const row = deviceRows(page)
-    .filter({ hasText: label('common', 'online') })
-    .first();
-  await row.getByRole('button', { name: new RegExp(` ${label('deviceCommands', 'bulkActionsShort')}$`) }).click();
-  await page.getByRole('menuitem', { name: new RegExp(`^${label('devices', 'actionLive')}`) }).click();
-  await expect(dialog).toBeVisible();
 });
 
 test('the list is exported with one press to a file that has its name [B-EXCEL-11]', async ({ page }) => {
@@ -419,34 +239,4 @@ test('an administrator deletes devices until there are few enough, and the dialo
   await dialog.getByRole('button', { name: label('deviceCommands', 'deleteConfirm'), exact: true }).click();
   await expect(dialog).toBeHidden();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('the detail shows how busy a permitted device is, with its course, and its screen [A-SCOPE-05] [A-SCOPE-06]', async ({
-  page,
-}) => {
-  const { user, device } = await userWithDevice('usage', { auth_thumbnailview: 1 });
-  await device.beat(12);
-  const agent = device.obey();
-  await logIn(page, user.id);
-  await page.goto(consoleUrl(`/ko/device/all/${device.pk}`));
-  await expect(page.getByText(label('common', 'online')).first()).toBeVisible();
-  const cpu = page.getByRole('region', { name: 'CPU' });
-  await expect(cpu).toContainText('12%');
-  await expect(page.getByRole('region', { name: label('devices', 'memory') })).toContainText('50%');
-  await expect(page.getByRole('region', { name: label('devices', 'disk') })).toContainText('40%');
-  await expect(
-    page
-      .getByRole('region', { name: label('deviceCommands', 'preview') })
-      .getByRole('img', { name: new RegExp(label('deviceCommands', 'preview')) }),
-  ).toBeVisible();
-  await device.beat(88);
-  await expect(cpu).toContainText('88%', { timeout: 25_000 });
-  await expect(
-    page
-      .getByRole('region', { name: label('deviceCommands', 'course') })
-      .getByRole('img', { name: labelPattern('deviceCommands', 'courseOf', { low: 12, high: 88 }) }),
-  ).toBeVisible({ timeout: 20_000 });
-  await device.leave();
-  await expect(page.getByText(label('common', 'offline')).first()).toBeVisible();
-  await agent.stop();
 });

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Makes a name one of its kind, so that a test finds its own groups. */
+export const mark = () => crypto.randomUUID().slice(0, 6);
+
+/** The line of a group in the tree. */
+export const line = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) });
+
+/** A toast with these words. */
+export const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
