@@ -3,7 +3,7 @@ import type { LoginResult } from '@remote-console/api-client';
 import { given } from '@remote-console/api-client/testing';
 import { LANGUAGES, type Language } from '@remote-console/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aConsole, press, showsText, typeInto, type ConsoleUnderTest } from '../testing/aConsole.tsx';
+import { aConsole, element, press, showsText, typeInto, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 
 let page: ConsoleUnderTest | null = null;
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -85,5 +85,11 @@ describe('a login that is refused', () => {
     expect(document.body.textContent).not.toContain(WORDS.invalid_otp[language]);
     await press('[role=dialog] button[type=submit]');
     await showsText(WORDS.invalid_otp[language]);
+  });
+
+  it('leads a partner to the partner login', async () => {
+    await logIn('en', { ...FIRST_STEP, cause: { step1: 'partner' } });
+    const link = await element('main a[href="/en/partner-login"]');
+    expect(link.textContent).toBe('Go to partner login');
   });
 });

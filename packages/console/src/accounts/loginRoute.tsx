@@ -23,6 +23,7 @@ export function LoginRoute() {
           joinUs: hrefOf('join-us', { lang }),
           freeTrial: mode.client === 'desktop' ? hrefOf('join-us', { lang }) : undefined,
           temporary: hrefOf('welcome', { lang }),
+          partnerLogin: hrefOf('partner-login', { lang }),
         }}
       />
     </AccountPage>

@@ -47,6 +47,8 @@ export interface LoginWidgetProps {
     readonly temporary?: string | undefined;
     /** Where a company begins its free trial; not on a phone (A-LOGIN-08). */
     readonly freeTrial?: string | undefined;
+    /** Where partners log in; offered to a partner who tried here. */
+    readonly partnerLogin?: string | undefined;
   };
   /** The password is too old: the application leads to the page that sets a new one (A-LOGIN-35). */
   readonly onPasswordExpired?: (login: { readonly id: string }) => void;
@@ -198,6 +200,11 @@ export function LoginWidget(props: LoginWidgetProps) {
           void send(sent, null);
         }}
       />
+      {failure?.message === 'partner_id_not_allowed' && links.partnerLogin !== undefined && (
+        <LinkButton href={links.partnerLogin} variant="outlined" size="large" sx={{ width: '100%', mt: '12px' }}>
+          {text('toPartnerLogin')}
+        </LinkButton>
+      )}
       {links.freeTrial !== undefined && (
         <LinkButton href={links.freeTrial} variant="outlined" size="large" sx={{ width: '100%', mt: '12px' }}>
           {text('freeTrial')}

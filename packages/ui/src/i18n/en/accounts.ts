@@ -14,6 +14,7 @@ export const accounts = {
   findIdOrPassword: 'Forgot ID or password',
   signUp: 'Sign up',
   loginHelp: 'Account help',
+  toPartnerLogin: 'Go to partner login',
   temporaryAccess: 'Temporary access',
   freeTrial: 'Start for free',
   headline: 'All your devices,\non one calm screen',

@@ -14,6 +14,7 @@ export const accounts = {
   findIdOrPassword: 'ID・パスワードを忘れた方',
   signUp: '新規登録',
   loginHelp: 'アカウントのヘルプ',
+  toPartnerLogin: 'パートナーログインへ移動',
   temporaryAccess: '一時アクセス',
   freeTrial: '無料で始める',
   headline: '離れたデバイスを\nひとつの画面で見守る',

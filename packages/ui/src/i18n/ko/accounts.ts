@@ -13,6 +13,7 @@ export const accounts = {
   findIdOrPassword: '아이디·비밀번호 찾기',
   signUp: '회원 가입',
   loginHelp: '계정 도움말',
+  toPartnerLogin: '파트너 로그인으로 이동',
   temporaryAccess: '임시 접속',
   freeTrial: '무료로 시작하기',
   headline: '흩어진 장치를\n한 화면에서 돌봅니다',
