@@ -1525,9 +1525,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails a link for a new password or for unlocking, and sets a new password.
+         * Mails a link for a new password or for unlocking, checks it, and sets a new password.
          * @description `send` and `unlock` mail a link to the owner of the login ID `key`; the answer is the same when there is no such
-         *     ID or nothing to unlock. `set` takes the key of the link, which works once and for 24 hours. `force_set` takes
+         *     ID or nothing to unlock. `set` takes the key of the link, which works once and for 24 hours; `check` answers
+         *     whether it still works, without using it. `force_set` takes
          *     the present password instead, for one that has expired, and a one-time code with it where the login asks for one
          *     and an authenticator is registered.
          */
@@ -2925,6 +2926,14 @@ export interface components {
             type: "unlock";
             lang_code: components["schemas"]["Language"];
             /** @description The login ID. */
+            key: string;
+        };
+        KeyCheck: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "check";
             key: string;
         };
         PasswordByKey: {
@@ -6329,7 +6338,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResetMail"] | components["schemas"]["UnlockMail"] | components["schemas"]["PasswordByKey"] | components["schemas"]["PasswordByPassword"];
+                "application/json": components["schemas"]["ResetMail"] | components["schemas"]["UnlockMail"] | components["schemas"]["KeyCheck"] | components["schemas"]["PasswordByKey"] | components["schemas"]["PasswordByPassword"];
             };
         };
         responses: {

@@ -105,6 +105,17 @@ describe('a password reset by mail', () => {
     expect(await canLogIn(testServer, NEW_PASSWORD)).toBe(true);
   });
 
+  it('says whether a key works without using it', async () => {
+    const testServer = await openRecoveryFixture();
+    expect(await resetPw(testServer, { type: 'check', key: 'unknown' })).toBe('Fail');
+    await askForMail(testServer, 'send');
+    const key = await newestKey(testServer);
+    expect(await resetPw(testServer, { type: 'check', key })).toBe('Success');
+    expect(await resetPw(testServer, { type: 'check', key })).toBe('Success');
+    expect(await resetPw(testServer, { type: 'set', key, pw: NEW_PASSWORD })).toBe('Success');
+    expect(await resetPw(testServer, { type: 'check', key })).toBe('Fail');
+  });
+
   it('takes a key once, for 24 hours, and no unknown one [A-FORGOT-12] [A-RESET-20]', async () => {
     const testServer = await openRecoveryFixture();
     expect(await resetPw(testServer, { type: 'set', key: 'unknown', pw: NEW_PASSWORD })).toBe('Fail');

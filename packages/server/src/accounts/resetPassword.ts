@@ -24,6 +24,7 @@ import {
 type Context = PublicContext & CallFacts;
 type Body = RequestOf<'resetPassword'>['body'];
 type MailRequest = Extract<Body, { type: 'send' | 'unlock' }>;
+type KeyCheck = Extract<Body, { type: 'check' }>;
 type ByKey = Extract<Body, { type: 'set' }>;
 type ByPassword = Extract<Body, { type: 'force_set' }>;
 type Result = 'Success' | 'Fail' | 'wrong_password' | 'code_wanted' | 'invalid_otp';
@@ -43,12 +44,27 @@ async function sendLink({ connection, publicUrl }: Context, { type, key, lang_co
   await connection.transact((inside) => mailKey(inside, type === 'send' ? 'reset' : 'unlock', member, place));
 }
 
+/** The key of a mail that may still set a password; `null` for any other. */
+async function findResetKey({ connection }: Context, key: string) {
+  const known = await findKey(connection, key);
+  return known?.purpose === 'reset' && isKeyAlive(known, connection.now()) ? known : null;
+}
+
+/** Whether a link still works, without using it. One that does not counts as a token that was tried. */
+async function checkKey(context: Context, body: KeyCheck): Promise<Outcome> {
+  const waitSeconds = await countTokenTry(context);
+  if (waitSeconds !== null) return { waitSeconds };
+  if (!(await findResetKey(context, body.key))) return 'Fail';
+  await forgiveTokenTry(context);
+  return 'Success';
+}
+
 /** Sets a password by the key of a mail (A-RESET-12, A-RESET-20). */
 async function setByKey(context: Context, { key, pw }: ByKey): Promise<Outcome> {
   const { connection, passwords } = context;
-  const known = await findKey(connection, key);
   // Looked at before a hash is made, which costs too much to make it for everybody who asks.
-  if (known?.purpose !== 'reset' || !isKeyAlive(known, connection.now())) return 'Fail';
+  const known = await findResetKey(context, key);
+  if (!known) return 'Fail';
   const waitSeconds = await countPasswordChange(context, known.member_fk);
   if (waitSeconds !== null) return { waitSeconds };
   const hash = await passwords.hash(pw.trim());
@@ -114,6 +130,9 @@ async function change(context: Context, body: ByKey | ByPassword): Promise<Outco
   return result;
 }
 
+const answerTo = (outcome: Outcome) =>
+  typeof outcome === 'string' ? found({ result: outcome }) : tooManyRequests(outcome.waitSeconds);
+
 /** Mails links for a new password or for unlocking, and sets new passwords (A-API-12). */
 export const resetPassword = forAnyone<'resetPassword'>(async ({ body }, context) => {
   if (body.type === 'send' || body.type === 'unlock') {
@@ -122,13 +141,13 @@ export const resetPassword = forAnyone<'resetPassword'>(async ({ body }, context
     await inEvenTime(() => sendLink(context, body));
     return found({ result: 'Success' });
   }
+  if (body.type === 'check') return answerTo(await checkKey(context, body));
   const fault = checkResetPassword(body.pw);
   if (fault) return problem(400, fault, 'pw');
   const seconds = await (body.type === 'set' ? countTokenTry(context) : countPasswordTry(context, body.mgrid));
   if (seconds !== null) return tooManyRequests(seconds);
   try {
-    const outcome = await change(context, body);
-    return typeof outcome === 'string' ? found({ result: outcome }) : tooManyRequests(outcome.waitSeconds);
+    return answerTo(await change(context, body));
   } catch (error) {
     if (error instanceof HasherBusyError) return tooManyRequests(BUSY_SECONDS);
     throw error;

@@ -46,6 +46,7 @@ export const accountsExamples = {
       expected: EVERYBODY,
       call: ({ round }) => ({ body: { type: 'send', lang_code: 'ko', key: `nobody-${round}` } }),
     },
+    { what: 'whether a link works', expected: EVERYBODY, call: () => ({ body: { type: 'check', key: 'k' } }) },
     { what: 'by key', expected: EVERYBODY, call: () => ({ body: { type: 'set', key: 'k', pw: 'Demo!2345' } }) },
   ],
   checkAvailability: [

@@ -9,10 +9,15 @@ import { NewPasswordWidget } from './NewPasswordWidget.tsx';
 const sent = fn();
 const GOOD = 'Abcdef1!';
 
-const answers = (result: 'Success' | 'Fail' | 'wrong_password' | 'code_wanted' | 'invalid_otp') =>
+type Result = 'Success' | 'Fail' | 'wrong_password' | 'code_wanted' | 'invalid_otp';
+
+/** How the server answers a change, and the question before it whether the link still works. */
+const answers = (change: Result, check: Result = 'Success') =>
   http.post('/resetPW', async ({ request, response }) => {
-    sent(await request.json());
-    return response(200).json({ status: 200, meta: {}, objects: { result } });
+    const body = await request.json();
+    const isCheck = body.type === 'check';
+    if (!isCheck) sent(body);
+    return response(200).json({ status: 200, meta: {}, objects: { result: isCheck ? check : change } });
   });
 
 const meta = {
@@ -95,7 +100,18 @@ export const Refused: Story = {
   },
 };
 
-/** A key that is over. */
+/** A link that was used already says so as soon as it is opened. */
+export const UsedLink: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(answers('Fail', 'Fail')),
+  play: async ({ canvas, globals }) => {
+    const message = await storyMessages(globals);
+    await expect(await canvas.findByText(message('password_modified_error'))).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** A key that is over when the password is sent. */
 export const KeyIsOver: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-RESET-16'] },

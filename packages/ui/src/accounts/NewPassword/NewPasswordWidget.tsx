@@ -2,7 +2,7 @@ import { answerOf, failureOf } from '@remote-console/api-client';
 import { useApi } from '@remote-console/api-client/react';
 import type { ResetMode } from '@remote-console/domain';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDialogs } from '../../dialogs/dialogRequests.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { NewPasswordForm, type NewPassword, type NewPasswordFailure } from './NewPasswordForm.tsx';
@@ -12,6 +12,29 @@ export interface NewPasswordWidgetProps {
   readonly mode: ResetMode;
   /** The password was changed and the person has read so: the application leads on to login (A-RESET-15). */
   readonly onChanged: () => void;
+}
+
+const keyIsOver = (): NewPasswordFailure => ({ field: null, message: 'password_modified_error' });
+
+/**
+ * Says when the key of a mail no longer works before a password is thought up for it. Without an answer nothing is said:
+ * the change itself is checked as well.
+ */
+function useKeyCheck(key: string | null, fail: (failure: NewPasswordFailure) => void): void {
+  const { client } = useApi();
+  useEffect(() => {
+    if (key === null) return undefined;
+    let isOpen = true;
+    answerOf(client.POST('/resetPW', { body: { type: 'check', key } })).then(
+      ({ objects }) => {
+        if (isOpen && objects.result === 'Fail') fail(keyIsOver());
+      },
+      () => undefined,
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [client, key, fail]);
 }
 
 /** Sets a new password, by the key of a mail or by the present password (A-RESET-12, A-RESET-13). */
@@ -24,6 +47,7 @@ export function NewPasswordWidget({ mode, onChanged }: NewPasswordWidgetProps) {
   const [failure, setFailure] = useState<NewPasswordFailure | null>(null);
   const [asksCode, setAsksCode] = useState(false);
   const isForced = mode.kind === 'forced';
+  useKeyCheck(isForced ? null : mode.key, setFailure);
 
   const change = async ({ current, code, password }: NewPassword): Promise<NewPasswordFailure | null> => {
     const body =
@@ -50,7 +74,7 @@ export function NewPasswordWidget({ mode, onChanged }: NewPasswordWidgetProps) {
           setAsksCode(true);
           return { field: 'code', message: 'invalid_otp' };
         case 'Fail':
-          return { field: null, message: isForced ? 'password_modified_failed' : 'password_modified_error' };
+          return isForced ? { field: null, message: 'password_modified_failed' } : keyIsOver();
       }
     } catch (thrown) {
       const found = failureOf(thrown);
