@@ -13,6 +13,8 @@ import { sweepCommands } from './agents/agentCommands.ts';
 import { sweepOffline } from './agents/sweepOffline.ts';
 import { sweepApprovals } from './approvals/sweepApprovals.ts';
 import { type Clock, connect, type Connection, type EventBus } from './database/connection.ts';
+import { packUsage } from './devices/usage/packUsage.ts';
+import { pruneUsage } from './devices/usage/pruneUsage.ts';
 import { type DiskRoom, watchDiskRoom } from './database/diskRoom.ts';
 import { exclusively, learnSpread } from './database/dialect.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
@@ -261,6 +263,8 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     undo.push(repeat(prune, PRUNE_MS, 'removing what is over', watch));
     if (settings.mailServer) undo.push(startDelivery(connection, settings.mailServer, settings.hasOutbox, watch));
     undo.push(repeat(() => pruneHistory(connection), PRUNE_HISTORY_MS, 'removing old history', watch));
+    undo.push(repeat(() => packUsage(connection), PRUNE_MS, 'packing usage', watch));
+    undo.push(repeat(() => pruneUsage(connection), PRUNE_HISTORY_MS, 'removing old usage', watch));
     const learn = () => learnSpread(database.query, database.engine);
     undo.push(repeat(learn, LEARN_MS, 'learning how the data is spread', watch));
     isReady = true;

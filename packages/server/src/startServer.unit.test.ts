@@ -49,6 +49,8 @@ const TAKE_BACK = `
   alter table access_tickets drop column confirm_hash;
   alter table access_tickets drop column mail_confirmed_at;
   alter table audit drop column address;
+  drop table usage_samples;
+  drop table device_usage;
   delete from kysely_migration where name >= '0012';
 `;
 

@@ -28,6 +28,7 @@ export const OPERATIONS = {
   changeDevice: { method: 'put', base: '/lmm/api/v1.0', path: '/devices/{devicePk}', access: ['signed-in'], bodyLimitKib: 64 },
   deleteDevice: { method: 'delete', base: '/lmm/api/v1.0', path: '/devices/{devicePk}', access: ['signed-in', 'permission:useFunction'], bodyLimitKib: 64 },
   listDeviceCommands: { method: 'get', base: '/lmm/api/v1.0', path: '/devices/{devicePk}/commands', access: ['signed-in'], bodyLimitKib: 64 },
+  getDeviceUsage: { method: 'get', base: '/lmm/api/v1.0', path: '/devices/{devicePk}/usage', access: ['signed-in'], bodyLimitKib: 64 },
   getDeviceImage: { method: 'get', base: '', path: '/live_view/{devicePk}', access: ['corporate', 'permission:CSThumbnailView'], bodyLimitKib: 64 },
   openRemoteSession: { method: 'get', base: '/lmm/api/v1.0', path: '/devices/{devicePk}/session', access: ['signed-in'], bodyLimitKib: 64 },
   getViewerVersion: { method: 'get', base: '/launcher/api/v1.0', path: '/version', access: ['public'], bodyLimitKib: 64 },

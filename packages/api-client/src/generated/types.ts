@@ -365,6 +365,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/devices/{devicePk}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How busy the device was, over a day, a month or a year.
+         * @description Kept by minute for a day, by quarter of an hour for 31 days, and by hour for 365 days. Nothing that was reported is
+         *     lost when the server ends; the step that is running is part of the answer. Steps without a report are left out.
+         */
+        get: operations["getDeviceUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live_view/{devicePk}": {
         parameters: {
             query?: never;
@@ -1943,6 +1967,33 @@ export interface components {
             earlier_pk: components["schemas"]["Pk"] | null;
             version: components["schemas"]["Version"];
         };
+        /** @enum {string} */
+        UsageRange: "day" | "month" | "year";
+        UsageFigure: {
+            average: components["schemas"]["Percent"];
+            /** @description Never below the average; older figures are rounded up to half a per cent. */
+            highest: components["schemas"]["Percent"];
+        };
+        UsagePoint: {
+            start_time: components["schemas"]["Instant"];
+            /** @description How many reports the step sums up. */
+            count: number;
+            cpu: components["schemas"]["UsageFigure"];
+            memory: components["schemas"]["UsageFigure"];
+            disk: components["schemas"]["UsageFigure"];
+        };
+        UsageCourse: {
+            range: components["schemas"]["UsageRange"];
+            start_time: components["schemas"]["Instant"];
+            /** @description The end of the step that is running. */
+            end_time: components["schemas"]["Instant"];
+            /**
+             * @description How long a step is: the shortest of 1, 2, 5, 10, 15 and 30 minutes, 1, 2, 3, 6 and 12 hours and a day that gives no
+             *     more points than asked for. Steps begin where they begin on the clock of the caller.
+             */
+            step_seconds: number;
+            points: components["schemas"]["UsagePoint"][];
+        };
         /** @description The pk of a device, or its guid. */
         DeviceReference: components["schemas"]["PkText"] | components["schemas"]["Pk"] | string;
         /** @enum {string} */
@@ -3162,6 +3213,9 @@ export interface components {
         SearchMode: "pagination";
         /** @description The pk of the device, or its guid. */
         DevicePk: components["schemas"]["DeviceReference"];
+        UsageRange: components["schemas"]["UsageRange"];
+        /** @description How many steps there may be at most, as far as steps of a day allow. */
+        UsagePoints: number;
         /** @description `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` on the clock of the caller's time zone, or ISO 8601 with a zone. */
         StartDate: components["schemas"]["RangeBound"];
         /** @description As `start_date`; the last second, or the last day, is included completely. */
@@ -3902,6 +3956,43 @@ export interface operations {
                         status: 200;
                         meta: components["schemas"]["PageMeta"];
                         objects: components["schemas"]["DeviceCommand"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeviceUsage: {
+        parameters: {
+            query: {
+                range: components["parameters"]["UsageRange"];
+                /** @description How many steps there may be at most, as far as steps of a day allow. */
+                points?: components["parameters"]["UsagePoints"];
+            };
+            header?: never;
+            path: {
+                /** @description The pk of the device, or its guid. */
+                devicePk: components["parameters"]["DevicePk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course, oldest step first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: components["schemas"]["UsageCourse"][];
                     };
                 };
             };

@@ -185,3 +185,21 @@ export {
   type PowerCommand,
   type PowerProgress,
 } from './powerProgress.ts';
+export {
+  mergeUsage,
+  rollUpUsage,
+  USAGE_KEEPING,
+  USAGE_MEASURES,
+  USAGE_RANGES,
+  usageCompleteBefore,
+  usageKeptSince,
+  usagePlace,
+  usageStep,
+  usageWindow,
+  type UsageBucket,
+  type UsageFigure,
+  type UsageKeeping,
+  type UsageMeasure,
+  type UsagePoint,
+  type UsageRange,
+} from './usageHistory.ts';

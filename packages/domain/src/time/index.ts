@@ -10,4 +10,4 @@ export { timeSpan, type SpanPart } from './timeSpan.ts';
 export { DEFAULT_TIME_ZONE_ID, TIME_ZONES, timeZoneById, type TimeZone } from './timeZones.ts';
 export { dayInZone, endOfDay } from './zoneDay.ts';
 export { dateTimeText, instantOfText, instantOnWallClock } from './dateTimeText.ts';
-export { instantAt, type WallTime } from './zonedInstant.ts';
+export { instantAt, offsetAt, type WallTime } from './zonedInstant.ts';

@@ -8,6 +8,7 @@ import { favouriteStore } from '../devices/favouriteStore.ts';
 import { remoteStore } from '../devices/remoteStore.ts';
 import { wakeStore } from '../devices/wakeStore.ts';
 import { enrolmentRecords } from '../agents/enrolmentRecords.ts';
+import { usageStore } from '../devices/usage/usageStore.ts';
 import type { OpenStreams } from '../events/openStreams.ts';
 import { personEventStore } from '../events/eventStore.ts';
 import { groupEditor } from '../groups/groupEditor.ts';
@@ -45,6 +46,7 @@ export function personStores(connection: Connection, session: LiveSession, addre
   return {
     company: companyStore(connection, scope, session.member),
     devices: deviceStore(connection, scope),
+    usage: usageStore(connection, scope.companyPk),
     favourites: favouriteStore(connection, scope),
     commands: commandStore(connection, scope, session.member),
     wake: wakeStore(connection, scope),

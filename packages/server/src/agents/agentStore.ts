@@ -2,6 +2,7 @@ import type { Inventory, Telemetry } from '@remote-console/api-client/contract';
 import type { Connection } from '../database/connection.ts';
 import type { Flag } from '../database/schema.ts';
 import { companyTables } from '../database/scope.ts';
+import { noteUsage } from '../devices/usage/noteUsage.ts';
 import { beginAlerts } from '../history/alertStore.ts';
 import { readThresholds } from '../groups/thresholdStore.ts';
 
@@ -145,6 +146,7 @@ export function agentStore(connection: Connection, device: AgentDevice) {
       connection.transact(async (inside) => {
         await beginAlerts(inside, device, report.telemetry, readThresholds);
         if (!(await writeTelemetry(inside, report))) return false;
+        await noteUsage(inside, device.pk, report.telemetry);
         await forgetProof(inside);
         const isAnother = await writeColumns(inside, report);
         await writeDetails(inside, report);

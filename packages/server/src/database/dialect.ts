@@ -144,6 +144,16 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
+/**
+ * Waits, inside a transaction, until no other process is in one that asked for the same. A SQLite folder belongs to one
+ * process, whose transactions run one after the other.
+ *
+ * @param lock Any number that no other advisory lock of ours uses.
+ */
+export async function oneAtATime<Schema>(query: Kysely<Schema>, engine: Engine, lock: number): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lock})`.execute(query);
+}
+
 /** Any number that no other advisory lock of ours uses. */
 const SETUP_LOCK = 7_244_001;
 

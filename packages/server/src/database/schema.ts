@@ -10,6 +10,7 @@ import type { MailTables } from './tables/mail.ts';
 import type { ManagerTables } from './tables/managers.ts';
 import type { PaymentTables } from './tables/payments.ts';
 import type { TicketTables } from './tables/tickets.ts';
+import type { UsageTables } from './tables/usage.ts';
 
 export type { Flag, StoredInstant } from './tables/columns.ts';
 export type { DeviceEventType } from './tables/history.ts';
@@ -28,4 +29,5 @@ export interface Schema
     MailTables,
     ManagerTables,
     PaymentTables,
-    TicketTables {}
+    TicketTables,
+    UsageTables {}

@@ -40,6 +40,18 @@ export function companyTables({ query }: Pick<Connection, 'query'>, companyPk: n
         .selectFrom('devices')
         .where('devices.pk', 'in', pks)
         .where(sql<SqlBool>`+${sql.ref('devices.company_fk')} = ${companyPk}`),
+    /** What was measured of the devices of the company, packed. */
+    deviceUsage: () =>
+      query
+        .selectFrom('device_usage')
+        .innerJoin('devices', 'devices.pk', 'device_usage.device_fk')
+        .where('devices.company_fk', '=', companyPk),
+    /** What was measured of them lately and is not packed yet. */
+    usageSamples: () =>
+      query
+        .selectFrom('usage_samples')
+        .innerJoin('devices', 'devices.pk', 'usage_samples.device_fk')
+        .where('devices.company_fk', '=', companyPk),
     changeDevices: () => query.updateTable('devices').where('devices.company_fk', '=', companyPk),
     approvals: () => query.selectFrom('approvals').where('approvals.company_fk', '=', companyPk),
     tickets: () => query.selectFrom('access_tickets').where('access_tickets.company_fk', '=', companyPk),

@@ -5,6 +5,7 @@ import { deleteDevice } from './deleteDevice.ts';
 import { endRemoteSession } from './endRemoteSession.ts';
 import { getDevice } from './getDevice.ts';
 import { getDeviceImage } from './getDeviceImage.ts';
+import { getDeviceUsage } from './usage/getDeviceUsage.ts';
 import { getDeviceSummary } from './getDeviceSummary.ts';
 import { getRemoteSession } from './getRemoteSession.ts';
 import { getViewerVersion } from './getViewerVersion.ts';
@@ -26,6 +27,7 @@ export const devicesOperations = {
   getDevice,
   getDeviceImage,
   getDeviceSummary,
+  getDeviceUsage,
   getRemoteSession,
   getViewerVersion,
   listDeviceCommands,

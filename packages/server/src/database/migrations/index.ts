@@ -20,6 +20,7 @@ import { addLoginRecords } from './0015_login_records.ts';
 import { limitEnrolments } from './0016_enrolment_limits.ts';
 import { addProofs } from './0017_proofs.ts';
 import { addAuditAddresses } from './0018_audit_addresses.ts';
+import { addUsage } from './0019_usage.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -41,6 +42,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0016_enrolment_limits': limitEnrolments,
   '0017_proofs': addProofs,
   '0018_audit_addresses': addAuditAddresses,
+  '0019_usage': addUsage,
 };
 
 /**

@@ -102,6 +102,13 @@ export const devicesExamples = {
       call: async (context) => ({ path: { devicePk: (await asleep(context)).pk } }),
     },
   ],
+  getDeviceUsage: [
+    {
+      expected: SIGNED_IN,
+      namesOwn: true,
+      call: ({ device }) => ({ path: { devicePk: device }, query: { range: 'day' } }),
+    },
+  ],
   listDeviceCommands: [{ expected: SIGNED_IN, namesOwn: true, call: ({ device }) => ({ path: { devicePk: device } }) }],
   getDeviceImage: [
     {

@@ -1,0 +1,13 @@
+import { offsetAt, timeZoneById } from '@remote-console/domain';
+import { found, problem } from '../../http/answers.ts';
+import { forPerson } from '../../http/operation.ts';
+
+/** How busy a device was; open to whoever may open its page. */
+export const getDeviceUsage = forPerson<'getDeviceUsage'>(async ({ path, query }, { session, stores, now }) => {
+  const standing = await stores.devices.standing(path.devicePk);
+  if (standing.kind === 'missing') return problem(404, 'not_found');
+  if (standing.kind === 'closed') return problem(403, 'no_group_access');
+  const { range, points = 400 } = query;
+  const offsetMs = offsetAt(now(), timeZoneById(session.member.time_zone_id).name);
+  return found([await stores.usage.course(standing.device.pk, { range, points, offsetMs })]);
+});

@@ -1,0 +1,43 @@
+import type { Telemetry } from '@remote-console/api-client/contract';
+import { USAGE_KEEPING, USAGE_MEASURES } from '@remote-console/domain';
+import { sql } from 'kysely';
+import type { Connection } from '../../database/connection.ts';
+
+/**
+ * Adds what a device reports to its running minute. It is written with the report, so that a server that ends at any
+ * moment has lost nothing that it confirmed. Call it inside the transaction of the report.
+ */
+export async function noteUsage({ query, now }: Connection, devicePk: number, telemetry: Telemetry): Promise<void> {
+  const { bucketMs } = USAGE_KEEPING.day;
+  const { cpu_usage, memory_usage, hdd_usage } = telemetry;
+  await query
+    .insertInto('usage_samples')
+    .values({
+      device_fk: devicePk,
+      minute_at: Math.floor(now() / bucketMs) * bucketMs,
+      reports: 1,
+      cpu_sum: cpu_usage,
+      cpu_high: cpu_usage,
+      memory_sum: memory_usage,
+      memory_high: memory_usage,
+      disk_sum: hdd_usage,
+      disk_high: hdd_usage,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['device_fk', 'minute_at']).doUpdateSet({
+        reports: sql`usage_samples.reports + 1`,
+        ...Object.fromEntries(
+          USAGE_MEASURES.flatMap((measure) => {
+            const [sum, high] = [`${measure}_sum`, `${measure}_high`];
+            const [ofSum, ofHigh] = [sql.ref(`usage_samples.${sum}`), sql.ref(`usage_samples.${high}`)];
+            const [newSum, newHigh] = [sql.ref(`excluded.${sum}`), sql.ref(`excluded.${high}`)];
+            return [
+              [sum, sql`${ofSum} + ${newSum}`],
+              [high, sql`case when ${newHigh} > ${ofHigh} then ${newHigh} else ${ofHigh} end`],
+            ];
+          }),
+        ),
+      }),
+    )
+    .execute();
+}
