@@ -23,6 +23,7 @@ export {
   useChangeDevice,
   useChangeDevices,
   useDevice,
+  useDeviceUsage,
   useDevices,
   useDeviceSummary,
   useReadMatchingDevices,

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { answerOf, type ApiClient } from '../client.ts';
-import type { Device, DeviceListQuery } from '../contract.ts';
+import type { Device, DeviceListQuery, UsageCourse } from '../contract.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 import { cachePrefixOf } from './cachePrefix.ts';
@@ -99,6 +99,15 @@ export function useReadMatchingDevices() {
 /** One device with its processes, hardware and software; `interval` in milliseconds, 0 for no polling. */
 export function useDevice(devicePk: number, interval = 0) {
   return useApi().useQuery('/devices/{devicePk}', { params: { path: { devicePk } } }, { refreshInterval: interval });
+}
+
+/** How busy a device was over a range; `interval` in milliseconds, 0 for no polling. */
+export function useDeviceUsage(devicePk: number, range: UsageCourse['range'], interval = 0) {
+  return useApi().useQuery(
+    '/devices/{devicePk}/usage',
+    { params: { path: { devicePk }, query: { range } } },
+    { refreshInterval: interval },
+  );
 }
 
 /** The counts of the header; `interval` in milliseconds, 0 for no polling. */

@@ -9,6 +9,7 @@ import type {
   Problem,
   ProblemKey,
   Profile,
+  UsageCourse,
 } from '../contract.ts';
 import { http } from './contractHttp.ts';
 
@@ -48,6 +49,8 @@ export const given = {
   deviceHangs: () => http.get('/devices/{devicePk}', async () => void (await delay('infinite'))),
   deviceFails: (status: Refusal, error: ProblemKey) =>
     http.get('/devices/{devicePk}', ({ response }) => response(status).json(problem(status, error))),
+  usage: (course: UsageCourse) =>
+    http.get('/devices/{devicePk}/usage', ({ response }) => response(200).json(one(course))),
   summary: (summary: DeviceSummary) =>
     http.get('/devices/summary', ({ response }) =>
       response(200).json({ status: 200, meta: { request_ticket: summary.request_ticket }, objects: [summary] }),

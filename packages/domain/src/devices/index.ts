@@ -195,6 +195,7 @@ export {
   usageKeptSince,
   usagePlace,
   usageStep,
+  usageTableRows,
   usageWindow,
   type UsageBucket,
   type UsageFigure,

@@ -10,6 +10,7 @@ import {
   usageKeptSince,
   usagePlace,
   usageStep,
+  usageTableRows,
   usageWindow,
   type UsageBucket,
   type UsagePoint,
@@ -151,5 +152,16 @@ describe('a course', () => {
       until: NOON + 5 * MINUTE,
     });
     expect(usageWindow('year', NOON, DAY, 9 * HOUR).until).toBe(Date.UTC(2026, 10, 2, 15));
+  });
+
+  it.each([
+    ['day', '2026-11-02T12:00:00.000Z'],
+    ['month', '2026-11-01T15:00:00.000Z'],
+    ['year', '2026-11-01T15:00:00.000Z'],
+  ] as const)('of a %s as a table begins its newest row on the hour, the day or the Monday', (range, start) => {
+    const points = [NOON - 9 * DAY, NOON + 5 * MINUTE].map((at) => ({ at, bucket: even(1) }));
+    const rows = usageTableRows(range, points, 9 * HOUR).map(({ at }) => at);
+    expect(rows).toHaveLength(2);
+    expect(new Date(rows[0] ?? 0).toISOString()).toBe(start);
   });
 });

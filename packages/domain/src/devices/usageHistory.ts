@@ -108,6 +108,26 @@ export function usageStep(range: UsageRange, mostPoints: number): number {
   return steps.find((step) => step >= bucketMs && keptMs / step <= mostPoints) ?? DAY_MS;
 }
 
+/** How long a row of the table of a range is, in milliseconds: few enough rows to be read one by one. */
+const USAGE_TABLE_STEP = {
+  day: HOUR_MS,
+  month: DAY_MS,
+  year: 7 * DAY_MS,
+} as const satisfies Record<UsageRange, number>;
+
+/** The epoch began on a Thursday, so a week begins this much earlier. */
+const MONDAY_OFFSET_MS = 3 * DAY_MS;
+
+/** The rows of a table of a range, newest first; weeks begin on Monday. */
+export function usageTableRows(
+  range: UsageRange,
+  points: Iterable<UsagePoint>,
+  offsetMs: number,
+): readonly UsagePoint[] {
+  const shift = range === 'year' ? offsetMs + MONDAY_OFFSET_MS : offsetMs;
+  return rollUpUsage(points, USAGE_TABLE_STEP[range], shift).toReversed();
+}
+
 /** From when until when a course goes whose last step is running, in epoch milliseconds. */
 export function usageWindow(
   range: UsageRange,

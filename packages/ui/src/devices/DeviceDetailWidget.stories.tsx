@@ -16,11 +16,14 @@ import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyT
 import { EXAMPLE_PICTURE } from '../primitives/testing/examplePicture.ts';
 import { DeviceDetailWidget } from './DeviceDetailWidget.tsx';
 import { exampleAudit, exampleDetail } from './testing/exampleFleet.ts';
+import { exampleUsage } from './testing/exampleUsage.ts';
 
 const audit = http.get('/audit', ({ query, response }) => {
   const entries = exampleAudit().slice(0, Number(query.get('limit')));
   return response(200).json({ status: 200, meta: { total_count: 40 }, objects: entries });
 });
+
+const usage = given.usage(exampleUsage('day', Date.UTC(2026, 10, 21, 3)));
 
 const DRAWN = decodeURIComponent(EXAMPLE_PICTURE.slice(EXAMPLE_PICTURE.indexOf(',') + 1));
 const picture = plain.get(
@@ -35,7 +38,7 @@ const meta = {
   args: { devicePk: 2, backHref: '#list', groupHref: ({ groupPk }) => `#group-${groupPk}`, session: aProfile() },
   beforeEach: ({ msw, globals }) => {
     const language = storyLanguage(globals);
-    msw.use(given.device(exampleDetail(language)), given.groups(exampleGroups(language)), audit, picture);
+    msw.use(given.device(exampleDetail(language)), given.groups(exampleGroups(language)), audit, picture, usage);
   },
 } satisfies Meta<typeof DeviceDetailWidget>;
 export default meta;

@@ -13,6 +13,7 @@ import { useText } from '../i18n/index.ts';
 import type { DeviceActionHandlers, DeviceChoice } from './actions.ts';
 import { BackLink, DeviceDetailView } from './DeviceDetail/index.ts';
 import { DevicesFailed } from './DevicesFailed.tsx';
+import { DeviceUsageWidget } from './DeviceUsageWidget.tsx';
 import { useGroupNames } from './groupNames.ts';
 import {
   ListSurface,
@@ -134,6 +135,7 @@ function DeviceDetailBody(props: DeviceDetailWidgetProps) {
         backHref={backHref}
         context={context}
         course={course}
+        usageHistory={<DeviceUsageWidget devicePk={devicePk} />}
         preview={{ picture, refreshing, onRefresh: refresh }}
         handlers={handling.handlers}
         onToggleFavourite={handling.onToggleFavourite}

@@ -33,6 +33,7 @@ export * from './RelativeTime/index.ts';
 export * from './SearchField/index.ts';
 export * from './SectionPage/index.ts';
 export * from './SelectField/index.ts';
+export * from './ShareChart/index.ts';
 export * from './ShortcutKeys/index.ts';
 export * from './Skeletons/index.ts';
 export * from './OutdatedNote/index.ts';

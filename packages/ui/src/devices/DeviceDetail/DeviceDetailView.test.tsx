@@ -32,6 +32,7 @@ const draw = (
           backHref="#list"
           context={actor(session)}
           course={[]}
+          usageHistory={null}
           preview={{ picture: { kind: 'missing' }, refreshing: false, onRefresh: vi.fn() }}
           handlers={handlers}
           onToggleFavourite={vi.fn()}

@@ -11,6 +11,7 @@ import {
   type UsageSample,
 } from '@remote-console/domain';
 import { FolderInput } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Breadcrumb, Hint, ICON, PageHeader, useIsOutdated, type BreadcrumbItem } from '../../primitives/index.ts';
 import {
@@ -43,6 +44,8 @@ export interface DeviceDetailViewProps {
   readonly context: ActionContext;
   /** What was measured while the page is open, oldest first. */
   readonly course: readonly UsageSample[];
+  /** What was measured over a longer time: a widget that reads it by itself. */
+  readonly usageHistory: ReactNode;
   readonly preview: PreviewPicture;
   /** What the host does with each action; an action without a handler is not drawn. */
   readonly handlers: DeviceActionHandlers;
@@ -77,7 +80,7 @@ function shownActions(device: Device, context: ActionContext, handlers: DeviceAc
 
 /** One device in full: how it is, what it is, how it is reached, what was done with it. */
 export function DeviceDetailView(props: DeviceDetailViewProps) {
-  const { device, audit, way, backHref, context, course, preview } = props;
+  const { device, audit, way, backHref, context, course, usageHistory, preview } = props;
   const { handlers, onToggleFavourite, onSaveMemo, onRefused } = props;
   const text = useText('devices');
   const menu = useDeviceMenu({ devices: [device], context, handlers, onRefused });
@@ -166,6 +169,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
         />
         <UsageCards device={device} course={course} />
       </Box>
+      {usageHistory}
       <Box
         sx={{
           display: 'grid',

@@ -1,0 +1,1 @@
+export { CHARTS_HEIGHT, UsageCharts, UsageTable } from './UsageHistory.tsx';

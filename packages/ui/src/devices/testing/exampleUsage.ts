@@ -1,0 +1,32 @@
+import type { UsageCourse } from '@remote-console/api-client';
+import { USAGE_KEEPING, usageStep, usageWindow, type UsageRange } from '@remote-console/domain';
+
+/** The steps of a course that the server gives unless asked otherwise. */
+const MOST_POINTS = 400;
+
+/** What a device of the example fleet was busy with, up to a moment: by day more than by night, and off for a while. */
+export function exampleUsage(range: UsageRange, now: number): UsageCourse {
+  const stepMs = usageStep(range, MOST_POINTS);
+  const { from, until } = usageWindow(range, now, stepMs);
+  const steps = USAGE_KEEPING[range].keptMs / stepMs;
+  const figure = (average: number, above: number) => ({ average, highest: Math.min(100, average + above) });
+  const points = Array.from({ length: steps }, (_, index) => index)
+    .filter((index) => index < steps * 0.3 || index > steps * 0.42)
+    .map((index) => {
+      const wave = Math.sin((index / steps) * 12);
+      return {
+        start_time: new Date(from + index * stepMs).toISOString(),
+        count: 60,
+        cpu: figure(24 + 16 * wave, 18 + (index % 7) * 3),
+        memory: figure(48 + 8 * wave, 4),
+        disk: figure(60 + (index / steps) * 11, 0),
+      };
+    });
+  return {
+    range,
+    start_time: new Date(from).toISOString(),
+    end_time: new Date(until).toISOString(),
+    step_seconds: stepMs / 1000,
+    points,
+  };
+}

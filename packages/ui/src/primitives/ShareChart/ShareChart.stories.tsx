@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ShareChart } from './ShareChart.tsx';
+
+const HOUR_MS = 3_600_000;
+const FROM = Date.UTC(2026, 10, 20, 3);
+/** Busy by day, and off for some hours. */
+const POINTS = Array.from({ length: 24 }, (_, hour) => hour)
+  .filter((hour) => hour < 9 || hour > 12)
+  .map((hour) => {
+    const average = 30 + 25 * Math.sin(hour / 3);
+    return { at: FROM + hour * HOUR_MS, average, highest: Math.min(100, average + 20 + (hour % 5) * 4) };
+  });
+const clock = (at: number) => new Date(at).toISOString().slice(11, 16);
+
+const meta = {
+  title: 'Primitives/ShareChart',
+  component: ShareChart,
+  args: {
+    label: 'CPU',
+    points: POINTS,
+    from: FROM,
+    until: FROM + 24 * HOUR_MS,
+    stepMs: HOUR_MS,
+    wordsOf: ({ at, average, highest }) => `${clock(at)}: ${Math.round(average)}%, ${Math.round(highest)}%`,
+    tickOf: clock,
+  },
+} satisfies Meta<typeof ShareChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Average and highest, with a gap where nothing was measured. */
+export const Course: Story = {};
+
+/** The arrow keys go from point to point, Home and End to the ends; each is said in words. */
+export const Keyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const chart = canvas.getByRole('slider', { name: 'CPU' });
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('02:00'));
+    await userEvent.tab();
+    await expect(chart).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('01:00'));
+    await expect(canvas.getByText(/^01:00: \d+%, \d+%$/)).toBeVisible();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('04:00'));
+  },
+};
+
+/** A single report is a dot. */
+export const OnePoint: Story = { args: { points: POINTS.slice(-1) }, tags: ['no-visual'] };

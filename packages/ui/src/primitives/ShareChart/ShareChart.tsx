@@ -1,0 +1,202 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { NARROW_MEDIA } from '../Field/index.ts';
+import { nearestPoint, placeOf, pointAfterKey, runsOf, type SharePoint, type ShareSpan } from './courseShape.ts';
+
+export interface ShareChartProps extends ShareSpan {
+  /** What is drawn: the name of the chart. */
+  readonly label: string;
+  /** Oldest first, one at least; where a step is missing the line has a gap. */
+  readonly points: readonly SharePoint[];
+  /** A point in words: when, and how much. */
+  readonly wordsOf: (point: SharePoint) => string;
+  /** A moment in epoch milliseconds as it stands below the chart; short. */
+  readonly tickOf: (at: number) => string;
+  /** Height of the drawing in pixels. */
+  readonly height?: number;
+}
+
+const WIDTH = 1000;
+const FULL = 100;
+const LINES = [0, 50, 100] as const;
+
+function cornersOf(run: readonly SharePoint[], figure: 'average' | 'highest', span: ShareSpan): string {
+  const corners = run.map(
+    (point) => `${(placeOf(point, span) * WIDTH).toFixed(1)},${(FULL - point[figure]).toFixed(2)}`,
+  );
+  // A line from a point to itself is drawn as a dot.
+  return (corners.length === 1 ? [...corners, ...corners] : corners).join(' ');
+}
+
+function Run({ run, span }: { readonly run: readonly SharePoint[]; readonly span: ShareSpan }) {
+  const average = cornersOf(run, 'average', span);
+  const [first, last] = [run[0], run.at(-1)].map((point) => (point ? placeOf(point, span) * WIDTH : 0));
+  return (
+    <>
+      <polygon className="rc-area" points={`${first},${FULL} ${average} ${last},${FULL}`} />
+      <polyline className="rc-highest" points={cornersOf(run, 'highest', span)} vectorEffect="non-scaling-stroke" />
+      <polyline className="rc-average" points={average} vectorEffect="non-scaling-stroke" />
+    </>
+  );
+}
+
+/**
+ * A share over time: the average as an area, the highest as a thin line above it. Its values are read with the pointer, and
+ * with the keyboard: the arrow keys go from point to point.
+ */
+export function ShareChart(props: ShareChartProps) {
+  const { label, points, from, until, stepMs, wordsOf, tickOf, height = 120 } = props;
+  const text = useText('common');
+  const narrow = useMediaQuery(NARROW_MEDIA, { noSsr: true });
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isRead, setIsRead] = useState(false);
+  const span = { from, until, stepMs };
+  const index = Math.min(chosen ?? points.length - 1, points.length - 1);
+  const current = points[index];
+  if (!current) return null;
+
+  const go = (event: KeyboardEvent) => {
+    const target = pointAfterKey(event.key, index, points.length);
+    if (target === null) return;
+    event.preventDefault();
+    setIsRead(true);
+    setChosen(target);
+  };
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    setChosen(nearestPoint(points, (event.clientX - left) / width, span));
+    setIsRead(true);
+  };
+  const place = placeOf(current, span) * FULL;
+  const parts = narrow ? 2 : 3;
+  const ticks = Array.from({ length: parts + 1 }, (_, part) => from + ((until - from) / parts) * part);
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: '8px', pt: '8px' }}>
+      <Box
+        aria-hidden
+        sx={{
+          position: 'relative',
+          height,
+          fontSize: 12,
+          lineHeight: '16px',
+          color: 'tone.textSecondary',
+          fontVariantNumeric: 'tabular-nums',
+          textAlign: 'end',
+        }}
+      >
+        {/* The widest number keeps the column's width; the others stand at their lines. */}
+        <Box component="span" sx={{ visibility: 'hidden' }}>
+          {text('percent', { value: FULL })}
+        </Box>
+        {LINES.map((line) => (
+          <Box
+            key={line}
+            component="span"
+            sx={{ position: 'absolute', insetInlineEnd: 0, bottom: `calc(${line}% - 8px)` }}
+          >
+            {text('percent', { value: line })}
+          </Box>
+        ))}
+      </Box>
+      <Box
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-readonly
+        aria-orientation="horizontal"
+        aria-valuemin={0}
+        aria-valuemax={points.length - 1}
+        aria-valuenow={index}
+        aria-valuetext={wordsOf(current)}
+        onKeyDown={go}
+        onFocus={() => setIsRead(true)}
+        onBlur={() => setIsRead(false)}
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={(event) => {
+          if (event.currentTarget !== event.currentTarget.ownerDocument.activeElement) setIsRead(false);
+        }}
+        sx={{
+          position: 'relative',
+          height,
+          cursor: 'crosshair',
+          touchAction: 'pan-y',
+          '&:focus': { outline: 'none' },
+          '&:focus-visible': { outline: 2, outlineStyle: 'solid', outlineColor: 'tone.accent', outlineOffset: '4px' },
+          '& svg': { display: 'block', overflow: 'visible' },
+          '& line': { stroke: (theme) => theme.vars.palette.tone.line },
+          '& polyline': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
+          '& .rc-area': { fill: (theme) => theme.vars.palette.tone.accentSoft },
+          '& .rc-average': { stroke: (theme) => theme.vars.palette.tone.accent, strokeWidth: 1.8 },
+          '& .rc-highest': { stroke: (theme) => theme.vars.palette.tone.textHint, strokeWidth: 1 },
+        }}
+      >
+        <svg width="100%" height={height} viewBox={`0 0 ${WIDTH} ${FULL}`} preserveAspectRatio="none" aria-hidden>
+          {LINES.map((line) => (
+            <line key={line} x1="0" x2={WIDTH} y1={FULL - line} y2={FULL - line} vectorEffect="non-scaling-stroke" />
+          ))}
+          {runsOf(points, span).map((run) => (
+            <Run key={run[0]?.at} run={run} span={span} />
+          ))}
+        </svg>
+        {isRead && (
+          <>
+            <Box
+              aria-hidden
+              sx={{
+                position: 'absolute',
+                top: 0,
+                bottom: 0,
+                insetInlineStart: `${place}%`,
+                borderInlineStart: 1,
+                borderColor: 'tone.textHint',
+                pointerEvents: 'none',
+              }}
+            />
+            <Box
+              aria-hidden
+              sx={{
+                position: 'absolute',
+                zIndex: 1,
+                bottom: 'calc(100% + 2px)',
+                ...(place < FULL / 2 ? { insetInlineStart: 0 } : { insetInlineEnd: 0 }),
+                maxWidth: '100%',
+                boxSizing: 'border-box',
+                p: '6px 10px',
+                borderRadius: '6px',
+                bgcolor: 'tone.text',
+                color: 'tone.ground',
+                fontSize: 12,
+                lineHeight: '16px',
+                fontWeight: 500,
+                fontVariantNumeric: 'tabular-nums',
+                pointerEvents: 'none',
+              }}
+            >
+              {wordsOf(current)}
+            </Box>
+          </>
+        )}
+      </Box>
+      <Box
+        aria-hidden
+        sx={{
+          gridColumn: 2,
+          display: 'flex',
+          justifyContent: 'space-between',
+          mt: '6px',
+          fontSize: 12,
+          lineHeight: '16px',
+          color: 'tone.textSecondary',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {ticks.map((tick) => (
+          <span key={tick}>{tickOf(tick)}</span>
+        ))}
+      </Box>
+    </Box>
+  );
+}

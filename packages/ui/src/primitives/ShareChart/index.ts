@@ -1,0 +1,2 @@
+export { ShareChart, type ShareChartProps } from './ShareChart.tsx';
+export type { SharePoint, ShareSpan } from './courseShape.ts';
