@@ -195,18 +195,19 @@ describe('an agent that reports', () => {
     expect((await device(device_pk)).alive).toBe(1);
   });
 
-  it('and falls silent is offline after three intervals, and no earlier', async () => {
+  it('and falls silent is offline after three intervals, and no earlier, and was last seen with its last report', async () => {
     const { testServer, enrol, device, beat } = await openAgents();
     const real = await enrol();
     const simulated = await enrol({ guid: GUID.replace('6f', '7f'), simulated: true });
     for (const { agent_token } of [real, simulated]) await beat(agent_token);
+    const lastReport = new Date(testServer.clock.now).toISOString();
     testServer.clock.now += 15_000;
     expect(await sweepOffline(testServer.connection)).toBe(0);
     testServer.clock.now += 1;
     expect(await sweepOffline(testServer.connection)).toBe(1);
     expect(await device(real.device_pk)).toMatchObject({
       alive: 0,
-      last_disconnected_time: new Date(testServer.clock.now).toISOString(),
+      last_disconnected_time: lastReport,
     });
     expect((await device(simulated.device_pk)).alive).toBe(1);
     testServer.clock.now += 75_000;

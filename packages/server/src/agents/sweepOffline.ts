@@ -4,7 +4,7 @@ import type { Connection } from '../database/connection.ts';
 const AT_ONCE = 500;
 
 /**
- * Marks devices offline that were not heard of in time, and tells open screens. Any number of processes may do it at
+ * Marks devices offline that were not heard of in time, since their last report, and tells open screens. Any number of processes may do it at
  * once: the statement that marks a device is the one that finds it online.
  *
  * @returns how many devices went offline.
@@ -14,7 +14,14 @@ export async function sweepOffline(connection: Connection): Promise<number> {
     const at = now();
     const rows = await query
       .updateTable('devices')
-      .set({ alive: 0, last_disconnected_at: at })
+      .set((eb) => ({
+        alive: 0,
+        // It was there when it last reported, not until somebody noticed its silence.
+        last_disconnected_at: eb
+          .selectFrom('device_telemetry')
+          .select('device_telemetry.last_seen_at')
+          .whereRef('device_telemetry.device_fk', '=', 'devices.pk'),
+      }))
       .where('alive', '=', 1)
       .where('pk', 'in', (eb) =>
         eb
