@@ -10,6 +10,7 @@ import { pageSwitchHeap } from './pageSwitchHeap.ts';
 import { serverMemory } from './serverMemory.ts';
 import { sheetImport } from './sheetImport.ts';
 import { throughput } from './throughput.ts';
+import { usage } from './usage.ts';
 
 /** Every measure by its name; `npm run bench -- throughput deviceList` takes only the named ones. */
 export const MEASURES = {
@@ -25,4 +26,5 @@ export const MEASURES = {
   throughput,
   serverMemory,
   fleetMemory,
+  usage,
 };

@@ -6,7 +6,7 @@ import { openAs } from './kit/openAs.ts';
 import { anotherPage, consoleUrl, deviceRow, MANAGER } from './kit/person.ts';
 import { playDevice, server } from './kit/server.ts';
 import { test } from './kit/test.ts';
-import { label, labelIn } from './kit/texts.ts';
+import { label, labelIn, labelPattern } from './kit/texts.ts';
 
 test('the detail leads back to the list and shows the groups from the root down to that of the device [B-DETAIL-01] [B-DETAIL-02]', async ({
   page,
@@ -74,4 +74,28 @@ test('who has modifyInformation changes the memo, who has not reads it as plain 
   await expect(
     colleague.getByRole('button', { name: new RegExp(labelIn('en', 'devices', 'memoOf', { name: device.name })) }),
   ).toHaveCount(0);
+});
+
+test('who may open a device reads in its charts what it reported, of a day and of a year', async ({ page }) => {
+  const company = await foundFleetCompany('usage');
+  const device = await playDevice('usage', company);
+  const { id } = await makeMember('reads-usage', {
+    managerToken: company.token,
+    groups: [company.defaultGroup],
+    rights: [{ auth_val: '1' }],
+  });
+  await device.beat(87);
+  await openAs(page, id, `/ko/device/all/${device.pk}`);
+  const highest = labelPattern('deviceCommands', 'usagePoint', { highest: 87 });
+  const chart = (range: 'usage_day' | 'usage_year') =>
+    page.getByRole('slider', { name: `${label('devices', 'cpu')}, ${label('deviceCommands', range)}` });
+  await expect(chart('usage_day')).toHaveAttribute('aria-valuetext', highest);
+  await chart('usage_day').focus();
+  await expect(page.getByText(highest)).toBeVisible();
+
+  await page.getByRole('button', { name: label('deviceCommands', 'usage_year') }).click();
+  await expect(chart('usage_year')).toHaveAttribute('aria-valuetext', highest);
+  await page.getByRole('button', { name: label('deviceCommands', 'usageAsTable') }).click();
+  const name = `${label('deviceCommands', 'usageHistory')}, ${label('deviceCommands', 'usage_year')}`;
+  await expect(page.getByRole('table', { name }).getByRole('row').nth(1)).toContainText('87%');
 });

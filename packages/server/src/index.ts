@@ -5,6 +5,7 @@ export { type Clock, connect, type Connection, type EventBus } from './database/
 export type { DatabasePlace, Engine } from './database/dialect.ts';
 export { openDatabase, type OpenDatabase } from './database/openDatabase.ts';
 export { type LoadOptions, type SeededLoad, seedLoad } from './database/seedLoad.ts';
+export { packUsage } from './devices/usage/packUsage.ts';
 export { createMemoryBus } from './events/memoryBus.ts';
 export { type App, type AppOptions, createApp } from './http/createApp.ts';
 export { readSettings, type Settings } from './settings.ts';

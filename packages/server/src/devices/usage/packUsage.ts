@@ -18,6 +18,8 @@ const AT_ONCE = 200;
 /** Any number that no other advisory lock of ours uses. */
 const PACKING_LOCK = 7_244_002;
 const MINUTE_MS = 60_000;
+/** Milliseconds of samples that are packed in one transaction. */
+const MOST_MS = 60 * MINUTE_MS;
 
 /** How long a bucket of a range is, as rows name it. */
 export function resolutionOf(range: UsageRange): number {
@@ -79,7 +81,21 @@ async function addToRows({ query }: Connection, range: UsageRange, taken: Device
     .execute();
 }
 
-/** Packs the samples of the next devices; answers the last of them, or null when there are no more. */
+/**
+ * The end of what is packed at once: an hour after the oldest sample. Where packing failed for days, a batch is no larger
+ * than any other.
+ */
+async function endOfBatch({ query }: Connection, first: number, last: number, before: number): Promise<number> {
+  const { oldest } = await query
+    .selectFrom('usage_samples')
+    .select((eb) => eb.fn.min('minute_at').as('oldest'))
+    .where('device_fk', '>=', first)
+    .where('device_fk', '<=', last)
+    .executeTakeFirstOrThrow();
+  return Math.min(before, usagePlace('day', oldest).rowAt + MOST_MS);
+}
+
+/** Packs samples of the next devices; answers after which device to go on, or null when there are no more. */
 async function packBatch(inside: Connection, after: number, before: number): Promise<number | null> {
   await oneAtATime(inside.query, inside.engine, PACKING_LOCK);
   const devices = await inside.query
@@ -93,9 +109,10 @@ async function packBatch(inside: Connection, after: number, before: number): Pro
     .execute();
   const [first, last] = [devices[0], devices.at(-1)];
   if (!first || !last) return null;
-  const taken = await takeSamples(inside, { first: first.device_fk, last: last.device_fk }, before);
+  const until = await endOfBatch(inside, first.device_fk, last.device_fk, before);
+  const taken = await takeSamples(inside, { first: first.device_fk, last: last.device_fk }, until);
   for (const range of USAGE_RANGES) await addToRows(inside, range, taken);
-  return last.device_fk;
+  return until < before ? after : last.device_fk;
 }
 
 /**

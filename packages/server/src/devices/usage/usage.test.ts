@@ -66,6 +66,20 @@ describe('the usage of a device', () => {
     expect(points.reduce((sum, { count }) => sum + count, 0)).toBe(40);
   });
 
+  it('that could not be packed for days is packed as if it had been', async () => {
+    const { clock, connection, beat, course, kept } = await openUsage();
+    for (let hour = 0; hour < 30; hour += 1) {
+      clock.now = START + hour * 60 * MINUTE;
+      await beat(hour);
+    }
+    const before = await course('year');
+    clock.now += 16 * MINUTE;
+    await packUsage(connection);
+    expect((await kept()).samples).toBe(0);
+    expect((await course('year')).points).toEqual(before.points);
+    expect(before.points).toHaveLength(30);
+  });
+
   it('that comes after its quarter of an hour was packed is added', async () => {
     const { clock, connection, beat, course } = await openUsage();
     await beat(10);

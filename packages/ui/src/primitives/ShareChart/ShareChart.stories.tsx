@@ -36,7 +36,7 @@ export const Course: Story = {};
 export const Keyboard: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    const chart = canvas.getByRole('slider', { name: 'CPU' });
+    const chart = await canvas.findByRole('slider', { name: 'CPU' });
     await expect(chart).toHaveAttribute('aria-valuetext', expect.stringContaining('02:00'));
     await userEvent.tab();
     await expect(chart).toHaveFocus();
