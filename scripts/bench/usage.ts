@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { API_BASE } from '@remote-console/api-client/contract';
 import {
   connect,
@@ -16,13 +17,12 @@ import {
   readSettings,
   seedLoad,
   startServer,
-  type OpenDatabase,
   type Settings,
 } from '@remote-console/server';
-import { sql } from 'kysely';
 import { median, type Finding } from './finding.ts';
 
-const DEVICES = 20_000;
+/** All of them, unless somebody is in a hurry: `BENCH_USAGE_DEVICES`. */
+const DEVICES = Number(process.env.BENCH_USAGE_DEVICES ?? 20_000);
 const GROUPS = 200;
 const PASSWORD = 'Bench!2345';
 const MINUTE_MS = 60_000;
@@ -32,43 +32,44 @@ const REPORTS_A_MINUTE = 12;
 /** Days, a little more than are kept: rows go when all of them is too old. */
 const KEPT_DAYS = { 15: 32, 60: 366 } as const;
 const CHARTS = 60;
+/** Charts before those that count, until the code of the server is compiled. */
+const WARM_UP = 10;
 const KB_A_DEVICE = 300;
 const CHART_MS = 50;
 /** No transaction should hold up a report for longer. */
 const STALL_MS = 100;
 
-type Query = OpenDatabase['query'];
-
 /** Minutes of devices from one moment to another, as reports would have summed them up. */
-async function addSamples(query: Query, devices: number, from: number, until: number): Promise<void> {
-  await sql`with recursive minutes(at) as (
+function addSamples(query: DatabaseSync, devices: number, from: number, until: number): void {
+  query.exec(`with recursive minutes(at) as (
       select ${from} union all select at + ${MINUTE_MS} from minutes where at + ${MINUTE_MS} < ${until})
     insert into usage_samples (device_fk, minute_at, reports, cpu_sum, cpu_high, memory_sum, memory_high, disk_sum, disk_high)
     select pk, at, ${REPORTS_A_MINUTE},
       ${REPORTS_A_MINUTE} * ((pk * 7 + at / ${MINUTE_MS}) % 60), (pk * 7 + at / ${MINUTE_MS}) % 60 + 30.25,
       ${REPORTS_A_MINUTE} * 48.5, 51, ${REPORTS_A_MINUTE} * 70.25, 70.25
-    from (select pk from devices order by pk limit ${devices}), minutes`.execute(query);
+    from (select pk from devices order by pk limit ${devices}), minutes`);
 }
 
-/** Copies the day of the first device to all devices and to all days that are kept. */
-async function copyDay(query: Query, today: number): Promise<void> {
-  const { pk } = await query.selectFrom('devices').select('pk').orderBy('pk').executeTakeFirstOrThrow();
-  await sql`create temporary table template as
-    select resolution, period_at, buckets from device_usage where device_fk = ${pk}`.execute(query);
-  await sql`delete from device_usage`.execute(query);
+/** Copies the day of the one device that has one to all devices and to all days that are kept. */
+function copyDay(query: DatabaseSync, today: number): void {
+  query.exec(`create temporary table template as select resolution, period_at, buckets from device_usage;
+    delete from device_usage`);
   for (const [resolution, days] of Object.entries(KEPT_DAYS)) {
-    await sql`with recursive days(day) as (select ${days} - 1 union all select day - 1 from days where day > 0)
+    query.exec(`with recursive days(day) as (select ${days} - 1 union all select day - 1 from days where day > 0)
       insert into device_usage (device_fk, resolution, period_at, buckets)
       select devices.pk, resolution, ${today} - day * ${DAY_MS}, buckets
-      from days, template, devices where resolution = ${Number(resolution)}`.execute(query);
+      from days cross join template cross join devices where resolution = ${resolution}`);
   }
-  await sql`insert into device_usage (device_fk, resolution, period_at, buckets)
-    select devices.pk, resolution, period_at, buckets from template, devices where resolution = 1`.execute(query);
+  query.exec(`insert into device_usage (device_fk, resolution, period_at, buckets)
+    select devices.pk, resolution, period_at, buckets from template cross join devices where resolution = 1`);
 }
 
-/** The bytes of the database and of what is still in its log. */
-function bytesOf(file: string): number {
-  return statSync(file).size;
+/** Writes past the server, and without a journal: what fails is made again by the next run. */
+function writeFast(file: string, write: (query: DatabaseSync) => void): void {
+  const query = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  query.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -1000000');
+  write(query);
+  query.close();
 }
 
 interface Simulated {
@@ -77,36 +78,41 @@ interface Simulated {
   readonly managerId: string;
 }
 
-async function simulate(settings: Settings, file: string): Promise<Simulated> {
+/** Packs what is complete at a moment, and says how long each transaction took, in milliseconds. */
+async function pack(settings: Settings, now: number): Promise<readonly number[]> {
   const database = await openDatabase(settings.place);
-  const { query } = database;
-  const passwordHash = await createPasswordHasher().hash(PASSWORD);
-  const { managerId } = await seedLoad(database, { devices: DEVICES, groups: GROUPS, now: Date.now(), passwordHash });
-  await sql`pragma wal_checkpoint(truncate)`.execute(query);
-  const before = bytesOf(file);
-
-  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS - DAY_MS;
-  const packing: number[] = [];
-  const connection = connect(database, createMemoryBus(), () => today + DAY_MS + MINUTE_MS);
-  await addSamples(query, 1, today, today + DAY_MS);
-  await packUsage(connection);
-  await copyDay(query, today);
-
-  await addSamples(query, DEVICES, today + DAY_MS, today + DAY_MS + QUARTER_MS);
-  const later = connect(database, createMemoryBus(), () => today + DAY_MS + QUARTER_MS + MINUTE_MS);
+  const took: number[] = [];
+  const connection = connect(database, createMemoryBus(), () => now);
   await packUsage({
-    ...later,
+    ...connection,
     transact: async (work) => {
       const startedAt = performance.now();
-      const result = await later.transact(work);
-      packing.push(performance.now() - startedAt);
+      const result = await connection.transact(work);
+      took.push(performance.now() - startedAt);
       return result;
     },
   });
-  await sql`pragma wal_checkpoint(truncate)`.execute(query);
-  const kilobytes = (bytesOf(file) - before) / 1024 / DEVICES;
   await database.close();
-  return { kilobytes, packing, managerId };
+  return took;
+}
+
+async function simulate(settings: Settings, file: string): Promise<Simulated> {
+  const passwordHash = await createPasswordHasher().hash(PASSWORD);
+  const database = await openDatabase(settings.place);
+  const { managerId } = await seedLoad(database, { devices: DEVICES, groups: GROUPS, now: Date.now(), passwordHash });
+  await database.close();
+  const before = statSync(file).size;
+
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS - DAY_MS;
+  const next = today + DAY_MS;
+  writeFast(file, (query) => addSamples(query, 1, today, next));
+  await pack(settings, next + MINUTE_MS);
+  writeFast(file, (query) => {
+    copyDay(query, today);
+    addSamples(query, DEVICES, next, next + QUARTER_MS);
+  });
+  const packing = await pack(settings, next + QUARTER_MS + MINUTE_MS);
+  return { kilobytes: (statSync(file).size - before) / 1024 / DEVICES, packing, managerId };
 }
 
 /** How long charts of devices from all over the fleet take, asked for one after the other, in milliseconds. */
@@ -119,14 +125,14 @@ async function chartTimes(settings: Settings, managerId: string, range: string):
     });
     const { objects } = (await login.json()) as { objects: { token: string } };
     const times: number[] = [];
-    for (let chart = 0; chart < CHARTS; chart += 1) {
-      const devicePk = 1 + Math.floor((chart / CHARTS) * DEVICES);
+    for (let chart = -WARM_UP; chart < CHARTS; chart += 1) {
+      const devicePk = 1 + Math.floor(((chart + WARM_UP) / (CHARTS + WARM_UP)) * DEVICES);
       const startedAt = performance.now();
       const answer = await fetch(`${server.url}${API_BASE}/devices/${devicePk}/usage?range=${range}`, {
         headers: { token: objects.token },
       });
       await answer.text();
-      times.push(answer.ok ? performance.now() - startedAt : Number.NaN);
+      if (chart >= 0) times.push(answer.ok ? performance.now() - startedAt : Number.NaN);
     }
     return times;
   } finally {

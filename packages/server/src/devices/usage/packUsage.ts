@@ -14,7 +14,7 @@ import { packedRow } from './usageRow.ts';
 import { pointOfSample } from './usageSamples.ts';
 
 /** Devices whose samples are packed in one transaction, which should hold the database for some milliseconds only. */
-const AT_ONCE = 200;
+const AT_ONCE = 50;
 /** Any number that no other advisory lock of ours uses. */
 const PACKING_LOCK = 7_244_002;
 const MINUTE_MS = 60_000;

@@ -65,8 +65,11 @@ export function packedRow(range: UsageRange, before: Uint8Array | null, points: 
 /** The points of a row, in the order of time. */
 export function pointsOfRow(range: UsageRange, { rowAt, buckets }: UsageRow): readonly UsagePoint[] {
   const view = viewOf(buckets);
-  return Array.from({ length: buckets.byteLength / BUCKET_BYTES }, (_, index) => index).flatMap((index) => {
+  const points: UsagePoint[] = [];
+  // A plain loop: a chart of a year reads nine thousand buckets.
+  for (let index = 0; index * BUCKET_BYTES < buckets.byteLength; index += 1) {
     const bucket = readBucket(view, index * BUCKET_BYTES);
-    return bucket ? [{ at: rowAt + index * USAGE_KEEPING[range].bucketMs, bucket }] : [];
-  });
+    if (bucket) points.push({ at: rowAt + index * USAGE_KEEPING[range].bucketMs, bucket });
+  }
+  return points;
 }
