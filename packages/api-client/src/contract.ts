@@ -53,6 +53,7 @@ export type GroupUser = Schemas['GroupUser'];
 export type GroupUserChoice = Schemas['GroupUserChoice'];
 export type DownloadCard = Schemas['DownloadCard'];
 export type DownloadItem = Schemas['DownloadItem'];
+export type AgentDownload = Schemas['AgentDownload'];
 export type Heartbeat = Schemas['Heartbeat'];
 export type Inventory = Schemas['Inventory'];
 export type License = Schemas['License'];

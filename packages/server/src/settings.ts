@@ -34,6 +34,8 @@ export interface Settings {
   readonly consoleFolder: string;
   /** The programs and documents that people can download. */
   readonly downloadsFolder: string;
+  /** The agents that the build made, which people install with one command. */
+  readonly agentFolder: string;
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: BlockList;
   /** Origins of other pages that may call, such as portals in which widgets stand. */
@@ -168,6 +170,7 @@ export function readSettings(environment: Environment): Settings {
     hasOutbox: demo && isLoopback(host),
     consoleFolder: resolve(text(environment, 'CONSOLE_DIR', `${import.meta.dirname}/../../console/dist`)),
     downloadsFolder: resolve(text(environment, 'DOWNLOADS_DIR', join(dataFolder, 'downloads'))),
+    agentFolder: resolve(text(environment, 'AGENTS_DIR', `${import.meta.dirname}/../../agent/programs`)),
     trustedProxies: networks(environment, 'TRUSTED_PROXIES', NOTHING),
     allowedOrigins: origins(environment, 'ALLOWED_ORIGINS'),
     metricsNetworks: networks(environment, 'METRICS_NETWORKS', LOOPBACK),

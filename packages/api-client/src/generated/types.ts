@@ -524,7 +524,9 @@ export interface paths {
         };
         /**
          * The programs and documents that this server hands out.
-         * @description Every download of every card is listed. One whose file the operator has not put there has `address` null.
+         * @description Every download of every card is listed. One whose file the operator has not put there has `address` null. `agents`
+         *     names the reference agent for every system that it is built for, in a fixed order; one that is not built yet has
+         *     `address` null too.
          */
         get: operations["listDownloads"];
         put?: never;
@@ -2216,6 +2218,23 @@ export interface components {
             version: string | null;
             /** @description Bytes; null while the file is not there. */
             size: components["schemas"]["Count"] | null;
+        };
+        /** @description The reference agent as one executable file, which needs no other program. */
+        AgentDownload: {
+            /** @enum {string} */
+            system: "linux" | "windows" | "macos";
+            /** @enum {string} */
+            architecture: "x64" | "arm64";
+            /** @description The name of the file, such as remote-console-agent-linux-x64. */
+            file: string;
+            /** @description Where the file is, below the host of the console; null while it is not built. */
+            address: string | null;
+            /** @description Size of the file; null while it is not built. */
+            bytes: components["schemas"]["Count"] | null;
+            /** @description The version of the agent; null while it is not built, or where the operator has put the file there. */
+            version: string | null;
+            /** @description SHA-256 of the file; null while it is not built. */
+            sha256: string | null;
         };
         InstallerRequest: {
             /** @enum {string} */
@@ -4331,6 +4350,7 @@ export interface operations {
                         status: 200;
                         meta: components["schemas"]["Meta"];
                         objects: components["schemas"]["DownloadCard"][];
+                        agents: components["schemas"]["AgentDownload"][];
                     };
                 };
             };

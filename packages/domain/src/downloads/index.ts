@@ -49,3 +49,14 @@ export {
   type ProxyForm,
   type ProxyType,
 } from './installer.ts';
+export {
+  AGENT_PROGRAMS,
+  AGENT_SYSTEMS,
+  installCommand,
+  installShells,
+  type AgentArchitecture,
+  type AgentProgram,
+  type AgentSystem,
+  type Installation,
+  type InstallShell,
+} from './installCommand.ts';

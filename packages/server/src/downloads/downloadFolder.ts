@@ -44,7 +44,7 @@ export async function openDownload(folder: string, fileName: string): Promise<Bl
 }
 
 /** The versions that the operator has noted; none where the note is missing or is no JSON object. */
-async function readVersions(folder: string): Promise<(fileName: string) => string | null> {
+export async function readVersions(folder: string): Promise<(fileName: string) => string | null> {
   const text = await readFile(join(folder, VERSIONS_FILE), 'utf8').catch(() => '{}');
   let noted: unknown = null;
   try {

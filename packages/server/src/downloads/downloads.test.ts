@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { afterThisTest } from '../testing/cleanup.ts';
@@ -32,6 +33,52 @@ describe('the downloads', () => {
         objects.flatMap(({ items }) => items).every(({ address, size }) => address === null && size === null),
       ).toBe(true);
     }
+  });
+});
+
+describe('the agents', () => {
+  it('are named for every system, with size, version and digest of those that are there', async () => {
+    const { app, token } = await openDownloads(
+      { 'remote-console-agent-windows-x64.exe': 'operator' },
+      {
+        'remote-console-agent-linux-x64': 'built',
+        'remote-console-agent-windows-x64.exe': 'built',
+        'versions.json': '{"remote-console-agent-linux-x64":"0.1.0","remote-console-agent-windows-x64.exe":"0.1.0"}',
+      },
+    );
+    const { agents } = await succeed(app, 'listDownloads', { token });
+    const missing = { address: null, bytes: null, version: null, sha256: null };
+    expect(agents).toEqual([
+      {
+        system: 'linux',
+        architecture: 'x64',
+        file: 'remote-console-agent-linux-x64',
+        address: '/download/remote-console-agent-linux-x64',
+        bytes: 5,
+        version: '0.1.0',
+        sha256: createHash('sha256').update('built').digest('hex'),
+      },
+      { system: 'linux', architecture: 'arm64', file: 'remote-console-agent-linux-arm64', ...missing },
+      {
+        system: 'windows',
+        architecture: 'x64',
+        file: 'remote-console-agent-windows-x64.exe',
+        address: '/download/remote-console-agent-windows-x64.exe',
+        bytes: 8,
+        version: null,
+        sha256: createHash('sha256').update('operator').digest('hex'),
+      },
+      { system: 'macos', architecture: 'x64', file: 'remote-console-agent-macos-x64', ...missing },
+    ]);
+  });
+
+  it('have the digest of what is there now', async () => {
+    const file = 'remote-console-agent-linux-x64';
+    const { app, token, folder } = await openDownloads({ [file]: 'one' });
+    const digest = async () => (await succeed(app, 'listDownloads', { token })).agents[0]?.sha256;
+    const before = await digest();
+    await writeFile(`${folder}/${file}`, 'another');
+    expect(await digest()).not.toBe(before);
   });
 });
 

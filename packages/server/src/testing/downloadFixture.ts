@@ -15,12 +15,21 @@ export const REQUEST = {
   origin: 'https://console.example',
 } as const;
 
-/** A server with a download folder, its manager, and what the manager gets for an installer. */
-export async function openDownloads(files: Readonly<Record<string, string>> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'downloads-'));
+/** A folder that goes away with the test. */
+async function folderOf(prefix: string, files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), prefix));
   afterThisTest(() => rm(folder, { recursive: true, force: true }));
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-  const testServer = await openTestServer({ DOWNLOADS_DIR: folder });
+  return folder;
+}
+
+/** A server with a download folder and one of built agents, its manager, and what the manager gets for an installer. */
+export async function openDownloads(
+  files: Readonly<Record<string, string>> = {},
+  agents: Readonly<Record<string, string>> = {},
+) {
+  const folder = await folderOf('downloads-', files);
+  const testServer = await openTestServer({ DOWNLOADS_DIR: folder, AGENTS_DIR: await folderOf('agents-', agents) });
   const { app } = testServer;
   const company = await addCompany(testServer, 'Alpha');
   const token = await sessionOf(

@@ -56,7 +56,12 @@ export async function openTestServer(environment: Readonly<Record<string, string
   afterThisTest(() => bus.close());
   afterThisTest(() => Promise.resolve(stopping.abort()));
   const clock = { now: START };
-  const settings = readSettings({ DATA_DIR: '/nonexistent', CONSOLE_DIR: '/nonexistent', ...environment });
+  const settings = readSettings({
+    DATA_DIR: '/nonexistent',
+    CONSOLE_DIR: '/nonexistent',
+    AGENTS_DIR: '/nonexistent',
+    ...environment,
+  });
   const app = createApp({
     database,
     settings,

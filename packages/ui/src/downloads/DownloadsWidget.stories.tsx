@@ -5,11 +5,11 @@ import { inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
 import { exampleNotices } from '../notices/testing/exampleNotices.ts';
 import { DownloadsWidget } from './DownloadsWidget.tsx';
-import { exampleDownloads } from './testing/exampleDownloads.ts';
+import { exampleAgents, exampleDownloads } from './testing/exampleDownloads.ts';
 
 const hands = () =>
   http.get('/downloads', ({ response }) =>
-    response(200).json({ status: 200, meta: {}, objects: [...exampleDownloads] }),
+    response(200).json({ status: 200, meta: {}, objects: [...exampleDownloads], agents: [...exampleAgents] }),
   );
 
 const meta = {

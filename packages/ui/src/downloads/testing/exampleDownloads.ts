@@ -1,4 +1,5 @@
-import type { DownloadCard, DownloadItem } from '@remote-console/api-client';
+import type { AgentDownload, DownloadCard, DownloadItem } from '@remote-console/api-client';
+import { AGENT_PROGRAMS } from '@remote-console/domain';
 
 const MEGABYTE = 1024 ** 2;
 
@@ -46,3 +47,15 @@ export const missingDownloads: readonly DownloadCard[] = exampleDownloads.map(({
   platform,
   items: items.map((each) => ({ ...each, address: null, version: null, size: null })),
 }));
+
+/** The agents of a server that has built all of them but the one for macOS. */
+export const exampleAgents: readonly AgentDownload[] = AGENT_PROGRAMS.map((program, index) => {
+  if (program.system === 'macos') return { ...program, address: null, bytes: null, version: null, sha256: null };
+  return {
+    ...program,
+    address: `/download/${program.file}`,
+    bytes: (98 + index * 4) * MEGABYTE,
+    version: '0.1.0',
+    sha256: `${index}f9619ff8b86d011`.repeat(4),
+  };
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { AgentDownload } from '@remote-console/api-client/contract';
+import { AGENT_PROGRAMS } from '@remote-console/domain';
+import { DOWNLOAD_PATH, readVersions } from './downloadFolder.ts';
+
+/** Digests by the state of the file they were taken of, so that a large file is read once and not for every listing. */
+const digests = new Map<string, Promise<string>>();
+/** More states of files than a server ever sees between two starts, unless somebody keeps replacing them. */
+const MOST_DIGESTS = 100;
+
+async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+function rememberedDigest(file: string, state: string): Promise<string> {
+  const key = `${file} ${state}`;
+  const known = digests.get(key);
+  if (known !== undefined) return known;
+  if (digests.size >= MOST_DIGESTS) digests.clear();
+  const digest = digestOf(file);
+  digests.set(key, digest);
+  // What could not be read is read again at the next listing.
+  digest.catch(() => digests.delete(key));
+  return digest;
+}
+
+/** Where the agents may be: the first folder that has a file counts, so that an operator's own comes before the built one. */
+export type AgentFolders = readonly string[];
+
+interface FoundFile {
+  readonly folder: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+async function find(folders: AgentFolders, file: string): Promise<FoundFile | null> {
+  for (const folder of folders) {
+    const path = join(folder, file);
+    const status = await stat(path).catch(() => null);
+    if (status?.isFile() !== true) continue;
+    const sha256 = await rememberedDigest(path, `${status.size} ${status.mtimeMs}`).catch(() => null);
+    if (sha256 !== null) return { folder, bytes: status.size, sha256 };
+  }
+  return null;
+}
+
+/** The agents as executables, for every system that there is one for, with what is known of those that are there. */
+export async function readAgents(folders: AgentFolders): Promise<AgentDownload[]> {
+  return Promise.all(
+    AGENT_PROGRAMS.map(async ({ system, architecture, file }) => {
+      const found = await find(folders, file);
+      if (found === null)
+        return { system, architecture, file, address: null, bytes: null, version: null, sha256: null };
+      const { folder, bytes, sha256 } = found;
+      const version = (await readVersions(folder))(file);
+      return { system, architecture, file, address: `${DOWNLOAD_PATH}/${file}`, bytes, version, sha256 };
+    }),
+  );
+}
