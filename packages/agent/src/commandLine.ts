@@ -2,6 +2,20 @@ import { parseArgs } from 'node:util';
 import { LARGEST_FLEET } from './fleet/makeFleetPlan.ts';
 import { serverOrigin } from './protocol/serverOrigin.ts';
 
+/** Where an enrolment token comes from. */
+export type TokenSource =
+  | { readonly kind: 'given'; readonly token: string }
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'none' };
+
+/** How an installation is wished. */
+export interface InstallWish {
+  /** For this person alone, also where they might install for the computer. */
+  readonly user: boolean;
+  /** Without the service manager. */
+  readonly noService: boolean;
+}
+
 /** What the command line asks for. */
 export type Command =
   | { readonly kind: 'help' }
@@ -10,11 +24,7 @@ export type Command =
       readonly kind: 'run';
       /** Origin of the server. */
       readonly server: string;
-      /** Where the enrolment token comes from. */
-      readonly token:
-        | { readonly kind: 'given'; readonly token: string }
-        | { readonly kind: 'file'; readonly file: string }
-        | { readonly kind: 'none' };
+      readonly token: TokenSource;
       readonly dataFolder: string;
       /** Null to report this machine; else the fleet to play. */
       readonly fleet:
@@ -24,13 +34,26 @@ export type Command =
       /** Whether commands may reboot and shut down this machine. */
       readonly allowPower: boolean;
     }
+  | {
+      readonly kind: 'install';
+      readonly server: string;
+      readonly token: TokenSource;
+      readonly allowPower: boolean;
+      /** File with certificates to trust beside those of the system; null for none. */
+      readonly certificate: string | null;
+      readonly wish: InstallWish;
+    }
+  | { readonly kind: 'uninstall' | 'status' | 'doctor'; readonly wish: InstallWish }
   /** One sentence about what is wrong. */
   | { readonly kind: 'mistake'; readonly sentence: string };
 
 /** What `--help` prints. */
 export const HELP = `Usage: remote-console-agent --server URL [--token-file FILE] [--data DIR] [--fleet FILE|N] [--allow-power]
+       remote-console-agent install --server URL [--token-file FILE] [--allow-power] [--certificate FILE]
+       remote-console-agent status | doctor | uninstall
 
-Reports this machine to a Remote Console server until it is stopped.
+Reports this machine to a Remote Console server until it is stopped; or installs itself as a service that does, says
+what the service does, finds out why it does not report, and removes it without a trace.
 
   --server URL       address of the server             REMOTE_CONSOLE_SERVER
   --token T          enrolment token, needed once      REMOTE_CONSOLE_ENROLMENT_TOKEN
@@ -39,12 +62,20 @@ Reports this machine to a Remote Console server until it is stopped.
   --fleet FILE|N     play simulated devices instead    REMOTE_CONSOLE_FLEET
   --allow-power      let commands of the console reboot
                      and shut down this machine        REMOTE_CONSOLE_ALLOW_POWER=1
+  --certificate FILE certificates to trust beside those
+                     of the system (install)
+  --user             install for yourself alone        REMOTE_CONSOLE_USER=1
+  --no-service       install without the service
+                     manager, as a mere process        REMOTE_CONSOLE_NO_SERVICE=1
   --version          print the version
   --help             print this text
 
 A token given by --token can be seen in the list of processes; the file and the environment can not.`;
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What follows the program's name to look after an installation. */
+const SUBCOMMANDS = ['install', 'uninstall', 'status', 'doctor'] as const;
 
 const OPTIONS = {
   server: { type: 'string' },
@@ -53,6 +84,9 @@ const OPTIONS = {
   data: { type: 'string' },
   fleet: { type: 'string' },
   'allow-power': { type: 'boolean' },
+  certificate: { type: 'string' },
+  user: { type: 'boolean' },
+  'no-service': { type: 'boolean' },
   help: { type: 'boolean' },
   version: { type: 'boolean' },
 } as const;
@@ -95,22 +129,32 @@ function fleetOf(value: string | null) {
  */
 export function readCommandLine(parameters: readonly string[], environment: Environment, home: string): Command {
   let values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+  const [first = ''] = parameters;
+  const named = SUBCOMMANDS.find((name) => name === first) ?? null;
   try {
-    ({ values } = parseArgs({ args: [...parameters], options: OPTIONS, strict: true }));
+    ({ values } = parseArgs({ args: parameters.slice(named === null ? 0 : 1), options: OPTIONS, strict: true }));
   } catch (thrown) {
     return mistake(thrown instanceof Error ? (thrown.message.split('\n')[0] ?? '') : 'The command line is not valid.');
   }
   if (values.help) return { kind: 'help' };
   if (values.version) return { kind: 'version' };
+  const wish = {
+    user: values.user === true || environment['REMOTE_CONSOLE_USER'] === '1',
+    noService: values['no-service'] === true || environment['REMOTE_CONSOLE_NO_SERVICE'] === '1',
+  };
+  if (named !== null && named !== 'install') return { kind: named, wish };
   const address = firstOf(values.server, environment['REMOTE_CONSOLE_SERVER']);
   if (address === null) return mistake('The address of the server is missing: give it with --server URL.');
   const server = serverOrigin(address);
   if (server === null) return mistake('The address of the server is not valid: it begins with http:// or https://.');
+  const token = tokenOf(values, environment);
+  const allowPower = values['allow-power'] === true || environment['REMOTE_CONSOLE_ALLOW_POWER'] === '1';
+  if (named === 'install')
+    return { kind: named, server, token, allowPower, certificate: firstOf(values.certificate), wish };
   const fleet = fleetOf(firstOf(values.fleet, environment['REMOTE_CONSOLE_FLEET']));
   if (fleet?.kind === 'count' && (fleet.count < 1 || fleet.count > LARGEST_FLEET)) {
     return mistake(`A fleet has 1 to ${LARGEST_FLEET} devices.`);
   }
   const dataFolder = firstOf(values.data, environment['REMOTE_CONSOLE_AGENT_DATA']) ?? `${home}/.remote-console-agent`;
-  const allowPower = values['allow-power'] === true || environment['REMOTE_CONSOLE_ALLOW_POWER'] === '1';
-  return { kind: 'run', server, token: tokenOf(values, environment), dataFolder, fleet, allowPower };
+  return { kind: 'run', server, token, dataFolder, fleet, allowPower };
 }

@@ -3,7 +3,14 @@ import { homedir } from 'node:os';
 import { HELP, readCommandLine } from './commandLine.ts';
 import type { AgentHandle } from './protocol/agentHandle.ts';
 import { isUnprotected } from './protocol/serverOrigin.ts';
-import { failureSentence, REMOVED_SENTENCE, runCommand, sentenceOf } from './runCommand.ts';
+import { thisComputer } from './install/computer.ts';
+import { examine } from './install/doctor.ts';
+import { installAgent } from './install/install.ts';
+import { readNetwork } from './install/network.ts';
+import { tellStatus } from './install/status.ts';
+import { uninstallAgent } from './install/uninstall.ts';
+import { readToken, runCommand } from './runCommand.ts';
+import { failureSentence, REMOVED_SENTENCE, sentenceOf } from './sentences.ts';
 import { AGENT_VERSION } from './version.ts';
 
 /** Exit codes: 0 stopped or told, 1 could not go on, 2 asked for something impossible. */
@@ -35,6 +42,19 @@ async function main(): Promise<number> {
     case 'mistake':
       console.error(command.sentence);
       return EXIT.misused;
+    case 'install': {
+      const { server, token, allowPower, certificate, wish } = command;
+      const network = await readNetwork(process.env, certificate);
+      const enrolmentToken = await readToken(token);
+      await installAgent(await thisComputer(wish), { server, enrolmentToken, allowPower, network, say: console.log });
+      return EXIT.done;
+    }
+    case 'uninstall':
+      return (await uninstallAgent(await thisComputer(command.wish), console.log)) ? EXIT.done : EXIT.failed;
+    case 'status':
+      return (await tellStatus(await thisComputer(command.wish), console.log)) ? EXIT.done : EXIT.failed;
+    case 'doctor':
+      return (await examine(await thisComputer(command.wish), process.env, console.log)) ? EXIT.done : EXIT.failed;
     case 'run': {
       const { server } = command;
       if (isUnprotected(server)) console.warn(`The connection to ${server} is not encrypted; use https.`);
@@ -48,11 +68,16 @@ async function main(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main();
-} catch (thrown) {
-  console.error(thrown instanceof Error ? thrown.message : String(thrown));
-  process.exitCode = EXIT.failed;
+async function endWithItsCode(): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (thrown) {
+    console.error(thrown instanceof Error ? thrown.message : String(thrown));
+    process.exitCode = EXIT.failed;
+  }
+  // What still runs, such as a slow probe, does not hold up the end.
+  process.exit();
 }
-// What still runs, such as a slow probe, does not hold up the end.
-process.exit();
+
+// Not awaited: the executable is made of a script, and scripts cannot wait at their top.
+void endWithItsCode();

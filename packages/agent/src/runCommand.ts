@@ -4,48 +4,16 @@ import type { FleetPlan } from './fleet/deviceProfile.ts';
 import { makeFleetPlan } from './fleet/makeFleetPlan.ts';
 import { readFleetPlan } from './fleet/readFleetPlan.ts';
 import { startFleet } from './fleet/startFleet.ts';
+import { readInstallation } from './install/installation.ts';
+import { useNetwork } from './install/network.ts';
+import { noteRunning } from './install/runningState.ts';
 import type { AgentEvent, AgentHandle } from './protocol/agentHandle.ts';
-import type { FatalReason } from './protocol/agentSession.ts';
 import { startRealAgent } from './real/startRealAgent.ts';
 
 type Run = Extract<Command, { kind: 'run' }>;
 
-/** What is told of a run, as one sentence. */
-export function sentenceOf(event: AgentEvent, server: string): string {
-  switch (event.kind) {
-    case 'enrolled':
-      return `Enrolled at ${server}.`;
-    case 'connected':
-      return `Reporting to ${server}.`;
-    case 'waiting':
-      return `${server} does not accept reports (${event.reason}); trying again until it does.`;
-    case 'commanded':
-      return `${event.type} ${event.outcome}: ${event.reason}`;
-  }
-}
-
-/** What is told when the device was deleted. */
-export const REMOVED_SENTENCE = 'The device was deleted in the console; the agent ends and forgets it.';
-
-/** Why a run could not go on, as one sentence. */
-export function failureSentence(reason: FatalReason, server: string): string {
-  switch (reason) {
-    case 'enrolment_refused':
-      return `${server} refuses the enrolment token.`;
-    case 'enrolment_expired':
-      return `${server} refuses the enrolment token because it has expired: get a new one.`;
-    case 'enrolment_revoked':
-      return `${server} refuses the enrolment token because it was revoked: get a new one.`;
-    case 'enrolment_used_up':
-      return `${server} refuses the enrolment token because it has enrolled as many devices as it is for: get a new one.`;
-    case 'device_has_agent':
-      return `${server} has another agent for this device: get an enrolment token from somebody who manages the device.`;
-    case 'enrolment_token_missing':
-      return `${server} does not know this agent: give an enrolment token with --token-file FILE.`;
-  }
-}
-
-async function readToken(token: Run['token']): Promise<string | null> {
+/** The enrolment token that a command names, or null. */
+export async function readToken(token: Run['token']): Promise<string | null> {
   switch (token.kind) {
     case 'given':
       return token.token;
@@ -64,6 +32,15 @@ async function readPlan(fleet: NonNullable<Run['fleet']>): Promise<FleetPlan> {
 export async function runCommand(command: Run, onEvent: (event: AgentEvent) => void): Promise<AgentHandle> {
   const { server, dataFolder, fleet, allowPower } = command;
   const enrolmentToken = await readToken(command.token);
-  if (fleet === null) return startRealAgent({ server, dataFolder, enrolmentToken, onEvent, allowPower });
+  if (fleet === null) {
+    const installation = await readInstallation(dataFolder);
+    if (installation !== null) useNetwork(installation.network);
+    const note = await noteRunning(dataFolder, server, allowPower);
+    const tell = (event: AgentEvent) => {
+      note(event);
+      onEvent(event);
+    };
+    return startRealAgent({ server, dataFolder, enrolmentToken, onEvent: tell, allowPower });
+  }
   return startFleet({ server, plan: await readPlan(fleet), dataFolder, enrolmentToken, onEvent });
 }

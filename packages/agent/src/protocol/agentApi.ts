@@ -71,10 +71,21 @@ interface Exchange<Data> {
   readonly response: Response;
 }
 
-function reasonOf(thrown: unknown): string {
+/** How undici words that a proxy did not open a tunnel. */
+const PROXY_ANSWER = /Proxy response \((\d+)\)/;
+
+/** What an error and those that caused it say. */
+function messagesOf(thrown: unknown): readonly string[] {
+  return thrown instanceof Error ? [thrown.message, ...messagesOf(thrown.cause)] : [];
+}
+
+/** Why a request failed: the code of the system where there is one, `proxy 407` when a proxy refused it. */
+export function reasonOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return 'the request failed';
   if (thrown.name === 'TimeoutError') return 'no answer in time';
   const { cause } = thrown;
+  const proxied = PROXY_ANSWER.exec(messagesOf(thrown).join('\n'));
+  if (proxied) return `proxy ${proxied[1]}`;
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
   return thrown instanceof SyntaxError ? 'the answer is not one of a Remote Console server' : thrown.message;
 }

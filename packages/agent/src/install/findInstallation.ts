@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { diskSentence } from './reachability.ts';
+import type { Computer } from './computer.ts';
+import { type Installation, readInstallation } from './installation.ts';
+import { type Layout, layoutOf } from './layout.ts';
+
+/** An installation that is on this computer. */
+export interface Found {
+  readonly installation: Installation;
+  readonly layout: Layout;
+}
+
+/** What is told where no agent is installed. */
+export const NOT_INSTALLED =
+  'No agent is installed on this computer for you; an agent of the whole computer needs sudo.';
+
+/**
+ * The installation that the caller looks after: the one of the computer, else their own; null where there is none.
+ *
+ * @throws With one sentence when it may not be read.
+ */
+export async function findInstallation(computer: Computer): Promise<Found | null> {
+  const { platform, home, prefix, scope: most } = computer;
+  for (const scope of most === 'system' ? (['system', 'user'] as const) : (['user', 'system'] as const)) {
+    for (const isExecutable of [true, false]) {
+      const layout = layoutOf({ platform, scope, home, prefix, isExecutable });
+      if (!existsSync(layout.program)) continue;
+      try {
+        const installation = await readInstallation(layout.dataFolder);
+        if (installation !== null) return { installation, layout };
+      } catch (thrown) {
+        const sentence = diskSentence(thrown, layout.dataFolder);
+        if (sentence === null) throw thrown;
+        throw new Error('The agent of this computer is looked after with the rights of an administrator (sudo).', {
+          cause: thrown,
+        });
+      }
+    }
+  }
+  return null;
+}

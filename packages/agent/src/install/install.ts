@@ -1,0 +1,175 @@
+import { chmod, copyFile, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { createAgentApi } from '../protocol/agentApi.ts';
+import { type BeatOutcome, createAgentSession } from '../protocol/agentSession.ts';
+import { type Machine, thisMachine } from '../real/machine.ts';
+import { failureSentence } from '../sentences.ts';
+import { openAgentMemory } from '../storage/agentFile.ts';
+import { AGENT_VERSION } from '../version.ts';
+import type { Computer } from './computer.ts';
+import { type Installation, type Network, writeInstallation } from './installation.ts';
+import { type Layout, layoutOf, SERVICE } from './layout.ts';
+import { useNetwork } from './network.ts';
+import { connectionSentence, diskSentence, refusalSentence } from './reachability.ts';
+import { MANAGER_NAMES, removeService, startService } from './services.ts';
+
+/** What to install. */
+export interface InstallOrder {
+  readonly server: string;
+  /** Null to go on with an identity that is there already. */
+  readonly enrolmentToken: string | null;
+  readonly allowPower: boolean;
+  readonly network: Network;
+  /** Tells what is done, one sentence each. */
+  readonly say: (sentence: string) => void;
+  /** Another machine than this one; for tests. */
+  readonly machine?: Machine;
+}
+
+/** Why nothing was installed, in one sentence that says what to do. */
+export class InstallError extends Error {}
+
+function outcomeSentence(outcome: Exclude<BeatOutcome, { kind: 'accepted' }>, server: string): string {
+  switch (outcome.kind) {
+    case 'fatal':
+      return failureSentence(outcome.reason, server);
+    case 'away':
+      return connectionSentence(outcome.reason, server, new Date());
+    case 'declined':
+      return refusalSentence(outcome.reason, server);
+    case 'removed':
+      return `The device was deleted in the console of ${server}: run the command once more to add it again.`;
+  }
+}
+
+/** Enrols now, so that whatever is in the way is told to the person who installs, and the token is stored nowhere. */
+async function enrol(order: InstallOrder, dataFolder: string): Promise<void> {
+  const { server, enrolmentToken, machine = thisMachine } = order;
+  const memory = await openAgentMemory(dataFolder, server);
+  const session = createAgentSession({
+    api: createAgentApi(server),
+    identity: {
+      guid: memory.guid,
+      host_name: machine.hostName,
+      dev_os_id: machine.operatingSystem,
+      dev_ver: AGENT_VERSION,
+      simulated: false,
+    },
+    enrolmentToken,
+    agentToken: memory.agentToken,
+    keepToken: memory.keepToken,
+  });
+  const outcome = await session.beat(async () => ({ telemetry: await machine.readTelemetry() }));
+  if (outcome.kind === 'accepted') return;
+  if (outcome.kind === 'removed') await memory.forget();
+  throw new InstallError(outcomeSentence(outcome, server));
+}
+
+async function putProgram(
+  { program: source, node }: Computer,
+  layout: Layout,
+): Promise<readonly [string, ...string[]]> {
+  if (source === null)
+    throw new InstallError('Only the agent as one file can be installed: an executable, or remote-console-agent.mjs.');
+  const { program, programFolder, link } = layout;
+  await mkdir(programFolder, { recursive: true, mode: 0o755 });
+  if (source.file !== program) {
+    // A running executable cannot be overwritten, but its name can be given to another.
+    await rm(program, { force: true });
+    await copyFile(source.file, program);
+    await chmod(program, 0o755);
+  }
+  if (link !== null) {
+    await mkdir(dirname(link), { recursive: true });
+    await rm(link, { force: true });
+    await symlink(program, link);
+  }
+  return source.isExecutable ? [program] : [node, program];
+}
+
+/** Gives the service a user of its own where it can have one; null where it runs as who installs. */
+async function ownUser(computer: Computer, dataFolder: string, allowPower: boolean): Promise<string | null> {
+  // To shut down and reboot takes the rights of the administrator.
+  if (computer.scope !== 'system' || computer.manager !== 'systemd' || allowPower) return null;
+  const words = [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--home-dir',
+    dataFolder,
+    '--shell',
+    '/usr/sbin/nologin',
+  ];
+  const isThere = (await computer.run('id', ['-u', SERVICE])) || (await computer.run('useradd', [...words, SERVICE]));
+  return isThere && (await computer.run('chown', ['-R', `${SERVICE}:${SERVICE}`, dataFolder])) ? SERVICE : null;
+}
+
+async function isEmpty(folder: string): Promise<boolean> {
+  return (await readdir(folder).catch(() => [])).length === 0;
+}
+
+async function install(computer: Computer, order: InstallOrder, layout: Layout): Promise<void> {
+  const { server, allowPower, network, say } = order;
+  const { dataFolder } = layout;
+  const { scope, manager } = computer;
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const words = await putProgram(computer, layout);
+  // What runs from an earlier installation would be a second agent with this identity.
+  await removeService(computer, layout, { manager, scope });
+  await enrol(order, dataFolder);
+  const installation: Installation = { server, scope, manager, user: null, allowPower, network };
+  await writeInstallation(dataFolder, installation);
+  if (computer.platform === 'win32' && scope === 'system') {
+    const rights = [
+      '/inheritance:r',
+      '/grant',
+      '*S-1-5-18:(OI)(CI)F',
+      '*S-1-5-32-544:(OI)(CI)F',
+      '*S-1-5-19:(OI)(CI)F',
+    ];
+    await computer.run('icacls', [dataFolder, ...rights]);
+  }
+  const user = await ownUser(computer, dataFolder, allowPower);
+  if (user !== null) {
+    await writeInstallation(dataFolder, { ...installation, user });
+    await computer.run('chown', ['-R', `${user}:${user}`, dataFolder]);
+  }
+  const power = allowPower ? ['--allow-power'] : [];
+  await startService(computer, layout, {
+    scope,
+    words: [...words, '--server', server, '--data', dataFolder, ...power],
+    dataFolder,
+    user,
+  });
+  if (manager === 'process' && computer.platform === 'linux')
+    say('No service manager was used: the agent does not start by itself after a restart of the computer.');
+  say(`Installed: this computer reports to ${server} as ${MANAGER_NAMES[manager]}.`);
+  say(`To remove it: ${[...words, 'uninstall'].join(' ')}`);
+}
+
+/**
+ * Installs the agent: enrols this computer, puts the program where it stays, and starts it as a service. When it fails,
+ * nothing of it is left, unless an agent was there before.
+ *
+ * @throws InstallError with one sentence that says what to do.
+ */
+export async function installAgent(computer: Computer, order: InstallOrder): Promise<void> {
+  const { platform, scope, home, prefix, program } = computer;
+  const layout = layoutOf({ platform, scope, home, prefix, isExecutable: program?.isExecutable ?? true });
+  const wasEmpty = await isEmpty(layout.dataFolder);
+  useNetwork(order.network);
+  try {
+    await install(computer, order, layout);
+  } catch (thrown) {
+    if (wasEmpty) await removeFiles(layout).catch(() => undefined);
+    const sentence = diskSentence(thrown, layout.dataFolder);
+    throw sentence === null ? thrown : new InstallError(sentence, { cause: thrown });
+  }
+}
+
+/** Removes every file of an installation but the one of the service manager. */
+export async function removeFiles({ link, programFolder, dataFolder }: Layout): Promise<void> {
+  if (link !== null) await rm(link, { force: true });
+  await rm(programFolder, { recursive: true, force: true });
+  await rm(dataFolder, { recursive: true, force: true });
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AgentEvent } from '../protocol/agentHandle.ts';
+import { wait } from '../protocol/wait.ts';
+import { readJsonFile, writePrivateJson } from '../storage/privateFile.ts';
+
+/** What a running agent writes down of itself, at every change, for `status`, `doctor` and `uninstall`. */
+export interface RunningState {
+  readonly pid: number;
+  readonly server: string;
+  /** Whether reports are accepted now, and since when; null before the first attempt has ended. */
+  readonly reporting: { readonly accepted: boolean; readonly since: string; readonly reason: string } | null;
+  readonly allowPower: boolean;
+}
+
+const fileOf = (dataFolder: string) => join(dataFolder, 'running.json');
+
+function isState(value: unknown): value is RunningState {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('pid' in value && 'server' in value && 'reporting' in value && 'allowPower' in value)) return false;
+  const { pid, server, reporting, allowPower } = value;
+  if (typeof pid !== 'number' || typeof server !== 'string' || typeof allowPower !== 'boolean') return false;
+  if (reporting === null) return true;
+  if (typeof reporting !== 'object' || !('accepted' in reporting && 'since' in reporting && 'reason' in reporting))
+    return false;
+  const { accepted, since, reason } = reporting;
+  return typeof accepted === 'boolean' && typeof since === 'string' && typeof reason === 'string';
+}
+
+/** Writes down what happens to the agent of a data folder. */
+export async function noteRunning(dataFolder: string, server: string, allowPower: boolean) {
+  let writing = Promise.resolve();
+  const note = (reporting: RunningState['reporting']) => {
+    const state: RunningState = { pid: process.pid, server, reporting, allowPower };
+    // One after the other; a full disk is told by what needs it more.
+    writing = writing.then(() => writePrivateJson(fileOf(dataFolder), state)).catch(() => undefined);
+    return writing;
+  };
+  await note(null);
+  return (event: AgentEvent): void => {
+    const since = new Date().toISOString();
+    if (event.kind === 'connected') void note({ accepted: true, since, reason: '' });
+    if (event.kind === 'waiting') void note({ accepted: false, since, reason: event.reason });
+  };
+}
+
+async function commandOf(pid: number): Promise<string | null> {
+  return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
+}
+
+/** Whether the process is there and, as far as can be seen, the agent: ids are given again. */
+async function isAgent(pid: number, dataFolder: string): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (thrown) {
+    // A process of another user is there all the same.
+    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'EPERM')) return false;
+  }
+  if (process.platform !== 'linux') return true;
+  const command = await commandOf(pid);
+  return command === null || command.split('\0').includes(dataFolder);
+}
+
+/** What the agent of a data folder says of itself; null while none runs. */
+export async function readRunning(dataFolder: string): Promise<RunningState | null> {
+  const state = await readJsonFile(fileOf(dataFolder)).catch(() => null);
+  return isState(state) && (await isAgent(state.pid, dataFolder)) ? state : null;
+}
+
+const PATIENCE_MS = 5000;
+const LOOK_AGAIN_MS = 50;
+
+/** Asks the agent of a data folder to end, waits for its goodbye, and ends it otherwise. */
+export async function endProcess(dataFolder: string): Promise<void> {
+  const state = await readRunning(dataFolder);
+  if (state === null || state.pid === process.pid) return;
+  process.kill(state.pid, 'SIGTERM');
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    if (!(await isAgent(state.pid, dataFolder))) return;
+    await wait(LOOK_AGAIN_MS, AbortSignal.timeout(PATIENCE_MS));
+  }
+  process.kill(state.pid, 'SIGKILL');
+}

@@ -1,0 +1,31 @@
+import { readRunning, type RunningState } from './runningState.ts';
+import type { Computer } from './computer.ts';
+import { findInstallation, NOT_INSTALLED } from './findInstallation.ts';
+import type { Installation } from './installation.ts';
+import { MANAGER_NAMES } from './services.ts';
+
+/** What the agent does, and what it allows, as one sentence. */
+export function statusSentence({ server, manager, allowPower }: Installation, running: RunningState | null): string {
+  const power = allowPower
+    ? 'The console may reboot and shut down this computer.'
+    : 'The console may not reboot or shut down this computer.';
+  if (running === null)
+    return `The agent is installed as ${MANAGER_NAMES[manager]} and does not run, so nothing is reported to ${server}.`;
+  const { reporting } = running;
+  if (reporting === null) return `The agent has just started and connects to ${server}. ${power}`;
+  return reporting.accepted
+    ? `Reporting to ${server} since ${reporting.since}. ${power}`
+    : `Not reporting to ${server} since ${reporting.since} (${reporting.reason}); \`doctor\` says why. ${power}`;
+}
+
+/** Says what the agent does. @returns Whether it reports. */
+export async function tellStatus(computer: Computer, say: (sentence: string) => void): Promise<boolean> {
+  const found = await findInstallation(computer);
+  if (found === null) {
+    say(NOT_INSTALLED);
+    return false;
+  }
+  const running = await readRunning(found.layout.dataFolder);
+  say(statusSentence(found.installation, running));
+  return running?.reporting?.accepted === true;
+}

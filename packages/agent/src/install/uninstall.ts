@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { createAgentApi } from '../protocol/agentApi.ts';
+import { GOODBYE_MS } from '../protocol/agentHandle.ts';
+import { openAgentMemory } from '../storage/agentFile.ts';
+import type { Computer } from './computer.ts';
+import { findInstallation, NOT_INSTALLED } from './findInstallation.ts';
+import { removeFiles } from './install.ts';
+import type { Layout } from './layout.ts';
+import { useNetwork } from './network.ts';
+import { removeService } from './services.ts';
+
+/** Windows keeps the file of a running program: a shell removes it when this one has ended. */
+function removeAfterTheEnd({ programFolder, dataFolder }: Layout): void {
+  const words = [programFolder, dataFolder].map((folder) => `rmdir /s /q "${folder}"`).join(' & ');
+  spawn('cmd.exe', ['/d', '/c', `ping -n 3 127.0.0.1 > nul & ${words}`], {
+    detached: true,
+    stdio: 'ignore',
+    windowsHide: true,
+    windowsVerbatimArguments: true,
+  }).unref();
+}
+
+/**
+ * Removes the agent: its service, its program, its identity and its user. The server is told that the device is offline;
+ * whether the console goes on to list it is for people there to decide.
+ *
+ * @param say Tells what was done, one sentence each.
+ * @returns Whether an agent was there.
+ */
+export async function uninstallAgent(computer: Computer, say: (sentence: string) => void): Promise<boolean> {
+  const found = await findInstallation(computer);
+  if (found === null) {
+    say(NOT_INSTALLED);
+    return false;
+  }
+  const { installation, layout } = found;
+  const { server, user, network, scope } = installation;
+  if (scope === 'system' && computer.scope === 'user')
+    throw new Error('The agent of this computer is removed with the rights of an administrator (sudo).');
+  await removeService(computer, layout, installation);
+  useNetwork(network);
+  const { agentToken } = await openAgentMemory(layout.dataFolder, server);
+  if (agentToken !== null) await createAgentApi(server).goodbye(agentToken, AbortSignal.timeout(GOODBYE_MS));
+  if (computer.platform === 'win32') removeAfterTheEnd(layout);
+  else await removeFiles(layout);
+  if (user !== null) await computer.run('userdel', [user]);
+  say(`Removed: this computer no longer reports to ${server}. Delete the device in the console to free its license.`);
+  return true;
+}
