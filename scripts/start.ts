@@ -2,6 +2,7 @@
  * `npm start`: builds what is stale, starts the server, and beside it the agent of this computer and the simulated
  * fleet of the demo. Ends all of them on Ctrl-C. Settings are environment variables; see the README.
  */
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { address, dataFolder, root, serverIsReady, withDemo } from './run/server.ts';
 import { askedToEnd, family, run } from './run/processes.ts';
@@ -15,6 +16,13 @@ const built = await run('turbo', ['run', 'build', '--output-logs=errors-only', '
 if (!built) {
   console.error('The build failed; see the lines above.');
   process.exit(1);
+}
+
+/** Makes the agents that people install, while the console is in use already; what is made is kept. */
+function buildAgents(): void {
+  if (process.env['BUILD_AGENTS'] === '0') return;
+  const { pid } = processes.start('node', [path.join(root, 'scripts/agents.ts'), '--where-possible']);
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
 }
 
 const processes = family();
@@ -37,6 +45,7 @@ if (await serverIsReady(() => stopped)) {
     for (const { id, who } of DEMO_ACCOUNTS) console.log(`    ${id.padEnd(26)} ${who}`);
   }
   console.log('\n  Ctrl-C ends it.\n');
+  buildAgents();
 }
 
 const outcome = await Promise.race([serverEnded, ending]);

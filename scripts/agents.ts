@@ -1,0 +1,27 @@
+// `npm run agents`: makes the agent of every system one executable, for a server to hand out. What is built already is left
+// as it is. Names of files make only those: `npm run agents -- remote-console-agent-linux-x64`. With `--where-possible` one
+// that cannot be made, because there is no network say, is no failure.
+import { parseArgs } from 'node:util';
+import { buildExecutable, isBuilt, prepareProgram } from './agents/executable.ts';
+import { PLATFORMS } from './agents/platforms.ts';
+
+const { values, positionals } = parseArgs({
+  options: { 'where-possible': { type: 'boolean' } },
+  allowPositionals: true,
+});
+const named = new Set(positionals);
+const wanted = PLATFORMS.filter(({ file }) => named.size === 0 || named.has(file));
+const program = await prepareProgram();
+for (const platform of wanted) {
+  if (await isBuilt(program, platform)) continue;
+  try {
+    await buildExecutable(program, platform);
+    console.log(`Built ${platform.file}.`);
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? (thrown.message.trim().split('\n').at(0) ?? '') : String(thrown);
+    console.error(
+      `${platform.file} could not be built: ${reason}\n  Run \`npm run agents\` where the package registry is reached, or put the file into the folder of downloads.`,
+    );
+    if (values['where-possible'] !== true) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,54 @@
+/** Makes the agent one file of JavaScript. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Where the agents are that a server hands out. */
+export const PROGRAMS_FOLDER = resolve(root, 'packages/agent/programs');
+
+/** The version that the package of the agent states. */
+export async function agentVersion(): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(resolve(root, 'packages/agent/package.json'), 'utf8'));
+  const isManifest = (value: unknown): value is { version: string } =>
+    typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'string';
+  if (!isManifest(manifest)) throw new Error('The manifest of the agent states no version.');
+  return manifest.version;
+}
+
+/** The version module reads the manifest beside it, which one file alone does not have. */
+async function writeDownVersion(): Promise<Plugin> {
+  const version = await agentVersion();
+  return {
+    name: 'write-down-version',
+    load: (id) =>
+      id === resolve(root, 'packages/agent/src/version.ts')
+        ? `export const AGENT_VERSION = ${JSON.stringify(version)};`
+        : null,
+  };
+}
+
+/**
+ * Writes the bundle.
+ *
+ * @param format `es` for Node.js, `cjs` for an executable, which takes no modules.
+ */
+export async function bundleAgent(folder: string, file: string, format: 'es' | 'cjs'): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [await writeDownVersion()],
+    resolve: { conditions: ['@remote-console/source'] },
+    ssr: { noExternal: true, target: 'node', resolve: { conditions: ['@remote-console/source'] } },
+    build: {
+      ssr: resolve(root, 'packages/agent/src/main.ts'),
+      target: 'node24',
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false, format } },
+    },
+  });
+}

@@ -1,0 +1,101 @@
+/** Puts the agent into Node.js as a single executable application. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createGzip } from 'node:zlib';
+import postject from 'postject';
+import { agentVersion, bundleAgent, PROGRAMS_FOLDER } from './bundle.ts';
+import { CACHE, nodeBinary } from './nodeBinary.ts';
+import type { Platform } from './platforms.ts';
+import { withoutAuthenticode, withoutCodeSignature, withoutSymbols } from './signatures.ts';
+
+const run = promisify(execFile);
+
+/** The names by which Node.js finds a program inside itself. */
+const RESOURCE = 'NODE_SEA_BLOB';
+const MARKS = { sentinelFuse: 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2', machoSegmentName: 'NODE_SEA' };
+
+const CLEANED = { linux: withoutSymbols, windows: withoutAuthenticode, macos: withoutCodeSignature };
+
+/** How an executable is made; a change here makes all of them again. */
+const RECIPE = 1;
+
+const BUILT = path.join(PROGRAMS_FOLDER, 'built.json');
+const VERSIONS = path.join(PROGRAMS_FOLDER, 'versions.json');
+
+async function readNote(file: string): Promise<Record<string, string>> {
+  const note: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  if (typeof note !== 'object' || note === null) return {};
+  return Object.fromEntries(
+    Object.entries(note).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+async function addToNote(file: string, name: string, value: string): Promise<void> {
+  await writeFile(file, `${JSON.stringify({ ...(await readNote(file)), [name]: value }, null, 2)}\n`);
+}
+
+/** What is the same in the executables of every system. */
+export interface Program {
+  /** What Node.js reads from itself. */
+  readonly resource: Buffer;
+  /** A digest of the agent. */
+  readonly digest: string;
+}
+
+/** Bundles the agent and makes of it what goes into the executables. */
+export async function prepareProgram(): Promise<Program> {
+  await mkdir(CACHE, { recursive: true });
+  await bundleAgent(CACHE, 'agent.cjs', 'cjs');
+  const main = path.join(CACHE, 'agent.cjs');
+  const output = path.join(CACHE, 'agent.blob');
+  const settings = path.join(CACHE, 'agent.json');
+  // Neither a snapshot nor a code cache, which only the system that made them could read.
+  await writeFile(settings, JSON.stringify({ main, output, disableExperimentalSEAWarning: true }));
+  await run(process.execPath, ['--experimental-sea-config', settings]);
+  return {
+    resource: await readFile(output),
+    digest: createHash('sha256')
+      .update(await readFile(main))
+      .digest('hex'),
+  };
+}
+
+function stateOf({ digest }: Program, { packageName, version }: Platform): string {
+  return `${RECIPE} ${packageName}@${version} ${digest}`;
+}
+
+/** Whether the executable is there and holds this very agent. */
+export async function isBuilt(program: Program, platform: Platform): Promise<boolean> {
+  return (await readNote(BUILT))[platform.file] === stateOf(program, platform);
+}
+
+/**
+ * Makes the executable of a system, and beside it the same compressed with gzip. Takes about 1 GB of memory.
+ *
+ * @throws What `nodeBinary` throws.
+ */
+export async function buildExecutable(program: Program, platform: Platform): Promise<void> {
+  const source = await nodeBinary(platform);
+  await mkdir(PROGRAMS_FOLDER, { recursive: true });
+  const target = path.join(PROGRAMS_FOLDER, platform.file);
+  const work = await mkdtemp(path.join(CACHE, 'build-'));
+  const unfinished = path.join(work, platform.file);
+  try {
+    await writeFile(unfinished, CLEANED[platform.system](await readFile(source)));
+    await postject.inject(unfinished, RESOURCE, program.resource, MARKS);
+    await chmod(unfinished, 0o755);
+    await pipeline(createReadStream(unfinished), createGzip({ level: 6 }), createWriteStream(`${unfinished}.gz`));
+    // The compressed one first: an older one is never sent in the place of a newer executable.
+    await rename(`${unfinished}.gz`, `${target}.gz`);
+    await rename(unfinished, target);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+  await addToNote(VERSIONS, platform.file, await agentVersion());
+  await addToNote(BUILT, platform.file, stateOf(program, platform));
+}

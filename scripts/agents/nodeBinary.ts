@@ -1,0 +1,67 @@
+/** Fetches Node.js for another system from the package registry, once. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Platform } from './platforms.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** What is kept between two builds; `npm ci` removes it. */
+export const CACHE = path.join(root, 'node_modules/.cache/remote-console-agent');
+
+/** An archive is not the one that the repository names. */
+export class IntegrityError extends Error {}
+
+/** @throws IntegrityError when the archive is another one. */
+export function checkIntegrity(archive: Buffer, { packageName, version, integrity }: Platform): void {
+  const found = `sha512-${createHash('sha512').update(archive).digest('base64')}`;
+  if (found === integrity) return;
+  throw new IntegrityError(
+    `${packageName} ${version} from the registry has another SHA-512 than the one in platforms.ts.`,
+  );
+}
+
+async function installedVersion(packageName: string): Promise<string | null> {
+  const text = await readFile(path.join(root, 'node_modules', packageName, 'package.json'), 'utf8').catch(() => '{}');
+  const manifest: unknown = JSON.parse(text);
+  const version = typeof manifest === 'object' && manifest !== null && 'version' in manifest ? manifest.version : null;
+  return typeof version === 'string' ? version : null;
+}
+
+async function fetchPackage(platform: Platform, folder: string): Promise<void> {
+  const { packageName, version } = platform;
+  await mkdir(CACHE, { recursive: true });
+  const work = await mkdtemp(path.join(CACHE, 'fetch-'));
+  try {
+    const { npm_node_execpath: node = process.execPath, npm_execpath: npm } = process.env;
+    const [command, prefix] = npm ? [node, [npm]] : ['npm', []];
+    const words = ['pack', `${packageName}@${version}`, '--silent', '--pack-destination', work];
+    await run(command, [...prefix, ...words], { cwd: work });
+    const archive = path.join(work, `${packageName}-${version}.tgz`);
+    checkIntegrity(await readFile(archive), platform);
+    await run('tar', ['-xzf', archive, '-C', work]);
+    await rm(folder, { recursive: true, force: true });
+    await rename(path.join(work, 'package'), folder);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Node.js for a system: the installed package where it is there, else the one of the registry, which is kept.
+ *
+ * @returns The path of its executable.
+ * @throws IntegrityError when the registry has another file; an error of npm while there is no network.
+ */
+export async function nodeBinary(platform: Platform): Promise<string> {
+  const { packageName, version, executable } = platform;
+  if ((await installedVersion(packageName)) === version)
+    return path.join(root, 'node_modules', packageName, executable);
+  const folder = path.join(CACHE, `${packageName}-${version}`);
+  if (!existsSync(path.join(folder, executable))) await fetchPackage(platform, folder);
+  return path.join(folder, executable);
+}
