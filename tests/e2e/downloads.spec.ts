@@ -125,7 +125,7 @@ test('a signed-in person registers a device with an installer made here, and put
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: label('downloads', 'generate') }).click();
   const script = await readFile(await (await downloading).path(), 'utf8');
-  const [, token] = /printf '%s' '([^']+)' >/.exec(script) ?? [];
+  const [, token] = /REMOTE_CONSOLE_ENROLMENT_TOKEN='([^']+)'/.exec(script) ?? [];
   expect(token).toBeTruthy();
 
   // The agent that the installer starts announces itself with the token of the installer.

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { AgentDownload } from '@remote-console/api-client/contract';
-import { AGENT_PROGRAMS } from '@remote-console/domain';
+import { AGENT_PROGRAMS, type AgentProgram } from '@remote-console/domain';
 import { DOWNLOAD_PATH, readVersions } from './downloadFolder.ts';
 
 /** Digests by the state of the file they were taken of, so that a large file is read once and not for every listing. */
@@ -62,4 +62,25 @@ export async function readAgents(folders: AgentFolders): Promise<AgentDownload[]
       return { system, architecture, file, address: `${DOWNLOAD_PATH}/${file}`, bytes, version, sha256 };
     }),
   );
+}
+
+/** The agent as one file that Node.js runs, for a computer that there is no executable for. */
+export const AGENT_BUNDLE = 'remote-console-agent.mjs';
+
+/** What an installer may fetch: files and their SHA-256. */
+export interface AgentFiles {
+  readonly executables: readonly (AgentProgram & { readonly sha256: string })[];
+  /** The digest of the bundle; null where it is not there. */
+  readonly bundle: string | null;
+}
+
+/** Every file of the agent that is there now. */
+export async function readAgentFiles(folders: AgentFolders): Promise<AgentFiles> {
+  const [agents, bundle] = await Promise.all([readAgents(folders), find(folders, AGENT_BUNDLE)]);
+  return {
+    executables: agents.flatMap(({ system, architecture, file, sha256 }) =>
+      sha256 === null ? [] : [{ system, architecture, file, sha256 }],
+    ),
+    bundle: bundle?.sha256 ?? null,
+  };
 }

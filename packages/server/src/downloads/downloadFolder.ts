@@ -43,6 +43,31 @@ export async function openDownload(folder: string, fileName: string): Promise<Bl
   return (await sizeOf(folder, fileName)) === null ? null : openAsBlob(join(folder, fileName));
 }
 
+/** A file as it is sent: as it is, or compressed with gzip beforehand. */
+export interface SentDownload {
+  readonly content: Blob;
+  readonly isCompressed: boolean;
+}
+
+/**
+ * A file of the first folder that has it; null when none has.
+ *
+ * @param takesGzip Whether the caller takes what lies compressed beside the file, under its name with `.gz`.
+ */
+export async function findDownload(
+  folders: readonly string[],
+  fileName: string,
+  takesGzip: boolean,
+): Promise<SentDownload | null> {
+  for (const folder of folders) {
+    const content = await openDownload(folder, fileName);
+    if (content === null) continue;
+    const compressed = takesGzip ? await openDownload(folder, `${fileName}.gz`) : null;
+    return compressed === null ? { content, isCompressed: false } : { content: compressed, isCompressed: true };
+  }
+  return null;
+}
+
 /** The versions that the operator has noted; none where the note is missing or is no JSON object. */
 export async function readVersions(folder: string): Promise<(fileName: string) => string | null> {
   const text = await readFile(join(folder, VERSIONS_FILE), 'utf8').catch(() => '{}');

@@ -146,7 +146,7 @@ describe('an installer', () => {
     expect((await succeed(app, 'listDevices', { token })).meta.total_count).toBe(2);
   });
 
-  it('as a shell script runs the agent with the server and the token, and keeps the token to its owner', async () => {
+  it('as a shell script hands server, token and proxy to the installer of the server', async () => {
     const { make } = await openDownloads();
     const proxy = {
       proxyType: 'manual',
@@ -158,23 +158,23 @@ describe('an installer', () => {
     const { content } = await make(proxy);
     const home = await mkdtemp(join(tmpdir(), 'home-'));
     afterThisTest(() => rm(home, { recursive: true, force: true }));
-    const program = '#!/bin/sh\nprintf "%s\\n" "$@" "$HTTPS_PROXY" "$NODE_USE_ENV_PROXY" > "$HOME/called"\n';
-    await writeFile(join(home, 'remote-console-agent'), program, { mode: 0o755 });
+    // In the place of the installer comes a script that says how it was called, with which proxy.
+    const installer =
+      'printf "%s\\n" "$@" "$REMOTE_CONSOLE_ENROLMENT_TOKEN" "$HTTPS_PROXY" "$NODE_USE_ENV_PROXY" > "$HOME/called"';
+    const program = `#!/bin/sh\nprintf '%s\\n' "$@" > "$HOME/fetched"\nprintf '%s\\n' '${installer}'\n`;
+    await writeFile(join(home, 'curl'), program, { mode: 0o755 });
     await writeFile(join(home, 'install.sh'), content);
     const environment = { HOME: home, PATH: `${home}:${process.env['PATH'] ?? ''}` };
     await promisify(execFile)('sh', [join(home, 'install.sh')], { env: environment });
-    const tokenFile = join(home, '.remote-console-agent', 'enrolment-token');
+    expect(await readFile(join(home, 'fetched'), 'utf8')).toBe('-fsSL\nhttps://console.example/download/install.sh\n');
     expect((await readFile(join(home, 'called'), 'utf8')).trim().split('\n')).toEqual([
       '--server',
       'https://console.example',
-      '--token-file',
-      tokenFile,
+      '--foreground',
+      tokenIn(content),
       'http://i%27d:p%40ss@proxy.example:8080',
       '1',
     ]);
-    expect(await readFile(tokenFile, 'utf8')).toBe(tokenIn(content));
-    const { stdout } = await promisify(execFile)('ls', ['-l', tokenFile]);
-    expect(stdout).toMatch(/^-rw-------/);
   });
 
   it('is made for whatever a proxy’s ID and password are', async () => {
@@ -183,7 +183,7 @@ describe('an installer', () => {
     for (const text of ['\ud800', "'; rm -rf ~; '", '$(x)`x`\n', '한글']) {
       const { status, content } = await make({ ...proxy, proxyId: text, proxyPassword: text });
       expect(status).toBe(200);
-      expect(content).toMatch(/^export HTTPS_PROXY='http:\/\/[\w.%:@!~*()-]+' HTTP_PROXY='[^'\n]+'$/m);
+      expect(content).toMatch(/^export HTTPS_PROXY='http:\/\/[\w.%:@!~*()-]+' HTTP_PROXY='[^'\n]+' https_proxy=/m);
     }
   });
 
@@ -193,7 +193,8 @@ describe('an installer', () => {
     expect(name).toBe('remote-console-agent-20261102.ps1');
     expect(content).toContain("$server = 'https://console.example'");
     expect(content).toContain("$env:NODE_USE_ENV_PROXY = '1'");
-    expect(content).toContain('Start-Process -WindowStyle Hidden');
+    expect(content).toContain('"$server/download/install.ps1"');
+    expect(content).not.toContain('-Foreground');
     expect(await rights()).toMatchObject([{ token_hash: tokenHash(tokenIn(content)) }]);
   });
 });

@@ -1,26 +1,44 @@
 import type { Hono } from 'hono';
+import { accepts } from 'hono/accepts';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { problem } from '../http/answers.ts';
-import { DOWNLOAD_PATH, openDownload } from './downloadFolder.ts';
+import { readAgentFiles } from './agentPrograms.ts';
+import { DOWNLOAD_PATH, findDownload } from './downloadFolder.ts';
+import { powerShellInstaller } from './powerShellInstaller.ts';
+import { shellInstaller } from './shellInstaller.ts';
 
 /** What a file in the folder can be called: no path, nothing hidden. */
 const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
 
+/** The scripts that install the agent. They are written for what is there when they are fetched. */
+const INSTALLERS = { 'install.sh': shellInstaller, 'install.ps1': powerShellInstaller };
+
 /**
- * Serves the files of the download folder, to be saved and never shown in place. A query, such as the time against
- * caches, says nothing about the file. There is no list, and what is not there is answered 404.
+ * Serves the files of the download folders, to be saved and never shown in place, and the scripts that install the agent,
+ * which people read first. A query, such as the time against caches, says nothing about the file. There is no list, and
+ * what is not there is answered 404.
+ *
+ * @param folders The first one that has a file counts.
  */
-export function serveDownloads(app: Hono<{ Variables: SecureHeadersVariables }>, folder: string): void {
+export function serveDownloads(app: Hono<{ Variables: SecureHeadersVariables }>, folders: readonly string[]): void {
+  for (const [name, installer] of Object.entries(INSTALLERS)) {
+    app.get(`${DOWNLOAD_PATH}/${name}`, async (context) =>
+      context.text(installer(await readAgentFiles(folders)), 200, { 'cache-control': 'no-store' }),
+    );
+  }
   app.get(`${DOWNLOAD_PATH}/:file`, async (context) => {
     const name = context.req.param('file');
-    const file = FILE_NAME.test(name) ? await openDownload(folder, name) : null;
+    const encoding = accepts(context, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
+    const file = FILE_NAME.test(name) ? await findDownload(folders, name, encoding === 'gzip') : null;
     if (!file) return context.json(problem(404, 'file_download_error').body, 404, { 'cache-control': 'no-store' });
-    return new Response(file, {
+    return new Response(file.content, {
       headers: {
         'content-type': 'application/octet-stream',
-        'content-length': String(file.size),
+        'content-length': String(file.content.size),
         'content-disposition': `attachment; filename="${name}"`,
         'cache-control': 'no-cache',
+        vary: 'accept-encoding',
+        ...(file.isCompressed ? { 'content-encoding': 'gzip' } : {}),
       },
     });
   });

@@ -127,7 +127,7 @@ export function createApp({
   for (const base of CALL_BASES) app.all(`${base}/*`, () => jsonProblem(404, 'not_found'));
 
   serveOutbox(app, services.connection, settings.hasOutbox);
-  serveDownloads(app, settings.downloadsFolder);
+  serveDownloads(app, [settings.downloadsFolder, settings.agentFolder]);
   servePaymentPages(app, settings);
   serveConsole(app, settings.consoleFolder);
   app.onError((error) => {

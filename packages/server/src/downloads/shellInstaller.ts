@@ -1,0 +1,178 @@
+import { AGENT_BUNDLE, type AgentFiles } from './agentPrograms.ts';
+
+function choices({ executables }: AgentFiles, system: 'linux' | 'macos'): string[] {
+  return executables
+    .filter((program) => program.system === system)
+    .map(({ architecture, file, sha256 }) => `    ${system}-${architecture}) file=${file} sha256=${sha256} ;;`);
+}
+
+/**
+ * The script that installs the agent on Linux and macOS, for every shell of POSIX. It does nothing before its last line, so
+ * that half of it does nothing, and stops with one sentence that says what to do.
+ */
+export function shellInstaller(files: AgentFiles): string {
+  return `#!/bin/sh
+# Installs the Remote Console agent on this computer:
+#   curl -fsSL https://CONSOLE/download/install.sh | sh -s -- --server https://CONSOLE --token TOKEN
+# It asks for your password (sudo) once to set up a service that starts with the computer.
+#   --token TOKEN       enrolment token; or REMOTE_CONSOLE_ENROLMENT_TOKEN in the environment
+#   --user              install for yourself alone, without sudo
+#   --no-service        start the agent as a mere process
+#   --foreground        install nothing: report until you end it
+#   --allow-power       let the console reboot and shut down this computer
+#   --certificate FILE  certificate of your company's own authority (PEM)
+# To remove it: remote-console-agent uninstall
+set -eu
+umask 077
+
+fail() {
+  printf '%s\\n' "$1" >&2
+  exit 1
+}
+
+value_of() {
+  [ "$2" -gt 1 ] || fail "$1 needs a value."
+}
+
+read_words() {
+  while [ $# -gt 0 ]; do
+    case $1 in
+      --server) value_of "$1" $#; server=\${2%/}; shift 2 ;;
+      --token) value_of "$1" $#; token=$2; shift 2 ;;
+      --certificate) value_of "$1" $#; certificate=$2; shift 2 ;;
+      --user) user=yes; shift ;;
+      --no-service) no_service=yes; shift ;;
+      --foreground) foreground=yes; shift ;;
+      --allow-power) allow_power=yes; shift ;;
+      *) fail "The installer does not know $1." ;;
+    esac
+  done
+  case $server in
+    http://* | https://*) ;;
+    *) fail 'The address of the console is missing: give it with --server https://CONSOLE.' ;;
+  esac
+}
+
+# Sets file and sha256 to what this computer runs.
+choose_program() {
+  case $(uname -s) in
+    Linux) system=linux ;;
+    Darwin) system=macos ;;
+    *) fail "There is no agent for $(uname -s)." ;;
+  esac
+  case $(uname -m) in
+    x86_64 | amd64) architecture=x64 ;;
+    # Macs with an ARM processor translate programs for x64.
+    aarch64 | arm64) if [ "$system" = macos ]; then architecture=x64; else architecture=arm64; fi ;;
+    *) architecture=$(uname -m) ;;
+  esac
+  # The executables need the GNU C library.
+  if [ "$system" = linux ] && ls /lib/ld-musl-* > /dev/null 2>&1; then architecture=$architecture-musl; fi
+  file='' sha256=''
+  case $system-$architecture in
+${[...choices(files, 'linux'), ...choices(files, 'macos')].join('\n') || '    none) ;;'}
+  esac
+  [ -z "$file" ] || return 0
+  file=${AGENT_BUNDLE} sha256=${files.bundle ?? "''"}
+  [ -n "$sha256" ] || fail "$server has no agent for $system-$architecture yet: ask who runs it."
+  node=$(command -v node) && "$node" -e 'process.exit(parseInt(process.versions.node) >= 24 ? 0 : 1)' 2> /dev/null ||
+    fail "$server has no executable for $system-$architecture yet: install Node.js 24 (https://nodejs.org), or ask who runs it."
+}
+
+# Downloads below the console's address. Says in one sentence why it fails.
+fetch() {
+  status=0 answered=''
+  if command -v curl > /dev/null 2>&1; then
+    set -- "$1" "$2" -fsSL --retry 2 --connect-timeout 20
+    # A third of the size, where this curl can unpack it.
+    if curl -V 2> /dev/null | grep -q libz; then set -- "$@" --compressed; fi
+    if [ -n "$certificate" ]; then set -- "$@" --cacert "$certificate"; fi
+    address=$1 target=$2
+    shift 2
+    answered=$(curl "$@" -w '%{http_code} %{http_connect}' -o "$target" "$address" 2> /dev/null) || status=$?
+  elif command -v wget > /dev/null 2>&1; then
+    wget -q -O "$2" "$1" 2> /dev/null || status=22
+  else
+    fail 'curl or wget is needed to download the agent.'
+  fi
+  case $status:$answered in
+    0:*) return 0 ;;
+    *407*) fail 'The proxy asks for a password: put it into HTTPS_PROXY (http://name:password@proxy:8080).' ;;
+    5:*) fail 'The name of the proxy is not known here: check HTTPS_PROXY.' ;;
+    6:*) fail "The name of $server is not known here: check the address and the name server." ;;
+    7:*) fail "Nothing answers at $server: check the address and its port." ;;
+    23:*) fail "The agent could not be written to $work: the disk is full or can only be read; name another folder with TMPDIR." ;;
+    28:*) fail "$server does not answer: check whether a firewall is in between, or a proxy is needed (HTTPS_PROXY)." ;;
+    35:* | 51:* | 58:* | 60:* | 77:*)
+      fail "The certificate of $server is not trusted here: check the clock ($(date)), or give your company's own with --certificate FILE." ;;
+    56:* | 97:*) fail 'The proxy lets nothing through: ask who runs it.' ;;
+    *) fail "The agent could not be downloaded from $server." ;;
+  esac
+}
+
+digest_of() {
+  if command -v sha256sum > /dev/null 2>&1; then
+    sha256sum "$1" | cut -d ' ' -f 1
+  elif command -v shasum > /dev/null 2>&1; then
+    shasum -a 256 "$1" | cut -d ' ' -f 1
+  else
+    openssl dgst -sha256 "$1" | sed 's/.* //'
+  fi
+}
+
+run_agent() {
+  if [ "$file" = ${AGENT_BUNDLE} ]; then set -- "$node" "$work/$file" "$@"; else set -- "$work/$file" "$@"; fi
+  if [ "$with_sudo" = yes ]; then
+    set -- sudo --preserve-env=HTTPS_PROXY,HTTP_PROXY,NO_PROXY,https_proxy,http_proxy,no_proxy "$@"
+  fi
+  status=0
+  "$@" < /dev/null || status=$?
+  [ "$status" -ne 126 ] || fail "Programs may not be run in $work: name another folder with TMPDIR."
+  return "$status"
+}
+
+main() {
+  server=\${REMOTE_CONSOLE_SERVER:-} token=\${REMOTE_CONSOLE_ENROLMENT_TOKEN:-} certificate=''
+  user=no no_service=no foreground=no allow_power=no with_sudo=no
+  read_words "$@"
+  # Whatever is started from here on does not see it.
+  unset REMOTE_CONSOLE_ENROLMENT_TOKEN
+  choose_program
+  work=$(mktemp -d "\${TMPDIR:-/tmp}/remote-console.XXXXXX" 2> /dev/null) ||
+    fail "Nothing can be written to \${TMPDIR:-/tmp}: the disk is full or can only be read; name another folder with TMPDIR."
+  trap 'rm -rf "$work"' EXIT
+  trap 'exit 1' HUP INT TERM
+  fetch "$server/download/$file" "$work/$file"
+  [ "$(digest_of "$work/$file")" = "$sha256" ] || fail "What $server sent is not the agent that it names (SHA-256): try again."
+  chmod 700 "$work/$file"
+  if [ "$system" = macos ] && command -v codesign > /dev/null 2>&1; then
+    codesign --force --sign - "$work/$file" 2> /dev/null || true
+  fi
+
+  set -- --server "$server"
+  if [ -n "$token" ]; then
+    printf '%s' "$token" > "$work/token"
+    set -- "$@" --token-file "$work/token"
+  fi
+  if [ "$allow_power" = yes ]; then set -- "$@" --allow-power; fi
+  if [ "$foreground" = yes ]; then
+    run_agent "$@"
+    return
+  fi
+  if [ -n "$certificate" ]; then set -- "$@" --certificate "$certificate"; fi
+  if [ "$no_service" = yes ]; then set -- "$@" --no-service; fi
+  if [ "$(id -u)" -ne 0 ] && [ "$user" = no ]; then
+    if command -v sudo > /dev/null 2>&1 && { sudo -n true 2> /dev/null || { : < /dev/tty; } 2> /dev/null; }; then
+      with_sudo=yes
+    else
+      printf '%s\\n' 'Installing for you alone, because there is no sudo here.'
+      user=yes
+    fi
+  fi
+  if [ "$user" = yes ]; then set -- "$@" --user; fi
+  run_agent install "$@"
+}
+
+main "$@"
+`;
+}
