@@ -21,11 +21,15 @@ export interface Computer {
   readonly node: string;
   /** Put before every path outside the home folder; for tests. */
   readonly prefix: string;
+  /** How long to wait for the first report of a service that was started, in milliseconds. */
+  readonly patienceMs: number;
   /** Runs a program of the system; true when it succeeded. */
   readonly run: (command: string, words: readonly string[]) => Promise<boolean>;
   /** Starts a process that goes on when this one ends, with its output in a file; its id. */
   readonly startProcess: (words: readonly string[], log: string) => Promise<number | null>;
 }
+
+const PATIENCE_MS = 20_000;
 
 function platformOf(): InstallPlatform {
   if (process.platform === 'darwin' || process.platform === 'win32') return process.platform;
@@ -81,6 +85,7 @@ export async function thisComputer(wish: { readonly user: boolean; readonly noSe
     program: programOf(),
     node: process.execPath,
     prefix: '',
+    patienceMs: PATIENCE_MS,
     run,
     startProcess,
   };

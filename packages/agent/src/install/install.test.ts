@@ -26,6 +26,7 @@ async function setUp(wish: Partial<Computer> = {}) {
     manager: 'systemd',
     home,
     prefix,
+    patienceMs: 0,
     node: '/usr/bin/node',
     program: { file, isExecutable: true },
     run: async (command, words) => {
@@ -95,7 +96,8 @@ it('installs a service of systemd with a user of its own, and leaves nothing whe
     'systemctl restart remote-console-agent',
   ]);
   expect(said.at(0)).toBe(
-    `Installed: this computer reports to ${fake.origin} as a service of systemd (remote-console-agent).`,
+    // Nothing was started here, and so nothing reports.
+    `Installed as a service of systemd (remote-console-agent), which has not reported to ${fake.origin} yet: \`doctor\` finds out why.`,
   );
 
   commands.length = 0;

@@ -11,6 +11,7 @@ import { type Installation, type Network, writeInstallation } from './installati
 import { type Layout, layoutOf, SERVICE } from './layout.ts';
 import { useNetwork } from './network.ts';
 import { connectionSentence, diskSentence, refusalSentence } from './reachability.ts';
+import { waitForReport } from './runningState.ts';
 import { MANAGER_NAMES, removeService, startService } from './services.ts';
 
 /** What to install. */
@@ -143,7 +144,11 @@ async function install(computer: Computer, order: InstallOrder, layout: Layout):
   });
   if (manager === 'process' && computer.platform === 'linux')
     say('No service manager was used: the agent does not start by itself after a restart of the computer.');
-  say(`Installed: this computer reports to ${server} as ${MANAGER_NAMES[manager]}.`);
+  say(
+    (await waitForReport(dataFolder, computer.patienceMs))
+      ? `Installed: this computer reports to ${server} as ${MANAGER_NAMES[manager]}.`
+      : `Installed as ${MANAGER_NAMES[manager]}, which has not reported to ${server} yet: \`doctor\` finds out why.`,
+  );
   say(`To remove it: ${[...words, 'uninstall'].join(' ')}`);
 }
 

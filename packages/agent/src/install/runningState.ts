@@ -13,6 +13,8 @@ export interface RunningState {
   readonly allowPower: boolean;
 }
 
+const LOOK_AGAIN_MS = 50;
+
 const fileOf = (dataFolder: string) => join(dataFolder, 'running.json');
 
 function isState(value: unknown): value is RunningState {
@@ -67,8 +69,17 @@ export async function readRunning(dataFolder: string): Promise<RunningState | nu
   return isState(state) && (await isAgent(state.pid, dataFolder)) ? state : null;
 }
 
+/** Waits until the agent of a data folder reports; false when it does not in time. */
+export async function waitForReport(dataFolder: string, patienceMs: number): Promise<boolean> {
+  const deadline = AbortSignal.timeout(patienceMs);
+  for (;;) {
+    if ((await readRunning(dataFolder))?.reporting?.accepted === true) return true;
+    if (deadline.aborted) return false;
+    await wait(LOOK_AGAIN_MS, deadline);
+  }
+}
+
 const PATIENCE_MS = 5000;
-const LOOK_AGAIN_MS = 50;
 
 /** Asks the agent of a data folder to end, waits for its goodbye, and ends it otherwise. */
 export async function endProcess(dataFolder: string): Promise<void> {
