@@ -43,6 +43,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   loginRefusals: ['accounts'],
   messages: [FRAME],
   newPassword: ['accounts'],
+  newcomer: ['downloads', 'devices'],
   offline: [FRAME, 'devices', 'policies', 'accounts'],
   oneTimeCode: ['accounts'],
   ownProfile: ['managers'],

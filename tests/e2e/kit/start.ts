@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,6 +32,15 @@ async function isReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The console did not start in time.');
 }
 
+/** A folder with the agent that the build makes, which need not be there yet. */
+function agentsOf(dataFolder: string): string {
+  const folder = path.join(dataFolder, 'agents');
+  const bundle = 'remote-console-agent.mjs';
+  mkdirSync(folder);
+  symlinkSync(path.join(root, 'packages/agent/programs', bundle), path.join(folder, bundle));
+  return folder;
+}
+
 interface RunningConsole extends StartedConsole {
   readonly end: () => Promise<void>;
 }
@@ -50,8 +59,9 @@ async function startConsole(): Promise<RunningConsole> {
       DEMO: '1',
       // What the simulated fleet measures is of no interest here; played devices report at their own pace.
       SIMULATED_HEARTBEAT_SECONDS: '120',
-      // Executables of every system take minutes and the network; tests install the bundle that the build makes.
+      // Executables take minutes and the network, and those that are there may be old: tests install what the build makes.
       BUILD_AGENTS: '0',
+      AGENTS_DIR: agentsOf(dataFolder),
       // A test is a proxy to the server, so that it can come from another address.
       TRUSTED_PROXIES: '127.0.0.0/8',
     },

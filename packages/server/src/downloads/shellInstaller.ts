@@ -134,6 +134,7 @@ run_agent() {
 main() {
   server=\${REMOTE_CONSOLE_SERVER:-} token=\${REMOTE_CONSOLE_ENROLMENT_TOKEN:-} certificate=''
   user=no no_service=no foreground=no allow_power=no with_sudo=no
+  if [ "\${REMOTE_CONSOLE_USER:-}" = 1 ]; then user=yes; fi
   read_words "$@"
   # Whatever is started from here on does not see it.
   unset REMOTE_CONSOLE_ENROLMENT_TOKEN
