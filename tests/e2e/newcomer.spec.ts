@@ -24,7 +24,14 @@ async function emptyComputer() {
     REMOTE_CONSOLE_USER: '1',
     REMOTE_CONSOLE_NO_SERVICE: '1',
   };
-  return { home, type: async (line: string) => (await run('sh', ['-c', line], { cwd: home, env })).stdout };
+  const type = async (line: string) => (await run('sh', ['-c', line], { cwd: home, env })).stdout;
+  /** Ends an agent that a failed test has left, and removes everything. */
+  const end = async () => {
+    const bundle = path.join(home, '.remote-console-agent/bin/remote-console-agent.mjs');
+    await run(process.execPath, [bundle, 'uninstall'], { env }).catch(() => undefined);
+    await rm(home, { recursive: true, force: true });
+  };
+  return { home, type, end };
 }
 
 test('a newcomer installs the agent with the line that the console shows, sees the device, and removes it without a trace', async ({
@@ -56,6 +63,6 @@ test('a newcomer installs the agent with the line that the console shows, sees t
     expect(await readdir(computer.home)).toEqual([]);
     await expect(row).toContainText(label('common', 'offline'));
   } finally {
-    await rm(computer.home, { recursive: true, force: true });
+    await computer.end();
   }
 });
