@@ -74,7 +74,7 @@ export {
   type PartnerApplication,
   type PartnerManager,
 } from './hooks/partners.ts';
-export { useEventRefresh } from './hooks/events.ts';
+export { useConsoleEvents, useEventRefresh } from './hooks/events.ts';
 export { useActOnTicket, useLinkedTicket, useTickets } from './hooks/tickets.ts';
 export {
   useChangeUser,

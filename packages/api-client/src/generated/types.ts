@@ -1833,7 +1833,7 @@ export interface components {
         };
         EnrolmentRecord: {
             pk: components["schemas"]["Pk"];
-            /** @description Empty for the token of an installer. */
+            /** @description Empty for a token without a name */
             label: string;
             device_group_fk: components["schemas"]["Pk"];
             device_group_name: string;
@@ -2267,8 +2267,14 @@ export interface components {
          */
         ConsoleEvent: {
             /** @enum {string} */
-            type: "device_state" | "device_changed" | "device_added" | "device_removed";
+            type: "device_state" | "device_changed" | "device_removed";
             device_pk: components["schemas"]["Pk"];
+        } | {
+            /** @constant */
+            type: "device_added";
+            device_pk: components["schemas"]["Pk"];
+            /** @description The enrolment token that the device came with; null for one that came another way. */
+            enrolment_pk: components["schemas"]["Pk"] | null;
         } | {
             /** @constant */
             type: "ticket_changed";
@@ -3614,7 +3620,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    label: string;
+                    /**
+                     * @description What the token is called. The device of a token that is for one device only is called the same, cut to the
+                     *     length that a device's name may have.
+                     */
+                    label?: string;
                     /**
                      * @description The last day on which it enrols, YYYY-MM-DD in the time zone of the caller; today at the earliest, and 30 days
                      *     from today when left out.

@@ -1,6 +1,7 @@
 import { createContext, createElement, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createQueryHook } from 'swr-openapi';
 import type { ApiClient } from '../client.ts';
+import type { ConsoleEvent } from '../contract.ts';
 import type { paths } from '../generated/types.ts';
 import { cachePrefixOf } from './cachePrefix.ts';
 
@@ -11,6 +12,15 @@ export interface Api {
   readonly useQuery: ReturnType<typeof createQueryHook<paths, `${string}/${string}`, string>>;
   /** Whether the provider still stands: what outlives it has no cache to write to. */
   readonly isMounted: () => boolean;
+  /** What the event stream tells, for who waits for something to happen. */
+  readonly events: EventExchange;
+}
+
+/** Hands events on to whoever listens. */
+export interface EventExchange {
+  readonly tell: (event: ConsoleEvent) => void;
+  /** Hears every event from now on; the answer ends it. */
+  readonly listen: (listener: (event: ConsoleEvent) => void) => () => void;
 }
 
 const ApiContext = createContext<Api | null>(null);
@@ -35,13 +45,27 @@ function createLife() {
   };
 }
 
+function createEventExchange(): EventExchange {
+  const listeners = new Set<(event: ConsoleEvent) => void>();
+  return {
+    tell: (event) => {
+      for (const listener of listeners) listener(event);
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 /** Hands the client of one server to the hooks below it. */
 export function ApiProvider({ client, children }: ApiProviderProps) {
   const [life] = useState(createLife);
+  const [events] = useState(createEventExchange);
   useLayoutEffect(() => life.begin(), [life]);
   const api = useMemo<Api>(
-    () => ({ client, useQuery: createQueryHook(client, cachePrefixOf(client)), isMounted: life.isMounted }),
-    [client, life],
+    () => ({ client, useQuery: createQueryHook(client, cachePrefixOf(client)), isMounted: life.isMounted, events }),
+    [client, life, events],
   );
   // A list that waits for its answer shows what it had before: never that of the client before.
   return createElement(ApiContext.Provider, { value: api, key: cachePrefixOf(client) }, children);

@@ -44,9 +44,32 @@ export function useCreateInstaller() {
   );
 }
 
-/** The enrolment tokens of the company, newest first; for managers. */
-export function useEnrolments() {
-  return useApi().useQuery('/enrolments');
+/** What an enrolment token is made for. */
+export type EnrolmentRequest = operations['createEnrolment']['requestBody']['content']['application/json'];
+
+/** An enrolment token that was just made: the only time that the token itself is told. */
+export type NewEnrolment = operations['createEnrolment']['responses']['200']['content']['application/json']['objects'][0];
+
+/**
+ * The enrolment tokens of the company, newest first; for managers. `interval` in milliseconds, 0 for no polling: that
+ * somebody else revoked one is told by no event.
+ */
+export function useEnrolments(interval = 0) {
+  return useApi().useQuery('/enrolments', {}, { refreshInterval: interval });
+}
+
+/** Makes an enrolment token; throws `ApiFailure`. */
+export function useCreateEnrolment() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useCallback(
+    async (request: EnrolmentRequest): Promise<NewEnrolment> => {
+      const { objects } = await answerOf(client.POST('/enrolments', { body: request }));
+      await refresh(['/enrolments']);
+      return objects[0];
+    },
+    [client, refresh],
+  );
 }
 
 /** Ends an enrolment token, whose devices stay; throws `ApiFailure`. */

@@ -22,7 +22,6 @@ const WITHOUT_EVENT = {
     '/users/password-level',
     '/policies/functions',
     '/policies/blocking',
-    '/enrolments',
     '/downloads',
     '/version',
   ],

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ConsoleEvent } from '../contract.ts';
 import { openEventStream, type EventStreamOptions } from '../events.ts';
+import { useApi } from './ApiProvider.ts';
 import { useRefresh, type ReadPath } from './cacheKeys.ts';
 
 /** Shortest time between two refreshes, in milliseconds: a fleet reports in bursts. */
@@ -43,7 +44,8 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
   device_state: READS_OF_DEVICES,
   // Lists of requests show the name and the address of their device.
   device_changed: ['/devices', '/devices/{devicePk}', '/groups/devices', '/approvals'],
-  device_added: READS_OF_REACH,
+  // A new device has used a part of its enrolment token.
+  device_added: [...READS_OF_REACH, '/enrolments'],
   device_removed: [...READS_OF_REACH, '/approvals'],
   groups_changed: [...READS_OF_REACH, ...READS_OF_LINKS],
   notices_changed: READS_OF_NOTICES,
@@ -53,7 +55,7 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
   session_ending: [],
   session_prolonged: [],
   session_ended: [],
-  reset: [...READS_OF_REACH, ...READS_OF_LINKS, ...READS_OF_APPROVALS, ...READS_OF_NOTICES, '/tickets'],
+  reset: [...READS_OF_REACH, ...READS_OF_LINKS, ...READS_OF_APPROVALS, ...READS_OF_NOTICES, '/tickets', '/enrolments'],
 };
 
 /**
@@ -63,6 +65,7 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
  */
 export function useEventRefresh(options: EventStreamOptions | null) {
   const refresh = useRefresh();
+  const { events } = useApi();
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -82,6 +85,7 @@ export function useEventRefresh(options: EventStreamOptions | null) {
       },
       onEvent: (event) => {
         latest.current?.onEvent(event);
+        events.tell(event);
         for (const path of READS_OF_EVENT[event.type]) waiting.add(path);
         isReset ||= event.type === 'reset';
         if (waiting.size === 0) return;
@@ -99,5 +103,15 @@ export function useEventRefresh(options: EventStreamOptions | null) {
       if (timer) clearTimeout(timer);
       close();
     };
-  }, [isOpen, refresh]);
+  }, [isOpen, refresh, events]);
+}
+
+/** Hears what the open event stream tells while the component stands; without a stream it hears nothing. */
+export function useConsoleEvents(onEvent: (event: ConsoleEvent) => void): void {
+  const { events } = useApi();
+  const latest = useRef(onEvent);
+  useEffect(() => {
+    latest.current = onEvent;
+  });
+  useEffect(() => events.listen((event) => latest.current(event)), [events]);
 }

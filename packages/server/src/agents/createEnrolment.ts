@@ -20,7 +20,7 @@ export const createEnrolment = forPerson<'createEnrolment'>(async ({ body }, { s
     const { totalVolume } = await company.licenseState();
     if ((await company.deviceCount()) >= totalVolume) return problem(409, 'license_volume_exceeded');
     const made = {
-      label: body.label.trim(),
+      label: body.label?.trim() ?? '',
       groupPk,
       expiresAt: endOfDay(lastDay, zone),
       deviceLimit: body.device_limit ?? ENROLMENT_DEVICES,

@@ -25,7 +25,7 @@ export function enrolmentFacts(
 
 /** What a token is made for. */
 export interface NewEnrolment {
-  /** What a manager calls it; empty for the token of an installer. */
+  /** What a manager calls it; empty without a name, as for the token of an installer. */
   readonly label: string;
   readonly groupPk: number;
   /** Epoch milliseconds. */

@@ -15,6 +15,8 @@ export interface EnrolmentRight {
   readonly tokenHash: string;
   readonly companyPk: number;
   readonly groupPk: number;
+  /** What its device is called; null where a device is called as its computer. */
+  readonly deviceName: string | null;
   /** Who made the token; null when the server did, and when that is no longer known. */
   readonly makerPk: number | null;
   readonly isMadeByServer: boolean;
@@ -31,15 +33,17 @@ export async function findEnrolmentRight({ query, now }: Connection, token: stri
     tokenHash: hash,
     companyPk: row.company_fk,
     groupPk: row.device_group_fk,
+    // The name of a token for several devices would be that of each of them.
+    deviceName: row.device_limit === 1 && row.label !== '' ? row.label : null,
     makerPk: row.member_fk,
     isMadeByServer: row.made_by_server === 1,
     state: enrolmentState(enrolmentFacts(row), now()),
   };
 }
 
-/** The first name of a device: its host name, cut to what a name may have. */
-function firstAlias(hostName: string): string {
-  return [...hostName.trim()].slice(0, ALIAS_LIMIT).join('');
+/** The first name of a device: that of its token or its host name, cut to what a name may have. */
+function firstAlias(name: string): string {
+  return [...name.trim()].slice(0, ALIAS_LIMIT).join('').trim();
 }
 
 /** What came of an enrolment: the device and the token of its agent, or why it has none. */
@@ -122,7 +126,7 @@ export function enrol(
         agent_proof_hash: right.tokenHash,
         guid,
         device_group_fk: right.groupPk,
-        alias: firstAlias(enrolment.host_name),
+        alias: firstAlias(right.deviceName ?? enrolment.host_name),
         created_at: at,
         telemetry: {
           interval_seconds: intervalSeconds,
@@ -133,7 +137,7 @@ export function enrol(
     ]);
     const devicePk = pks.get(guid);
     if (devicePk === undefined) throw new Error('The registered device has no pk.');
-    await inside.emit({ type: 'device_added', companyPk, devicePk, groupPk: right.groupPk });
+    await inside.emit({ type: 'device_added', companyPk, devicePk, groupPk: right.groupPk, enrolmentPk: right.pk });
     await inside.emit({ type: 'groups_changed', companyPk });
     return { kind: 'enrolled', devicePk, token };
   });

@@ -53,6 +53,19 @@ describe('an enrolment token', () => {
     expect(JSON.stringify(objects)).not.toContain(secret);
   });
 
+  it('for one device gives it its name; without a name, or for several, a device is called as its computer', async () => {
+    const { app, token, create, enrol } = await openOffice();
+    const nameFrom = async (body: object) => {
+      const made = await create(body);
+      const { device_pk } = only((await succeed(app, 'enrolAgent', enrol(made.enrolment_token, 'web-01'))).objects);
+      return only((await succeed(app, 'getDevice', { token, path: { devicePk: device_pk } })).objects).alias;
+    };
+    expect(await nameFrom({ label: ' Lobby ', device_limit: 1 })).toBe('Lobby');
+    expect(await nameFrom({ label: 'x'.repeat(60), device_limit: 1 })).toBe('x'.repeat(30));
+    expect(await nameFrom({ device_limit: 1 })).toBe('web-01');
+    expect(await nameFrom({ label: 'Lobby', device_limit: 2 })).toBe('web-01');
+  });
+
   it('that is revoked enrols nobody any more, while its devices stay', async () => {
     const { testServer, app, token, create, enrol } = await openOffice();
     const { pk, enrolment_token } = await create({ label: 'one' });
@@ -70,12 +83,11 @@ describe('an enrolment token', () => {
     expect((await succeed(app, 'listDevices', { token })).meta.total_count).toBe(1);
   });
 
-  it('needs room in the license, a group that takes devices and a label', async () => {
+  it('needs room in the license, a group that takes devices, and words in its name if it has one', async () => {
     const { app, company, token, create, enrol } = await openOffice(1);
     for (const [body, field] of [
       [{ label: ' ' }, 'label'],
       [{ label: 'x'.repeat(61) }, 'label'],
-      [{}, 'label'],
       [{ label: 'x', device_group_fk: company.rootGroupPk }, 'device_group_fk'],
     ] as const) {
       expect(await refuse(app, 'createEnrolment', { token, body })).toEqual({

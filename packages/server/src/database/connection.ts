@@ -19,6 +19,8 @@ export type NewEvent =
       readonly groupPk: number;
       /** The group the device left just now. */
       readonly previousGroupPk?: number;
+      /** The enrolment token that a device that is added comes with. */
+      readonly enrolmentPk?: number;
     }
   | { readonly type: 'groups_changed'; readonly companyPk: number }
   | { readonly type: 'notices_changed' }
@@ -62,6 +64,13 @@ export interface Connection {
   readonly emit: (event: NewEvent) => Promise<void>;
 }
 
+/** What an event is about where that is no device, and what a device came with. */
+function subjectOf(event: NewEvent): number | null {
+  if ('ticketPk' in event) return event.ticketPk;
+  if ('approvalPk' in event) return event.approvalPk;
+  return 'enrolmentPk' in event ? (event.enrolmentPk ?? null) : null;
+}
+
 /** Whom an event is for by name. */
 function personOf(event: NewEvent): number | null {
   switch (event.type) {
@@ -76,7 +85,6 @@ function personOf(event: NewEvent): number | null {
 
 async function append(query: Kysely<Schema>, event: NewEvent, now: number): Promise<StoredEvent> {
   const ofDevice = 'devicePk' in event ? event : null;
-  const subject = 'ticketPk' in event ? event.ticketPk : 'approvalPk' in event ? event.approvalPk : null;
   return query
     .insertInto('events')
     .values({
@@ -86,9 +94,9 @@ async function append(query: Kysely<Schema>, event: NewEvent, now: number): Prom
       device_group_fk: ofDevice?.groupPk ?? null,
       previous_group_fk: ofDevice?.previousGroupPk ?? null,
       session_fk: 'sessionPk' in event ? event.sessionPk : null,
-      subject_fk: subject,
+      subject_fk: subjectOf(event),
       member_fk: personOf(event),
-      for_approvers: subject === null ? 0 : 1,
+      for_approvers: 'ticketPk' in event || 'approvalPk' in event ? 1 : 0,
       created_at: now,
     })
     .returningAll()

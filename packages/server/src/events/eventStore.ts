@@ -26,9 +26,10 @@ export function consoleEvent({ type, device_fk, subject_fk }: StoredEvent): Cons
   switch (type) {
     case 'device_state':
     case 'device_changed':
-    case 'device_added':
     case 'device_removed':
       return device_fk === null ? null : { type, device_pk: device_fk };
+    case 'device_added':
+      return device_fk === null ? null : { type, device_pk: device_fk, enrolment_pk: subject_fk };
     case 'ticket_changed':
       return subject_fk === null ? null : { type, ticket_pk: subject_fk };
     case 'approval_changed':

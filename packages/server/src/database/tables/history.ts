@@ -82,7 +82,7 @@ export interface EventTable {
   previous_group_fk: number | null;
   /** The session an event is for; null for all. */
   session_fk: number | null;
-  /** The pk of the ticket or the approval that an event is about. */
+  /** The pk of the ticket or the approval that an event is about, or of the enrolment token that a device came with. */
   subject_fk: number | null;
   /** The person an event is for beside the approvers. */
   member_fk: number | null;
