@@ -51,11 +51,14 @@ export {
 } from './hooks/license.ts';
 export {
   useCreateInstaller,
+  useCreateEnrolment,
   useDownloads,
   useEnrolments,
   useRevokeEnrolment,
+  useWatchedEnrolment,
   type InstallerRequest,
   type MadeFile,
+  type NewEnrolment,
 } from './hooks/downloads.ts';
 export {
   useAllUsers,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { answerOf } from '../client.ts';
-import type { operations } from '../contract.ts';
+import type { EnrolmentRecord, operations } from '../contract.ts';
 import { savedName } from '../savedName.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh } from './cacheKeys.ts';
@@ -48,14 +48,21 @@ export function useCreateInstaller() {
 export type EnrolmentRequest = operations['createEnrolment']['requestBody']['content']['application/json'];
 
 /** An enrolment token that was just made: the only time that the token itself is told. */
-export type NewEnrolment = operations['createEnrolment']['responses']['200']['content']['application/json']['objects'][0];
+export type NewEnrolment =
+  operations['createEnrolment']['responses']['200']['content']['application/json']['objects'][0];
 
-/**
- * The enrolment tokens of the company, newest first; for managers. `interval` in milliseconds, 0 for no polling: that
- * somebody else revoked one is told by no event.
- */
-export function useEnrolments(interval = 0) {
-  return useApi().useQuery('/enrolments', {}, { refreshInterval: interval });
+/** The enrolment tokens of the company, newest first; for managers. */
+export function useEnrolments() {
+  return useApi().useQuery('/enrolments');
+}
+
+/** How often a token that somebody watches is read beside what events tell, in milliseconds: no event tells of a revocation. */
+const WATCH_MS = 15_000;
+
+/** What became of an enrolment token, while somebody watches it; null asks for nothing. */
+export function useWatchedEnrolment(pk: number | null): EnrolmentRecord | null {
+  const { data } = useApi().useQuery('/enrolments', pk === null ? null : {}, { refreshInterval: WATCH_MS });
+  return data?.objects.find((record) => record.pk === pk) ?? null;
 }
 
 /** Makes an enrolment token; throws `ApiFailure`. */
@@ -64,9 +71,10 @@ export function useCreateEnrolment() {
   const refresh = useRefresh();
   return useCallback(
     async (request: EnrolmentRequest): Promise<NewEnrolment> => {
-      const { objects } = await answerOf(client.POST('/enrolments', { body: request }));
+      const [made] = (await answerOf(client.POST('/enrolments', { body: request }))).objects;
+      if (!made) throw new Error('The server made no enrolment token.');
       await refresh(['/enrolments']);
-      return objects[0];
+      return made;
     },
     [client, refresh],
   );

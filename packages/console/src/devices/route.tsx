@@ -13,6 +13,7 @@ import { FolderTree } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { BAR_HEIGHT } from '../frame/barHeight.ts';
+import { useFrame } from '../frame/frameContext.ts';
 import { GroupsBeside, GroupsDrawer } from '../routes/laterParts.ts';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
@@ -21,6 +22,7 @@ import { useServices } from '../services.ts';
 import { TREE_FROM } from './listWidths.ts';
 import { useDeviceHost } from './useDeviceHost.ts';
 import { useDeviceListAddress, type DeviceListAddress } from './useDeviceListAddress.ts';
+import { useLicenseHref } from './useLicenseHref.ts';
 import { useListChoices } from './useListChoices.ts';
 import { useGroupTitle } from './useGroupTitle.ts';
 
@@ -52,6 +54,8 @@ function Devices() {
   const [isDrawerOpen, setDrawerOpen] = useState<boolean | null>(null);
   const { askAccess, accessDialog } = useAccessRequest();
   const { leaving } = useServices();
+  const { openAddDevice } = useFrame();
+  const licenseHref = useLicenseHref();
   const { choices, changeChoices } = useListChoices();
   const hasTree = hasRoom && view.view !== 'card';
 
@@ -98,6 +102,8 @@ function Devices() {
             groupHref={groupHref}
             deviceHref={deviceHref}
             installHref={hrefOf('downloads', { lang })}
+            onAddDevice={openAddDevice}
+            licenseHref={licenseHref}
             onLeaveQuestion={leaving.hold}
             choices={choices}
             onChoicesChange={changeChoices}

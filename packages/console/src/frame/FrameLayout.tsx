@@ -45,13 +45,17 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
   useProfileReload();
   useTicketToast(session);
   useUnsavedForms();
-  useFrameKeys({ onPalette: () => setOverlay('palette'), onShortcuts: () => setOverlay('shortcuts') });
+  useFrameKeys({
+    onPalette: () => setOverlay({ kind: 'palette' }),
+    onShortcuts: () => setOverlay({ kind: 'shortcuts' }),
+  });
 
   const startTutorial = tour.start;
   const parts = useMemo<FrameParts>(
     () => ({
-      openPalette: () => setOverlay('palette'),
-      openShortcuts: () => setOverlay('shortcuts'),
+      openPalette: () => setOverlay({ kind: 'palette' }),
+      openShortcuts: () => setOverlay({ kind: 'shortcuts' }),
+      openAddDevice: ({ groupPk }) => setOverlay({ kind: 'add-device', groupPk }),
       startTutorial,
       logOut: () => leaving.whenAllowed(() => void logOut(sessions, language)),
     }),

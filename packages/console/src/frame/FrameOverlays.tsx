@@ -4,10 +4,14 @@ import type { Tour } from './tutorial/useTour.ts';
 
 const ConsolePalette = later(async () => (await import('./palette/ConsolePalette.tsx')).ConsolePalette);
 const ShortcutDialog = later(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog);
+const AddDevice = later(async () => (await import('../devices/AddDevice.tsx')).AddDevice);
 const Tutorial = later(async () => (await import('./tutorial/Tutorial.tsx')).Tutorial);
 
 /** What stands over the whole frame; one at a time. */
-export type Overlay = 'palette' | 'shortcuts';
+export type Overlay =
+  | { readonly kind: 'palette' }
+  | { readonly kind: 'shortcuts' }
+  | { readonly kind: 'add-device'; readonly groupPk: number | null };
 
 interface FrameOverlaysProps {
   readonly overlay: Overlay | null;
@@ -15,12 +19,13 @@ interface FrameOverlaysProps {
   readonly onClose: () => void;
 }
 
-/** The search, the list of shortcuts and the tour: parts of their own, loaded when they open. */
+/** The search, the list of shortcuts, the dialog that adds a device and the tour: parts of their own, loaded when they open. */
 export function FrameOverlays({ overlay, tour, onClose }: FrameOverlaysProps) {
   return (
     <Suspense fallback={null}>
-      {overlay === 'palette' && <ConsolePalette onClose={onClose} />}
-      {overlay === 'shortcuts' && <ShortcutDialog onClose={onClose} />}
+      {overlay?.kind === 'palette' && <ConsolePalette onClose={onClose} />}
+      {overlay?.kind === 'shortcuts' && <ShortcutDialog onClose={onClose} />}
+      {overlay?.kind === 'add-device' && <AddDevice groupPk={overlay.groupPk} onClose={onClose} />}
       {tour.isOpen && overlay === null && <Tutorial onEnd={tour.end} />}
     </Suspense>
   );

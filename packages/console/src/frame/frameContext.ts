@@ -6,6 +6,8 @@ export interface FrameParts {
   readonly openPalette: () => void;
   /** Opens the list of keyboard shortcuts. */
   readonly openShortcuts: () => void;
+  /** Opens the dialog that adds a device, to a group if one is named. */
+  readonly openAddDevice: (choice: { readonly groupPk: number | null }) => void;
   /** Starts the tour of the all-devices page from its beginning. */
   readonly startTutorial: () => void;
   readonly logOut: () => void;

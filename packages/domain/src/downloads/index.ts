@@ -1,4 +1,13 @@
 export {
+  agentSystemOfBrowser,
+  COMMAND_DAYS,
+  COMMAND_DEVICES,
+  lastDayOf,
+  type CommandChoice,
+  type CommandDays,
+  type CommandDevices,
+} from './addDevice.ts';
+export {
   DOWNLOAD_CARDS,
   DOWNLOAD_PLATFORMS,
   downloadCards,

@@ -7,7 +7,7 @@ import { DeviceSelectionBar } from './DeviceSelectionBar.tsx';
 import { DevicesInstead } from './DevicesInstead.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
-import { withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
+import { addDeviceTo, withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
 import { useSelectableDevices } from './useSelectableDevices.ts';
 
 export interface DeviceCardsWidgetProps extends DeviceListWidgetInput {
@@ -29,6 +29,7 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
           waiting={<DeviceCardSkeletons count={view.size} size={cardSize} />}
           groupHref={input.groupHref}
           installHref={input.installHref}
+          onAddDevice={addDeviceTo(input)}
           onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );

@@ -11,7 +11,7 @@ import { DevicesThere } from './DevicesThere.tsx';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
 import { useGroupNames } from './groupNames.ts';
-import { tableOf, withoutSearch, type DeviceListWidgetInput, type LeaveQuestion } from './listWidget.ts';
+import { addDeviceTo, tableOf, withoutSearch, type DeviceListWidgetInput, type LeaveQuestion } from './listWidget.ts';
 import { useActor } from './useActor.ts';
 import { devicesOf, useDevicePage } from './useDevicePage.ts';
 import { useHandler } from './useHandler.ts';
@@ -93,6 +93,7 @@ export function DeviceEditWidget({ onLeaveQuestion, ...input }: DeviceEditWidget
           waiting={<DeviceTableSkeleton rows={EXPECTED_ROWS} />}
           groupHref={input.groupHref}
           installHref={input.installHref}
+          onAddDevice={addDeviceTo(input)}
           onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );

@@ -12,10 +12,11 @@ import { useDialogs } from '../dialogs/index.ts';
 import { ExportButton } from '../primitives/index.ts';
 import { cardGrid, DeviceCardSkeletons, useElementWidth } from './DeviceCardGrid/index.ts';
 import { DeviceTableWidget } from './DeviceTableWidget.tsx';
+import { FirstDevicePlace } from './FirstDevicePlace.tsx';
 import { DeviceListHead } from './DeviceListHead.tsx';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { LaterDeviceCards, LaterDeviceEdit, LaterLiveWall } from './laterViews.ts';
-import type { DeviceListWidgetInput, LeaveQuestion } from './listWidget.ts';
+import { addDeviceTo, type DeviceListWidgetInput, type LeaveQuestion } from './listWidget.ts';
 import { useActor, usePerson } from './useActor.ts';
 import { useDeviceExport } from './useDeviceExport.ts';
 
@@ -45,7 +46,8 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   const refresh = useRefreshDevices();
   const { block } = useDialogs();
   const { corporate } = useActor(props);
-  const offersInstallers = !mobile && mayMakeInstallers(usePerson(session) ?? {});
+  const person = usePerson(session);
+  const offersInstallers = !mobile && mayMakeInstallers(person ?? {});
   const input = { ...rest, installHref: offersInstallers ? installHref : undefined };
   const file = useDeviceExport({ view, groupPk });
   // In card view head, cards and foot share their edges, so that no empty column is left at one side.
@@ -87,43 +89,53 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
           mx: 'auto',
         }}
       >
-        <DeviceListHead
+        <FirstDevicePlace
           groupPk={groupPk}
-          groupHref={groupHref}
           view={view}
-          onViewChange={(next) => void changeView(next)}
-          refreshing={refreshing}
-          onRefresh={() => void readAnew()}
-          cardSize={size}
-          onCardSizeChange={(change) => {
-            setOwnCardSize(change.size);
-            onCardSizeChange?.(change);
-          }}
-          choices={choices ?? ownChoices}
-          onChoicesChange={(change) => {
-            setOwnChoices(change.choices);
-            onChoicesChange?.(change);
-          }}
+          person={person}
+          deviceHref={rest.deviceHref}
+          licenseHref={rest.licenseHref}
           actions={actions}
-          exportButton={<ExportButton compact state={file.state} onExport={file.make} onFetched={file.reset} />}
-          installHref={input.installHref}
-        />
-        {view.view === 'card' && (
-          <Suspense fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
-            <LaterDeviceCards key={groupPk} {...input} cardSize={size} />
-          </Suspense>
-        )}
-        {view.view === 'live' && (
-          <Suspense fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
-            <LaterLiveWall key={groupPk} {...input} cardSize={size} round={round} />
-          </Suspense>
-        )}
-        {view.view === 'table' && <DeviceTableWidget {...input} columns={columns} />}
-        {view.view === 'edit' && (
-          <Suspense fallback={<DeviceTableSkeleton rows={view.size} />}>
-            <LaterDeviceEdit key={groupPk} {...input} onLeaveQuestion={holdQuestion} />
-          </Suspense>
-        )}
+        >
+          <DeviceListHead
+            groupPk={groupPk}
+            groupHref={groupHref}
+            view={view}
+            onViewChange={(next) => void changeView(next)}
+            refreshing={refreshing}
+            onRefresh={() => void readAnew()}
+            cardSize={size}
+            onCardSizeChange={(change) => {
+              setOwnCardSize(change.size);
+              onCardSizeChange?.(change);
+            }}
+            choices={choices ?? ownChoices}
+            onChoicesChange={(change) => {
+              setOwnChoices(change.choices);
+              onChoicesChange?.(change);
+            }}
+            actions={actions}
+            exportButton={<ExportButton compact state={file.state} onExport={file.make} onFetched={file.reset} />}
+            installHref={input.installHref}
+            onAddDevice={addDeviceTo(rest)}
+          />
+          {view.view === 'card' && (
+            <Suspense fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
+              <LaterDeviceCards key={groupPk} {...input} cardSize={size} />
+            </Suspense>
+          )}
+          {view.view === 'live' && (
+            <Suspense fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
+              <LaterLiveWall key={groupPk} {...input} cardSize={size} round={round} />
+            </Suspense>
+          )}
+          {view.view === 'table' && <DeviceTableWidget {...input} columns={columns} />}
+          {view.view === 'edit' && (
+            <Suspense fallback={<DeviceTableSkeleton rows={view.size} />}>
+              <LaterDeviceEdit key={groupPk} {...input} onLeaveQuestion={holdQuestion} />
+            </Suspense>
+          )}
+        </FirstDevicePlace>
       </Box>
     </Box>
   );

@@ -16,7 +16,7 @@ import { DevicesThere } from './DevicesThere.tsx';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
 import { LaterDeviceRowCards, LaterDeviceTable, PHONE } from './laterViews.ts';
-import { withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
+import { addDeviceTo, withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
 import { useSelectableDevices } from './useSelectableDevices.ts';
 
 /** How many rows stand there while nothing is known. */
@@ -43,6 +43,7 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
           waiting={phone ? <ListSkeleton rows={EXPECTED_ROWS} /> : <DeviceTableSkeleton rows={EXPECTED_ROWS} />}
           groupHref={input.groupHref}
           installHref={input.installHref}
+          onAddDevice={addDeviceTo(input)}
           onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );

@@ -14,11 +14,13 @@ interface DevicesInsteadProps {
   readonly groupHref?: DeviceListWidgetInput['groupHref'];
   /** Where the agent installers are, for people who may make one. */
   readonly installHref?: DeviceListWidgetInput['installHref'];
+  /** A device is to be added; without it a press follows `installHref`. */
+  readonly onAddDevice?: (() => void) | undefined;
 }
 
 /** What stands in the place of a page of devices that has none to show: on their way, not to be had, or none. */
 export function DevicesInstead(props: DevicesInsteadProps) {
-  const { page, waiting, onClearSearch, groupHref, installHref } = props;
+  const { page, waiting, onClearSearch, groupHref, installHref, onAddDevice } = props;
   switch (page.kind) {
     case 'waiting':
       return waiting;
@@ -36,7 +38,12 @@ export function DevicesInstead(props: DevicesInsteadProps) {
     case 'empty':
       return (
         <ListSurface>
-          <DeviceListEmpty situation={page.situation} onClearSearch={onClearSearch} installHref={installHref} />
+          <DeviceListEmpty
+            situation={page.situation}
+            onClearSearch={onClearSearch}
+            installHref={installHref}
+            onAddDevice={onAddDevice}
+          />
         </ListSurface>
       );
   }

@@ -8,7 +8,7 @@ import { DeviceLiveGrid } from './DeviceLiveGrid/index.ts';
 import { DevicesInstead } from './DevicesInstead.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
 import { GroupNavigationFoot } from './GroupNavigationBar/index.ts';
-import { useDetailHref, withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
+import { addDeviceTo, useDetailHref, withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
 import { useActor, usePerson } from './useActor.ts';
 import { useDeviceHandling } from './useDeviceHandling.tsx';
 import { devicesOf, useDevicePage } from './useDevicePage.ts';
@@ -54,6 +54,7 @@ export function LiveWallWidget({ cardSize = 0, round = 0, ...input }: LiveWallWi
           waiting={<DeviceCardSkeletons count={view.size} size={cardSize} />}
           groupHref={input.groupHref}
           installHref={input.installHref}
+          onAddDevice={addDeviceTo(input)}
           onClearSearch={() => onViewChange(withoutSearch(view))}
         />
       );

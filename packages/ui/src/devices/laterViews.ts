@@ -10,6 +10,9 @@ export const LaterDeviceRowCards = preloadable(
 );
 export const LaterLiveWall = preloadable(async () => (await import('./LiveWallWidget.tsx')).LiveWallWidget);
 export const LaterDeviceEdit = preloadable(async () => (await import('./DeviceEditWidget.tsx')).DeviceEditWidget);
+export const LaterFirstDevice = preloadable(
+  async () => (await import('../downloads/FirstDeviceWidget.tsx')).FirstDeviceWidget,
+);
 
 /** Screens narrower than this get cards instead of a table. */
 export const PHONE = '(max-width: 599.95px)';

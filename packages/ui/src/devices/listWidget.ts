@@ -19,6 +19,10 @@ export interface DeviceListWidgetInput {
   readonly groupHref?: (choice: { readonly groupPk: string }) => string;
   /** Where the agent installers are; without it, or to who may make none, they are not offered. */
   readonly installHref?: string | undefined;
+  /** A device is to be added, to the group if one is named; without it a press follows `installHref`. */
+  readonly onAddDevice?: ((choice: { readonly groupPk: number | null }) => void) | undefined;
+  /** Where licenses are, for people who may get them: said where there is no room for another device. */
+  readonly licenseHref?: string | undefined;
   /** Asks for the right to open a device; without it the approval request is not drawn. */
   readonly onAskAccess?: (choice: DeviceChoice) => void;
   /** How the console runs, which decides how a viewer is started; in a browser unless told. */
@@ -33,6 +37,12 @@ export interface DeviceListWidgetInput {
 
 /** Asks whether what was typed may be lost; whether the person agreed. */
 export type LeaveQuestion = () => Promise<boolean>;
+
+/** Adds a device where a list is: to its group if it is one. */
+export function addDeviceTo({ groupPk, onAddDevice }: Pick<DeviceListWidgetInput, 'groupPk' | 'onAddDevice'>) {
+  const group = Number(groupPk);
+  return onAddDevice && (() => onAddDevice({ groupPk: Number.isInteger(group) ? group : null }));
+}
 
 /** The table with the same devices: what the edit mode is left for. */
 export const tableOf = (view: DeviceView): DeviceView => ({ ...view, view: 'table' });

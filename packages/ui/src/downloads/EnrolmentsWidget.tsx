@@ -1,48 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { EnrolmentRecord } from '@remote-console/api-client';
-import { useEnrolments, useRevokeEnrolment } from '@remote-console/api-client/react';
+import { useEnrolments } from '@remote-console/api-client/react';
 import { ENROLMENT_TABS, enrolmentTab, type EnrolmentTab } from '@remote-console/domain';
 import { useId, useState } from 'react';
-import { useDialogs } from '../dialogs/index.ts';
-import { useFailureWords, useText } from '../i18n/index.ts';
+import { useText } from '../i18n/index.ts';
 import { CountTabs, EmptyState, TableFoot, useListPage } from '../primitives/index.ts';
-import { useToast } from '../provider/index.ts';
-import { EnrolmentTable, useEnrolmentName } from './EnrolmentTable/index.ts';
+import { EnrolmentTable } from './EnrolmentTable/index.ts';
+import { useRevoking } from './useRevoking.ts';
 
 const PAGE_SIZE = 10;
 /** The server answers every token at once; its pages are cut here. */
 const EVERY_TOKEN = Number.MAX_SAFE_INTEGER;
-
-/** Asks whether a token is really to be revoked, and revokes it. A hook. */
-function useRevoking() {
-  const text = useText('downloads');
-  const failureWords = useFailureWords();
-  const nameOf = useEnrolmentName();
-  const toast = useToast();
-  const { confirm } = useDialogs();
-  const revoke = useRevokeEnrolment();
-  const [revoking, setRevoking] = useState<number | null>(null);
-  const onRevoke = async ({ enrolment }: { readonly enrolment: EnrolmentRecord }) => {
-    const agreed = await confirm({
-      title: text('tokenRevokeQuestion', { name: nameOf(enrolment) }),
-      body: text('tokenRevokeBody'),
-      confirmLabel: text('tokenRevoke'),
-      tone: 'destructive',
-    });
-    if (!agreed) return;
-    setRevoking(enrolment.pk);
-    try {
-      await revoke(enrolment.pk);
-      toast.show({ tone: 'success', text: text('tokenRevoked', { name: nameOf(enrolment) }) });
-    } catch (thrown) {
-      toast.show({ tone: 'error', text: failureWords(thrown) });
-    } finally {
-      setRevoking(null);
-    }
-  };
-  return { revoking, onRevoke };
-}
 
 /**
  * The enrolment tokens of the company, those of installers included: who made each, until when and for how many devices it

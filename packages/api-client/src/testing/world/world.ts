@@ -46,7 +46,7 @@ export interface WorldState {
 /** Whom an event concerns. */
 export type Concerns = (caller: Caller) => boolean;
 
-type DeviceEvent = Extract<ConsoleEvent, { device_pk: number }>['type'];
+type DeviceEvent = Exclude<Extract<ConsoleEvent, { device_pk: number }>['type'], 'device_added'>;
 
 /** A company in memory that answers change. */
 export interface World {

@@ -1,7 +1,7 @@
-import { LANGUAGES, offersTutorial, type ConsoleMode } from '@remote-console/domain';
+import { LANGUAGES, mayMakeInstallers, offersTutorial, type ConsoleMode } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
-import { Compass, Keyboard, Languages, LayoutGrid, LogOut, Rows3, SunMoon } from 'lucide-react';
-import { useServices } from '../../services.ts';
+import { Compass, Keyboard, Languages, LayoutGrid, LogOut, MonitorUp, Rows3, SunMoon } from 'lucide-react';
+import { useCurrentSession, useServices } from '../../services.ts';
 import { chooseLanguage } from '../../session/language.ts';
 import { THEME_MODES } from '../../session/themeStore.ts';
 import { useFrame } from '../frameContext.ts';
@@ -17,7 +17,8 @@ export function useActionEntries(mode: ConsoleMode | null): readonly PaletteEntr
   const language = useLanguage();
   const { storage, leaving, themes } = useServices();
   const { view, choose } = useViewChoice();
-  const { openShortcuts, startTutorial, logOut } = useFrame();
+  const { openShortcuts, openAddDevice, startTutorial, logOut } = useFrame();
+  const person = useCurrentSession();
   const action = (key: string, entry: Pick<PaletteEntry, 'label' | 'Icon' | 'run'>): PaletteEntry => ({
     id: `action:${key}`,
     kind: 'action',
@@ -43,6 +44,15 @@ export function useActionEntries(mode: ConsoleMode | null): readonly PaletteEntr
       ? action('view-table', { label: text('toNormalView'), Icon: Rows3, run: () => choose('table') })
       : action('view-card', { label: text('toSimpleView'), Icon: LayoutGrid, run: () => choose('card') });
   return [
+    ...(person !== null && mayMakeInstallers(person)
+      ? [
+          action('add-device', {
+            label: text('addDevice'),
+            Icon: MonitorUp,
+            run: () => openAddDevice({ groupPk: null }),
+          }),
+        ]
+      : []),
     views,
     ...looks,
     ...languages,

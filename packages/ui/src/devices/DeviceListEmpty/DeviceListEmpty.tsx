@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FolderOpen, Monitor, Star } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
@@ -14,43 +13,19 @@ export interface DeviceListEmptyProps {
   readonly onClearSearch: () => void;
   /** Where the agent installers are; without it, to who may make none, there is nobody to ask but the manager. */
   readonly installHref?: string | undefined;
-}
-
-/** The first device in three steps, and the way to the first of them. */
-function FirstDevice({ installHref }: { readonly installHref: string }) {
-  const text = useText('devices');
-  return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: '16px' }}>
-      <Box
-        component="ol"
-        sx={{ m: 0, pl: '20px', display: 'grid', gap: '4px', maxWidth: 420, textAlign: 'start', fontSize: 13.5 }}
-      >
-        {(['firstMake', 'firstRun', 'firstAppears'] as const).map((step) => (
-          <li key={step}>{text(step)}</li>
-        ))}
-      </Box>
-      <InstallLink href={installHref} />
-    </Box>
-  );
+  /** A device is to be added; without it a press follows `installHref`. */
+  readonly onAddDevice?: (() => void) | undefined;
 }
 
 /** What stands where devices would: why there are none, and what to do about it [B-LIST-21]. */
-export function DeviceListEmpty({ situation, onClearSearch, installHref }: DeviceListEmptyProps) {
+export function DeviceListEmpty({ situation, onClearSearch, installHref, onAddDevice }: DeviceListEmptyProps) {
   const text = useText('devices');
+  const addAct = installHref === undefined ? {} : { action: <InstallLink href={installHref} onAdd={onAddDevice} /> };
   switch (situation) {
     case 'no-devices':
-      return installHref === undefined ? (
-        <EmptyState Icon={Monitor} title={text('emptyTitle')} hint={text('emptyAskHint')} />
-      ) : (
-        <EmptyState
-          Icon={Monitor}
-          title={text('emptyTitle')}
-          hint={text('emptyHint')}
-          action={<FirstDevice installHref={installHref} />}
-        />
-      );
+      return <EmptyState Icon={Monitor} title={text('emptyTitle')} hint={text('emptyAskHint')} {...addAct} />;
     case 'empty-group':
-      return <EmptyState Icon={FolderOpen} title={text('emptyGroupTitle')} hint={text('emptyGroupHint')} />;
+      return <EmptyState Icon={FolderOpen} title={text('emptyGroupTitle')} hint={text('emptyGroupHint')} {...addAct} />;
     case 'no-favourites':
       return <EmptyState Icon={Star} title={text('emptyFavouritesTitle')} hint={text('emptyFavouritesHint')} />;
     case 'no-match':

@@ -45,6 +45,8 @@ export interface GroupNavigationBarProps {
   readonly exportButton?: ReactNode;
   /** Where the installers are; without it, as on a phone, they are not offered (B-NAV-10). */
   readonly installHref?: string | undefined;
+  /** A device is to be added; without it a press follows `installHref`. */
+  readonly onAddDevice?: (() => void) | undefined;
   /** More acts, before the others: opening the tree on a phone, say. */
   readonly actions?: ReactNode;
 }
@@ -56,7 +58,7 @@ const PHONE = '(max-width: 599.95px)';
 export function GroupNavigationBar(props: GroupNavigationBarProps) {
   const { title, breadcrumb, usage, view, onViewChange, onRefresh, refreshing = false } = props;
   const { choices, onChoicesChange } = props;
-  const { cardSize, onCardSizeChange, actions, exportButton, installHref } = props;
+  const { cardSize, onCardSizeChange, actions, exportButton, installHref, onAddDevice } = props;
   const text = useText('devices');
   const commands = useText('deviceCommands');
   const common = useText('common');
@@ -110,7 +112,7 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
               <RefreshCw {...ICON} />
             </IconButton>
             {exportButton}
-            {installHref !== undefined && <InstallLink href={installHref} />}
+            {installHref !== undefined && <InstallLink href={installHref} onAdd={onAddDevice} />}
           </>
         }
       />

@@ -1,18 +1,24 @@
 import Button from '@mui/material/Button';
 import { operatingSystemOf, operatingSystemOfBrowser } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
+import { isPlainPress } from '../../primitives/Link/isPlainPress.ts';
 import { useLinkClick } from '../../provider/index.ts';
 
 interface InstallLinkProps {
   /** Where the installers are. */
   readonly href: string;
+  /** Told of a plain press, in place of following the link. */
+  readonly onAdd?: (() => void) | undefined;
 }
 
 /** The systems that have an installer of their own to name. */
 const NAMED: ReadonlySet<string> = new Set(['windows', 'mac']);
 
-/** Leads to the agent installer of the visitor's own computer: Windows or Mac (B-NAV-08, B-NAV-09). */
-export function InstallLink({ href }: InstallLinkProps) {
+/**
+ * Leads to the agent of the visitor's own computer: Windows or Mac (B-NAV-08, B-NAV-09). It stays a link, which can be opened
+ * in another tab.
+ */
+export function InstallLink({ href, onAdd }: InstallLinkProps) {
   const text = useText('deviceCommands');
   const onLinkClick = useLinkClick();
   const { id, name } = operatingSystemOf(operatingSystemOfBrowser(navigator.userAgent));
@@ -21,9 +27,15 @@ export function InstallLink({ href }: InstallLinkProps) {
       component="a"
       variant="contained"
       href={href}
+      {...(onAdd ? { 'aria-haspopup': 'dialog' as const } : {})}
       onClick={(event) => {
-        const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        if (plain) onLinkClick?.({ href, event });
+        if (!isPlainPress(event)) return;
+        if (onAdd === undefined) {
+          onLinkClick?.({ href, event });
+          return;
+        }
+        event.preventDefault();
+        onAdd();
       }}
     >
       {name !== null && NAMED.has(id) ? text('installFor', { system: name }) : text('install')}

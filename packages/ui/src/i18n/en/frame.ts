@@ -62,6 +62,7 @@ export const frame = {
   errorCode: 'Error code {{code}}',
   help: 'Help',
   consultation: 'Chat with support',
+  addDevice: 'Add a device',
   shortcuts: 'Keyboard shortcuts',
   tutorial: 'Take the tour',
   findAnything: 'Find devices and pages',

@@ -63,6 +63,7 @@ export const frame = {
   errorCode: 'エラーコード {{code}}',
   help: 'ヘルプ',
   consultation: '相談チャット',
+  addDevice: 'デバイスを追加',
   shortcuts: 'キーボードショートカット',
   tutorial: 'ツアーを見る',
   findAnything: 'デバイス・画面を検索',

@@ -151,11 +151,7 @@ export const devices = {
   clearSelection: '선택 해제',
   // Nothing to show
   emptyTitle: '아직 장치가 없어요',
-  emptyHint: '에이전트를 설치하면 여기에 장치가 나타나요.',
-  emptyAskHint: '사용할 수 있는 장치가 여기에 나타나요. 장치가 필요하면 관리자에게 문의해 주세요.',
-  firstMake: '‘다운로드’에서 장치의 운영체제에 맞는 설치 파일을 만드세요.',
-  firstRun: '장치에서 설치 파일을 실행하세요.',
-  firstAppears: '보통 1분 안에 장치가 여기에 저절로 나타나요.',
+  emptyAskHint: '사용할 수 있는 장치가 여기에 나타나요. 장치 추가는 회사의 관리자에게 요청해 주세요.',
   emptyGroupTitle: '이 그룹에는 장치가 없어요',
   emptyGroupHint: '다른 그룹의 장치를 이 그룹으로 옮길 수 있어요.',
   emptyFavouritesTitle: '즐겨찾는 장치가 없어요',

@@ -60,6 +60,7 @@ export const frame = {
   errorCode: '오류 코드 {{code}}',
   help: '도움말',
   consultation: '상담 채팅',
+  addDevice: '장치 추가',
   shortcuts: '키보드 단축키',
   tutorial: '둘러보기',
   findAnything: '장치·화면 찾기',

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -11,13 +12,15 @@ export interface CopyButtonProps {
   readonly value: string;
   /** What it is, for the name of the button: "IP address". */
   readonly label: string;
+  /** The words of a main button: "Copy command". Without them the button is a sign. */
+  readonly words?: string;
 }
 
 /** How long the button says that it copied, in milliseconds. */
 const COPIED_MS = 2000;
 
 /** Copies a value and says so. */
-export function CopyButton({ value, label }: CopyButtonProps) {
+export function CopyButton({ value, label, words: shown }: CopyButtonProps) {
   const text = useText('common');
   const toasts = useToast();
   const [copied, setCopied] = useState(false);
@@ -40,9 +43,19 @@ export function CopyButton({ value, label }: CopyButtonProps) {
   const words = text(copied ? 'copied' : 'copyOf', { label });
   return (
     <>
-      <IconButton size="small" aria-label={text('copyOf', { label })} title={words} onClick={() => void copy()}>
-        {copied ? <Check {...SMALL_ICON} /> : <Copy {...SMALL_ICON} />}
-      </IconButton>
+      {shown === undefined ? (
+        <IconButton size="small" aria-label={text('copyOf', { label })} title={words} onClick={() => void copy()}>
+          {copied ? <Check {...SMALL_ICON} /> : <Copy {...SMALL_ICON} />}
+        </IconButton>
+      ) : (
+        <Button
+          variant="contained"
+          startIcon={copied ? <Check {...SMALL_ICON} /> : <Copy {...SMALL_ICON} />}
+          onClick={() => void copy()}
+        >
+          {shown}
+        </Button>
+      )}
       <output>
         <HiddenText>{copied ? words : ''}</HiddenText>
       </output>

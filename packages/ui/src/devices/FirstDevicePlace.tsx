@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import type { Profile } from '@remote-console/api-client';
+import { readingOf, useDeviceSummary } from '@remote-console/api-client/react';
+import { mayManageEnrolments, setFilters, type DeviceView } from '@remote-console/domain';
+import { Suspense, useState, type ReactNode } from 'react';
+import { ListSkeleton } from '../primitives/index.ts';
+import type { DeviceListWidgetInput } from './listWidget.ts';
+import { LaterFirstDevice } from './laterViews.ts';
+
+interface FirstDevicePlaceProps extends Pick<DeviceListWidgetInput, 'groupPk' | 'licenseHref'> {
+  readonly deviceHref: DeviceListWidgetInput['deviceHref'] | undefined;
+  readonly view: DeviceView;
+  readonly person: Profile | null;
+  /** More acts of the head, which stay: opening the group tree on a phone, say. */
+  readonly actions: ReactNode;
+  /** The list and its head. */
+  readonly children: ReactNode;
+}
+
+/** About as high as the form that follows. */
+const EXPECTED_ROWS = 6;
+
+/**
+ * The list of devices, or the way to the first one where the company has none and the person may add some. The way stays
+ * while its command is in use, so that nobody loses it to the list when the first of several devices arrives.
+ */
+export function FirstDevicePlace(props: FirstDevicePlaceProps) {
+  const { groupPk, view, person, deviceHref, licenseHref, actions, children } = props;
+  const read = useDeviceSummary();
+  const [isInUse, setInUse] = useState(false);
+  const isWhole = groupPk === 'all' && view.searchValue === '' && setFilters(view.filters).length === 0;
+  const isEmpty = read.data?.objects[0]?.total === 0 && !read.error && !readingOf(read).isKept;
+  if (!isWhole || !(isEmpty || isInUse) || person === null || !mayManageEnrolments(person)) return children;
+  return (
+    <>
+      {actions && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{actions}</Box>}
+      <Suspense fallback={<ListSkeleton rows={EXPECTED_ROWS} />}>
+        <LaterFirstDevice
+          deviceHref={deviceHref}
+          licenseHref={licenseHref}
+          onInUse={setInUse}
+          {...(isEmpty ? {} : { onShowDevices: () => setInUse(false) })}
+        />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { fileSizeText, type AgentSystem } from '@remote-console/domain';
+import { FileDown, ShieldQuestionMark } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { EmptyState, ICON } from '../../primitives/index.ts';
+import { radius, space } from '../../theme/index.ts';
+import type { AddDeviceRight, AddDeviceStage } from './addDeviceStage.ts';
+import { CommandForm, type CommandFormProps } from './CommandForm.tsx';
+import { CommandText } from './CommandText.tsx';
+import { DeviceWatch, type DeviceWatchProps } from './DeviceWatch.tsx';
+import { SYSTEM_NAMES, SystemTabs } from './SystemTabs.tsx';
+
+/** The agent for the chosen system, as far as the server tells. */
+export type AgentFile =
+  /** Not known yet. */
+  | { readonly kind: 'unknown' }
+  /** The server does not have it. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'there'; readonly bytes: number; readonly version: string | null };
+
+export interface AddDeviceProps
+  extends
+    Pick<CommandFormProps, 'choice' | 'onChoice' | 'groups' | 'onCreate'>,
+    Pick<DeviceWatchProps, 'serverUrl' | 'deviceHref' | 'onAgain' | 'onShowDevices'> {
+  readonly right: AddDeviceRight;
+  readonly stage: AddDeviceStage;
+  readonly system: AgentSystem;
+  /** That of the person's own computer. */
+  readonly detected: AgentSystem | null;
+  readonly onSystem: (change: { readonly system: AgentSystem }) => void;
+  /** The agent for `system`. */
+  readonly agent: AgentFile;
+  readonly revoking: boolean;
+  readonly onRevoke: () => void;
+  /** An installer file is wanted instead of a command. */
+  readonly onFile: () => void;
+}
+
+function AgentNote({ agent, system }: Pick<AddDeviceProps, 'agent' | 'system'>) {
+  const text = useText('downloads');
+  switch (agent.kind) {
+    case 'unknown':
+      return null;
+    case 'missing':
+      return (
+        <Box sx={{ typography: 'body2', color: 'tone.warn' }}>
+          {text('addMissing', { system: SYSTEM_NAMES[system] })}
+        </Box>
+      );
+    case 'there':
+      return agent.version === null ? null : (
+        <Box sx={{ typography: 'body2', color: 'tone.textSecondary' }}>
+          {text('addProgram', { version: agent.version, size: fileSizeText(agent.bytes) })}
+        </Box>
+      );
+  }
+}
+
+function FileWay({ onFile }: Pick<AddDeviceProps, 'onFile'>) {
+  const text = useText('downloads');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs}px ${space.md}px` }}>
+      <Button startIcon={<FileDown {...ICON} />} aria-haspopup="dialog" onClick={onFile}>
+        {text('addFile')}
+      </Button>
+      <Box sx={{ typography: 'body2', color: 'tone.textSecondary' }}>{text('addFileHint')}</Box>
+    </Box>
+  );
+}
+
+/**
+ * How a device gets here: what its command is for, the command itself, other ways to install, and the place where the device
+ * appears by itself.
+ */
+export function AddDevice(props: AddDeviceProps) {
+  const { right, stage, system, detected, onSystem, agent, revoking, onRevoke, onFile } = props;
+  const text = useText('downloads');
+  if (right === 'none') {
+    return <EmptyState Icon={ShieldQuestionMark} title={text('addNobody')} hint={text('addNobodyHint')} />;
+  }
+  if (right === 'file') {
+    return (
+      <EmptyState
+        Icon={ShieldQuestionMark}
+        title={text('addForbidden')}
+        hint={text('addForbiddenHint')}
+        action={
+          <Button variant="contained" startIcon={<FileDown {...ICON} />} aria-haspopup="dialog" onClick={onFile}>
+            {text('addFile')}
+          </Button>
+        }
+      />
+    );
+  }
+  const isOpen = stage.kind !== 'made' || stage.command.state === 'open';
+  return (
+    <Box sx={{ display: 'grid', gap: `${space.md}px`, gridTemplateColumns: 'minmax(0, 1fr)', textAlign: 'start' }}>
+      {isOpen && (
+        <Box
+          sx={{
+            border: 1,
+            borderColor: 'tone.line',
+            borderRadius: `${radius.card}px`,
+            bgcolor: 'tone.surface',
+            minWidth: 0,
+          }}
+        >
+          <SystemTabs system={system} detected={detected} onChange={onSystem}>
+            {stage.kind === 'made' ? (
+              <CommandText
+                command={stage.command}
+                system={system}
+                serverUrl={props.serverUrl}
+                revoking={revoking}
+                onRevoke={onRevoke}
+              />
+            ) : (
+              <CommandForm
+                choice={props.choice}
+                onChoice={props.onChoice}
+                groups={props.groups}
+                busy={stage.kind === 'creating'}
+                failure={stage.kind === 'choosing' ? stage.failure : null}
+                onCreate={props.onCreate}
+              />
+            )}
+            <AgentNote agent={agent} system={system} />
+          </SystemTabs>
+        </Box>
+      )}
+      {stage.kind === 'made' ? (
+        <DeviceWatch
+          command={stage.command}
+          serverUrl={props.serverUrl}
+          deviceHref={props.deviceHref}
+          onAgain={props.onAgain}
+          onShowDevices={props.onShowDevices}
+        />
+      ) : (
+        <FileWay onFile={onFile} />
+      )}
+    </Box>
+  );
+}

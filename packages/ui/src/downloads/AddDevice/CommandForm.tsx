@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import {
+  ALIAS_LIMIT,
+  COMMAND_DAYS,
+  COMMAND_DEVICES,
+  countCharacters,
+  type CommandChoice,
+} from '@remote-console/domain';
+import type { FormEvent } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Link, SelectField, TextField } from '../../primitives/index.ts';
+import { space } from '../../theme/index.ts';
+import type { CommandFailure } from './addDeviceStage.ts';
+
+/** A group in which devices can land. */
+export interface GroupChoice {
+  readonly pk: number;
+  /** Its way from the top: "Seoul / Lobby". */
+  readonly path: string;
+}
+
+export interface CommandFormProps {
+  readonly choice: CommandChoice;
+  readonly onChoice: (change: Partial<CommandChoice>) => void;
+  readonly groups: readonly GroupChoice[];
+  /** Whether a command is being made. */
+  readonly busy: boolean;
+  readonly failure: CommandFailure | null;
+  readonly onCreate: () => void;
+}
+
+/** Asks what a command is for: the group, the name, how long and how often. */
+export function CommandForm({ choice, onChoice, groups, busy, failure, onCreate }: CommandFormProps) {
+  const text = useText('downloads');
+  const isTooLong = countCharacters(choice.name.trim()) > ALIAS_LIMIT;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && !isTooLong) onCreate();
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: `${space.lg}px`, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: `${space.md}px ${space.lg}px`,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+          alignItems: 'start',
+        }}
+      >
+        <SelectField
+          label={text('addGroup')}
+          value={choice.groupPk === null ? '' : String(choice.groupPk)}
+          options={groups.map(({ pk, path }) => ({ value: String(pk), label: path }))}
+          disabled={busy}
+          onChange={({ value }) => onChoice({ groupPk: Number(value) })}
+        />
+        <SelectField
+          label={text('addDevices')}
+          value={choice.devices}
+          options={COMMAND_DEVICES.map((value) => ({
+            value,
+            label: text('addDevicesCount', { count: Number(value) }),
+          }))}
+          disabled={busy}
+          onChange={({ value }) => onChoice({ devices: value })}
+        />
+        <SelectField
+          label={text('addDays')}
+          value={choice.days}
+          options={COMMAND_DAYS.map((value) => ({ value, label: text(`addDays_${value}`) }))}
+          disabled={busy}
+          onChange={({ value }) => onChoice({ days: value })}
+        />
+        <TextField
+          label={text('addName')}
+          value={choice.name}
+          name="name"
+          autoComplete="off"
+          placeholder={text('addNamePlaceholder')}
+          hint={text(choice.devices === '1' ? 'addNameHint' : 'addNameHintMany')}
+          error={isTooLong ? text('addNameLong', { most: ALIAS_LIMIT }) : undefined}
+          disabled={busy}
+          onChange={({ value }) => onChoice({ name: value })}
+        />
+      </Box>
+      {failure && (
+        <Alert severity="error" role="alert">
+          {failure.words}{' '}
+          {failure.licenseHref !== null && (
+            <Link href={failure.licenseHref} underlined>
+              {text('addLicense')}
+            </Link>
+          )}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.sm}px ${space.lg}px` }}>
+        <Button type="submit" variant="contained" loading={busy} disabled={isTooLong}>
+          {text('addCreate')}
+        </Button>
+        <Box sx={{ flex: '1 1 240px', typography: 'body2', color: 'tone.textSecondary' }}>{text('addManyHint')}</Box>
+      </Box>
+    </Box>
+  );
+}

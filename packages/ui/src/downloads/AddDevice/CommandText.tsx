@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import {
+  formatInstant,
+  installCommand,
+  installShells,
+  type AgentSystem,
+  type InstallShell,
+} from '@remote-console/domain';
+import Button from '@mui/material/Button';
+import { LockKeyhole } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { CopyButton, SelectField, SMALL_ICON } from '../../primitives/index.ts';
+import { useTimePreferences } from '../../provider/index.ts';
+import { radius, space } from '../../theme/index.ts';
+import type { MadeCommand } from './addDeviceStage.ts';
+import { SYSTEM_NAMES } from './SystemTabs.tsx';
+
+export interface CommandTextProps {
+  readonly command: MadeCommand;
+  readonly system: AgentSystem;
+  /** Scheme, host and port of the console. */
+  readonly serverUrl: string;
+  /** Whether the command is being revoked. */
+  readonly revoking: boolean;
+  readonly onRevoke: () => void;
+}
+
+/** The command to copy, for one computer or for a tool that manages many, and what it is good for. */
+export function CommandText({ command, system, serverUrl, revoking, onRevoke }: CommandTextProps) {
+  const text = useText('downloads');
+  const preferences = useTimePreferences();
+  const shells = installShells(system);
+  const [wanted, setWanted] = useState<InstallShell>(shells[0]);
+  const shell = shells.includes(wanted) ? wanted : shells[0];
+  const content = installCommand({ system, serverUrl, token: command.token, shell });
+  const name = text('addCommand', { system: SYSTEM_NAMES[system] });
+  const isForMany = shell !== shells[0];
+  return (
+    <>
+      <Box sx={{ maxWidth: 320 }}>
+        <SelectField
+          label={text('addShell')}
+          value={shell}
+          options={shells.map((value) => ({ value, label: text(`addShell_${value}`) }))}
+          onChange={({ value }) => setWanted(value)}
+        />
+      </Box>
+      {isForMany && command.deviceLimit === 1 && (
+        <Box sx={{ typography: 'body2', color: 'tone.warn' }}>{text('addOneOnly')}</Box>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          gap: `${space.md}px`,
+          p: `${space.md}px ${space.lg}px`,
+          border: 1,
+          borderColor: 'tone.line',
+          borderRadius: `${radius.control}px`,
+          bgcolor: 'tone.sunken',
+        }}
+      >
+        <Box
+          component="pre"
+          role="group"
+          aria-label={name}
+          tabIndex={0}
+          sx={{
+            flex: '1 1 300px',
+            minWidth: 0,
+            m: 0,
+            maxHeight: 260,
+            overflow: 'auto',
+            typography: 'body1',
+            fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {content}
+        </Box>
+        <Box sx={{ flex: 'none' }}>
+          <CopyButton value={content} label={name} words={text('addCopy')} />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', gap: `${space.sm}px`, typography: 'body2', color: 'tone.textSecondary' }}>
+        <Box component="span" sx={{ flex: 'none', pt: '1px' }}>
+          <LockKeyhole {...SMALL_ICON} />
+        </Box>
+        <span>{text('addSecret')}</span>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs}px ${space.lg}px` }}>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
+          {text('addFacts', {
+            group: command.group,
+            time: formatInstant(command.expiresTime, preferences, 'minute'),
+            count: command.deviceLimit,
+          })}
+        </Box>
+        <Button variant="text" size="small" loading={revoking} onClick={onRevoke}>
+          {text('addRevoke')}
+        </Button>
+      </Box>
+    </>
+  );
+}

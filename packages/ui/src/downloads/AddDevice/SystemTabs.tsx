@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { AGENT_SYSTEMS, type AgentSystem } from '@remote-console/domain';
+import { useId, type ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { StatusSign } from '../../primitives/index.ts';
+import { space } from '../../theme/index.ts';
+
+/** The proper names of the systems, which no language translates. */
+export const SYSTEM_NAMES = { linux: 'Linux', windows: 'Windows', macos: 'macOS' } as const satisfies Record<
+  AgentSystem,
+  string
+>;
+
+interface SystemTabsProps {
+  readonly system: AgentSystem;
+  /** That of the person's own computer, which is marked; null for one that has no agent. */
+  readonly detected: AgentSystem | null;
+  readonly onChange: (change: { readonly system: AgentSystem }) => void;
+  readonly children: ReactNode;
+}
+
+/** The systems that a device may have, the person's own marked. */
+export function SystemTabs({ system, detected, onChange, children }: SystemTabsProps) {
+  const text = useText('downloads');
+  const id = useId();
+  return (
+    <>
+      <Box sx={{ borderBottom: 1, borderColor: 'tone.line', px: `${space.sm}px` }}>
+        <Tabs
+          aria-label={text('addSystem')}
+          value={system}
+          variant="scrollable"
+          scrollButtons={false}
+          onChange={(_event, wanted: AgentSystem) => onChange({ system: wanted })}
+        >
+          {AGENT_SYSTEMS.map((value) => (
+            <Tab
+              key={value}
+              id={`${id}-${value}`}
+              aria-controls={`${id}-panel`}
+              value={value}
+              label={
+                <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: `${space.sm}px` }}>
+                  {SYSTEM_NAMES[value]}
+                  {value === detected && <StatusSign tone="info" label={text('addDetected')} />}
+                </Box>
+              }
+            />
+          ))}
+        </Tabs>
+      </Box>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${system}`}
+        sx={{ display: 'grid', gap: `${space.lg}px`, gridTemplateColumns: 'minmax(0, 1fr)', p: `${space.lg}px` }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}

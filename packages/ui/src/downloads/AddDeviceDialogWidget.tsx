@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { DialogFrame } from '../dialogs/index.ts';
+import { useText } from '../i18n/index.ts';
+import { space } from '../theme/index.ts';
+import { AddDeviceWidget, type AddDeviceWidgetProps } from './AddDeviceWidget.tsx';
+
+export interface AddDeviceDialogWidgetProps extends AddDeviceWidgetProps {
+  /** The dialog was closed; a command that was made keeps working. */
+  readonly onClose: () => void;
+}
+
+/** The dialog that adds a device, wherever in the console it is asked for. */
+export function AddDeviceDialogWidget({ onClose, ...widget }: AddDeviceDialogWidgetProps) {
+  const text = useText('downloads');
+  const common = useText('common');
+  return (
+    <DialogFrame
+      open
+      title={text('addTitle')}
+      width={820}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{common('close')}</Button>}
+    >
+      <Box sx={{ mb: `${space.lg}px`, color: 'tone.textSecondary' }}>{text('addDescription')}</Box>
+      <AddDeviceWidget {...widget} />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,160 @@
+import type { EnrolmentRecord } from '@remote-console/api-client';
+import { useEventRefresh } from '@remote-console/api-client/react';
+import { aDeviceDetail, aProfile, given, http, problem } from '@remote-console/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http as plain } from 'msw';
+import type { ReactNode } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { inFrames } from '../docs/storyMeta.ts';
+import { exampleGroups } from '../groups/testing/exampleGroups.ts';
+import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { AddDeviceWidget } from './AddDeviceWidget.tsx';
+import { exampleAgents, exampleDownloads } from './testing/exampleDownloads.ts';
+import { exampleEnrolments } from './testing/exampleEnrolments.ts';
+
+const STREAM = { token: () => 'story', onEvent: () => undefined };
+
+/** Reads the event stream as the frame of the console does. */
+function Listening({ children }: { readonly children: ReactNode }) {
+  useEventRefresh(STREAM);
+  return children;
+}
+
+const asked = fn();
+let stream: ReadableStreamDefaultController<Uint8Array>;
+let record: EnrolmentRecord;
+
+const tell = (event: object) => stream.enqueue(new TextEncoder().encode(`id: 1\ndata: ${JSON.stringify(event)}\n\n`));
+
+const meta = {
+  title: 'Downloads/AddDeviceWidget',
+  component: AddDeviceWidget,
+  parameters: inFrames(),
+  decorators: [
+    (Story) => (
+      <Listening>
+        <Story />
+      </Listening>
+    ),
+  ],
+  args: { origin: 'https://rc.acme.example', deviceHref: ({ devicePk }) => `#device-${devicePk}` },
+  beforeEach: ({ msw, globals }) => {
+    asked.mockClear();
+    const [first] = exampleEnrolments;
+    if (!first) throw new Error('There is no example of a token.');
+    record = {
+      ...first,
+      pk: 60,
+      label: '',
+      device_limit: 1,
+      device_count: 0,
+      expires_time: '2026-12-20T15:00:00.000Z',
+    };
+    msw.use(
+      given.groups(exampleGroups(storyLanguage(globals))),
+      http.get('/downloads', ({ response }) =>
+        response(200).json({ status: 200, meta: {}, objects: [...exampleDownloads], agents: [...exampleAgents] }),
+      ),
+      http.get('/enrolments', ({ response }) =>
+        response(200).json({ status: 200, meta: { total_count: 1 }, objects: [record] }),
+      ),
+      http.post('/enrolments', async ({ request, response }) => {
+        asked(await request.json());
+        return response(200).json({
+          status: 200,
+          meta: {},
+          objects: [{ ...record, enrolment_token: 'K7QM4T2X9RNVH3PDK7QM4T2X9RNVH3PD' }],
+        });
+      }),
+      given.device(aDeviceDetail({ pk: 21, alias: 'web-01', dev_os_id: 2 })),
+      plain.get('*/events', () => {
+        const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
+        return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+      }),
+    );
+  },
+} satisfies Meta<typeof AddDeviceWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The device appears by itself, as soon as the stream tells that it came with this very command. */
+export const DeviceArrives: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('downloads', globals);
+    await userEvent.type(await canvas.findByRole('textbox', { name: text('addName') }), ' web-01 ');
+    await userEvent.click(canvas.getByRole('button', { name: text('addCreate') }));
+    await expect(await canvas.findByText(text('addWaiting'))).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ label: 'web-01', device_limit: 1 }));
+    tell({ type: 'device_added', device_pk: 99, enrolment_pk: 5 });
+    record = { ...record, device_count: 1, state: 'used_up' };
+    tell({ type: 'device_added', device_pk: 21, enrolment_pk: 60 });
+    const link = await canvas.findByRole('link', { name: text('addOpen', { name: 'web-01' }) });
+    await expect(link).toHaveAttribute('href', '#device-21');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByText(text('addWaiting'))).toBeNull();
+  },
+};
+
+/** A command that somebody revokes meanwhile is no longer offered. */
+export const IsRevoked: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.delete('/enrolments/{enrolmentPk}', ({ response }) => {
+        record = { ...record, state: 'revoked', revoked_time: '2026-11-23T02:00:00.000Z' };
+        return response(200).json({ status: 200, meta: {}, objects: [] });
+      }),
+    ),
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('downloads', globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('addCreate') }));
+    await userEvent.click(await canvas.findByRole('button', { name: text('addRevoke') }));
+    await userEvent.click(await screen.findByRole('button', { name: text('tokenRevoke') }));
+    await expect(await canvas.findByText(text('addEnded_revoked'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: text('addRenew') }));
+    await expect(await canvas.findByRole('button', { name: text('addCreate') })).toBeEnabled();
+  },
+};
+
+/** There is no room for another device. */
+export const LicenseIsFull: Story = {
+  tags: ['no-visual'],
+  args: { licenseHref: '#license' },
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('/enrolments', ({ response }) => response(409).json(problem(409, 'license_volume_exceeded')))),
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('downloads', globals);
+    const message = await storyMessages(globals);
+    await userEvent.type(await canvas.findByRole('textbox', { name: text('addName') }), 'web-01');
+    await userEvent.click(canvas.getByRole('button', { name: text('addCreate') }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message('license_volume_exceeded'));
+    await expect(canvas.getByRole('link', { name: text('addLicense') })).toHaveAttribute('href', '#license');
+    await expect(canvas.getByDisplayValue('web-01')).toBeVisible();
+  },
+};
+
+/** Without the server nothing is lost, and a second try is one press away. */
+export const Unreachable: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(http.post('/enrolments', () => Response.error())),
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('downloads', globals);
+    const message = await storyMessages(globals);
+    const create = await canvas.findByRole('button', { name: text('addCreate') });
+    await userEvent.click(create);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message('server_unreachable'));
+    await expect(create).toBeEnabled();
+  },
+};
+
+/** Who is no administrator is offered the file, whose dialog opens from here. */
+export const ForUsers: Story = {
+  tags: ['no-visual'],
+  parameters: { session: aProfile({ type: 'User', member_type_id: 6 }) },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('downloads', globals);
+    await userEvent.click(await canvas.findByRole('button', { name: text('addFile') }));
+    await expect(await screen.findByRole('dialog', { name: text('installerTitle') })).toBeInTheDocument();
+  },
+};

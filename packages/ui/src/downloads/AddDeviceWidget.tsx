@@ -1,0 +1,109 @@
+import { useDownloads } from '@remote-console/api-client/react';
+import {
+  agentSystemOfBrowser,
+  mayMakeInstallers,
+  mayManageEnrolments,
+  type AgentSystem,
+  type CommandChoice,
+  type RoleSession,
+} from '@remote-console/domain';
+import { Suspense, useEffect, useState } from 'react';
+import { useText } from '../i18n/index.ts';
+import { later, useSession } from '../provider/index.ts';
+import { AddDevice, type AddDeviceRight, type AgentFile } from './AddDevice/index.ts';
+import { SYSTEM_NAMES } from './AddDevice/SystemTabs.tsx';
+import { useDeviceCommand } from './useDeviceCommand.ts';
+import { useGroupChoices } from './useGroupChoices.ts';
+import { useRevoking } from './useRevoking.ts';
+
+const InstallerWidget = later(async () => (await import('./InstallerWidget.tsx')).InstallerWidget);
+
+export interface AddDeviceWidgetProps {
+  /** The group in which the device is to land; the default group unless told. */
+  readonly groupPk?: number | null;
+  /** Where a device is. */
+  readonly deviceHref?: ((choice: { readonly devicePk: number }) => string) | undefined;
+  /** Where licenses are, for people who may get them. */
+  readonly licenseHref?: string | undefined;
+  /** Scheme, host and port of the console, which agents connect to; the page's unless told. */
+  readonly origin?: string;
+  /** Whether a command was made that is still shown. */
+  readonly onInUse?: (isInUse: boolean) => void;
+  /** Leads from here to the devices, of which there are some. */
+  readonly onShowDevices?: () => void;
+}
+
+function rightOf(person: RoleSession | null): AddDeviceRight {
+  if (person === null || !mayMakeInstallers(person)) return 'none';
+  return mayManageEnrolments(person) ? 'command' : 'file';
+}
+
+/** What the server has for a system, of any processor. */
+function useAgentFile(system: AgentSystem): AgentFile & { readonly hasProgram: boolean } {
+  const { data } = useDownloads();
+  const hasProgram =
+    data?.objects
+      .flatMap(({ items }) => items)
+      .some(({ kind, address }) => kind === 'auto_install' && address !== null) ?? false;
+  if (!data) return { kind: 'unknown', hasProgram };
+  const built = data.agents.find((agent) => agent.system === system && agent.address !== null);
+  if (!built || built.bytes === null) return { kind: 'missing', hasProgram };
+  return { kind: 'there', bytes: built.bytes, version: built.version, hasProgram };
+}
+
+/** Makes the command that adds a device, and shows the device as soon as it is there. */
+export function AddDeviceWidget(props: AddDeviceWidgetProps) {
+  const { groupPk = null, deviceHref, licenseHref, origin, onInUse, onShowDevices } = props;
+  const text = useText('downloads');
+  const person = useSession();
+  const [detected] = useState(() => agentSystemOfBrowser(navigator.userAgent));
+  const [system, setSystem] = useState<AgentSystem>(detected ?? 'windows');
+  const [choice, setChoice] = useState<CommandChoice>({ groupPk, name: '', days: '1', devices: '1' });
+  /** How often the installer dialog was opened: no password outlives its dialog. */
+  const [installer, setInstaller] = useState({ turn: 0, open: false });
+  const { groups, usualPk } = useGroupChoices();
+  const { hasProgram, ...agent } = useAgentFile(system);
+  const { stage, enrolment, create, again } = useDeviceCommand(licenseHref);
+  const { revoking, onRevoke } = useRevoking();
+  const isInUse = stage.kind === 'made';
+  useEffect(() => onInUse?.(isInUse), [onInUse, isInUse]);
+  const serverUrl = origin ?? window.location.origin;
+  const chosen = { ...choice, groupPk: choice.groupPk ?? usualPk };
+
+  return (
+    <>
+      <AddDevice
+        right={rightOf(person)}
+        stage={stage}
+        choice={chosen}
+        onChoice={(change) => setChoice((before) => ({ ...before, ...change }))}
+        groups={groups}
+        system={system}
+        detected={detected}
+        onSystem={(change) => setSystem(change.system)}
+        agent={agent}
+        serverUrl={serverUrl}
+        deviceHref={deviceHref}
+        revoking={revoking !== null}
+        onCreate={() => void create(chosen, groups.find(({ pk }) => pk === chosen.groupPk)?.path ?? '')}
+        onRevoke={() => {
+          if (enrolment) void onRevoke({ enrolment, name: text('addCommand', { system: SYSTEM_NAMES[system] }) });
+        }}
+        onAgain={again}
+        onShowDevices={onShowDevices}
+        onFile={() => setInstaller(({ turn }) => ({ turn: turn + 1, open: true }))}
+      />
+      {installer.turn > 0 && (
+        <Suspense fallback={null}>
+          <InstallerWidget
+            key={installer.turn}
+            open={installer.open}
+            hasProgram={hasProgram}
+            origin={serverUrl}
+            onClose={() => setInstaller((before) => ({ ...before, open: false }))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { answerOf, failureOf } from '@remote-console/api-client';
+import {
+  useApi,
+  useConsoleEvents,
+  useCreateEnrolment,
+  useWatchedEnrolment,
+  type NewEnrolment,
+} from '@remote-console/api-client/react';
+import { dayInZone, enrolmentState, lastDayOf, type CommandChoice } from '@remote-console/domain';
+import { useState } from 'react';
+import { useFailureWords } from '../i18n/index.ts';
+import { useClockReading, useNow, useTimePreferences } from '../provider/index.ts';
+import type { AddDeviceStage, ArrivedDevice, CommandFailure } from './AddDevice/index.ts';
+
+/** A command that was made here. */
+interface Made {
+  readonly enrolment: NewEnrolment;
+  readonly group: string;
+  readonly arrived: readonly ArrivedDevice[];
+}
+
+/**
+ * Makes an enrolment token and follows what becomes of it: the event stream tells which devices come with it, and the list
+ * of tokens how many there are.
+ *
+ * @param licenseHref Where licenses are, for people who may get them.
+ */
+export function useDeviceCommand(licenseHref: string | undefined) {
+  const { client } = useApi();
+  const createEnrolment = useCreateEnrolment();
+  const failureWords = useFailureWords();
+  const now = useNow();
+  const readClock = useClockReading();
+  const { timeZoneId } = useTimePreferences();
+  const [made, setMade] = useState<Made | null>(null);
+  const [creating, setCreating] = useState(false);
+  const [failure, setFailure] = useState<CommandFailure | null>(null);
+  const record = useWatchedEnrolment(made?.enrolment.pk ?? null);
+
+  const welcome = async (pk: number) => {
+    const at = new Date(readClock()).toISOString();
+    let device: ArrivedDevice = { pk, name: null, system: 0, at };
+    try {
+      const [found] = (await answerOf(client.GET('/devices/{devicePk}', { params: { path: { devicePk: pk } } })))
+        .objects;
+      if (found) device = { pk, name: found.alias, system: found.dev_os_id, at };
+    } catch {
+      // It is there all the same; its page says why it cannot be looked at.
+    }
+    setMade(
+      (before) =>
+        before && {
+          ...before,
+          arrived: before.arrived.some((known) => known.pk === pk) ? before.arrived : [device, ...before.arrived],
+        },
+    );
+  };
+  useConsoleEvents((event) => {
+    if (event.type === 'device_added' && made !== null && event.enrolment_pk === made.enrolment.pk) {
+      void welcome(event.device_pk);
+    }
+  });
+
+  const create = async ({ groupPk, name, days, devices }: CommandChoice, group: string) => {
+    setCreating(true);
+    setFailure(null);
+    try {
+      const label = name.trim();
+      const enrolment = await createEnrolment({
+        ...(label === '' ? {} : { label }),
+        ...(groupPk === null ? {} : { device_group_fk: groupPk }),
+        last_day: lastDayOf(dayInZone(readClock(), timeZoneId), days),
+        device_limit: Number(devices),
+      });
+      setMade({ enrolment, group, arrived: [] });
+    } catch (thrown) {
+      const reason = failureOf(thrown);
+      const isFull = reason.kind !== 'unreachable' && reason.error === 'license_volume_exceeded';
+      setFailure({ words: failureWords(thrown), licenseHref: isFull ? (licenseHref ?? null) : null });
+    } finally {
+      setCreating(false);
+    }
+  };
+
+  const stageOf = (): AddDeviceStage => {
+    if (creating) return { kind: 'creating' };
+    if (made === null) return { kind: 'choosing', failure };
+    const { enrolment, group, arrived } = made;
+    const deviceCount = Math.max(record?.device_count ?? 0, arrived.length);
+    const facts = {
+      revokedAt: record?.revoked_time ? Date.parse(record.revoked_time) : null,
+      expiresAt: Date.parse(enrolment.expires_time),
+      deviceCount,
+      deviceLimit: enrolment.device_limit,
+    };
+    return {
+      kind: 'made',
+      command: {
+        token: enrolment.enrolment_token,
+        group,
+        expiresTime: enrolment.expires_time,
+        deviceLimit: enrolment.device_limit,
+        deviceCount,
+        state: enrolmentState(facts, now),
+        arrived,
+      },
+    };
+  };
+  return {
+    stage: stageOf(),
+    /** The token that was made, without the token itself. */
+    enrolment: made?.enrolment ?? null,
+    create,
+    /** Begins with another command; what was chosen stays. */
+    again: () => setMade(null),
+  };
+}

@@ -1,0 +1,31 @@
+import { useGroups } from '@remote-console/api-client/react';
+import { buildGroupTree, groupLabel, nodesInOrder, pathTo, type GroupRecord } from '@remote-console/domain';
+import { useMemo } from 'react';
+import { useGroupName } from '../groups/groupNames.ts';
+import { useLanguage } from '../i18n/index.ts';
+import type { GroupChoice } from './AddDevice/index.ts';
+
+const NO_GROUPS: readonly GroupRecord[] = [];
+
+/** The groups in which devices can land, in the order of the tree, and the one that they land in unless told. */
+export function useGroupChoices(): { readonly groups: readonly GroupChoice[]; readonly usualPk: number | null } {
+  const language = useLanguage();
+  const nameOf = useGroupName();
+  const records = useGroups().data?.objects ?? NO_GROUPS;
+  return useMemo(() => {
+    const tree = buildGroupTree(records, language);
+    const holding = nodesInOrder(tree)
+      .map(({ group }) => group)
+      .filter((group) => groupLabel(group) !== 'root');
+    return {
+      groups: holding.map(({ pk }) => ({
+        pk,
+        path: pathTo(tree, pk)
+          .filter((group) => groupLabel(group) !== 'root')
+          .map(nameOf)
+          .join(' / '),
+      })),
+      usualPk: holding.find((group) => groupLabel(group) === 'default')?.pk ?? holding[0]?.pk ?? null,
+    };
+  }, [records, language, nameOf]);
+}
