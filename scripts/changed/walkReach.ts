@@ -9,6 +9,7 @@ const FRAME = 'the frame, the routes and their guards';
 
 /** What the files lead through that are not named after their area. */
 const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
+  addDevice: ['downloads', 'devices', 'accounts'],
   administrationLogin: ['accounts'],
   administrationRoutes: [FRAME],
   alerts: [FRAME],

@@ -3,7 +3,7 @@ import { foundFleetCompany } from './kit/company.ts';
 import { makeGroup, moveInto } from './kit/groups.ts';
 import { makeMember, managersToken } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
-import { anotherPage, consoleUrl, deviceRow, deviceRows, MANAGER } from './kit/person.ts';
+import { anotherPage, deviceRow, deviceRows, MANAGER } from './kit/person.ts';
 import { playDevice, server } from './kit/server.ts';
 import { label } from './kit/texts.ts';
 
@@ -72,16 +72,16 @@ test('the bar counts devices in use and the limit, of the account for all and of
   await expect(page.getByText('3대 중 1대 사용', { exact: true })).toBeVisible();
 });
 
-for (const { system, region, userAgent, row } of [
+for (const { system, tab, userAgent, row } of [
   {
     system: 'Windows',
-    region: 'Windows',
+    tab: 'Windows',
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
     row: '[B-NAV-08]',
   },
   {
     system: 'Mac',
-    region: 'macOS',
+    tab: 'macOS',
     userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
     row: '[B-NAV-09]',
   },
@@ -89,9 +89,13 @@ for (const { system, region, userAgent, row } of [
   test(`the bar leads to the agent installer for ${system} ${row}`, async ({ browser }) => {
     const page = await anotherPage(browser, { userAgent });
     await openAs(page, MANAGER);
-    await page.getByRole('link', { name: label('deviceCommands', 'installFor', { system }), exact: true }).click();
-    await expect(page).toHaveURL(consoleUrl('/ko/support/downloads'));
-    await expect(page.getByRole('region', { name: region }).getByRole('listitem').first()).toBeVisible();
+    const link = page.getByRole('link', { name: label('deviceCommands', 'installFor', { system }), exact: true });
+    await expect(link).toHaveAttribute('href', '/ko/support/downloads');
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: label('downloads', 'addTitle') });
+    await expect(dialog.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+    await dialog.getByRole('button', { name: label('downloads', 'addFile') }).click();
+    await expect(page.getByRole('dialog', { name: label('downloads', 'installerTitle') })).toBeVisible();
     await page.context().close();
   });
 }

@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { DownloadsWidget } from '@remote-console/ui/downloads';
+import { useFrame } from '../frame/frameContext.ts';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
 import { hrefOf } from '../routes/paths.ts';
@@ -9,12 +10,14 @@ function Downloads() {
   const text = useText('downloads');
   const lang = useLanguage();
   const { mode, help } = useServices();
+  const { openAddDevice } = useFrame();
   return (
     <>
       <PageTitle title={text('title')} />
       <DownloadsWidget
         mode={mode.standalone ? 'standalone' : 'normal'}
         faqHref={help.faq ?? `/faq/${lang}.html`}
+        onAddDevice={() => openAddDevice({ groupPk: null })}
         noticesHref={hrefOf('notice', { lang })}
       />
     </>

@@ -36,6 +36,7 @@ export function FirstDevicePlace(props: FirstDevicePlaceProps) {
       {actions && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{actions}</Box>}
       <Suspense fallback={<ListSkeleton rows={EXPECTED_ROWS} />}>
         <LaterFirstDevice
+          session={person}
           deviceHref={deviceHref}
           licenseHref={licenseHref}
           onInUse={setInUse}

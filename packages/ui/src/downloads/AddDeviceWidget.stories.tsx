@@ -151,7 +151,7 @@ export const Unreachable: Story = {
 /** Who is no administrator is offered the file, whose dialog opens from here. */
 export const ForUsers: Story = {
   tags: ['no-visual'],
-  parameters: { session: aProfile({ type: 'User', member_type_id: 6 }) },
+  args: { session: aProfile({ type: 'User', member_type_id: 6 }) },
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('downloads', globals);
     await userEvent.click(await canvas.findByRole('button', { name: text('addFile') }));

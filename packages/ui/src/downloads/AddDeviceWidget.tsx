@@ -1,3 +1,4 @@
+import type { Profile } from '@remote-console/api-client';
 import { useDownloads } from '@remote-console/api-client/react';
 import {
   agentSystemOfBrowser,
@@ -25,6 +26,8 @@ export interface AddDeviceWidgetProps {
   readonly deviceHref?: ((choice: { readonly devicePk: number }) => string) | undefined;
   /** Where licenses are, for people who may get them. */
   readonly licenseHref?: string | undefined;
+  /** The signed-in person; the provider's unless told. */
+  readonly session?: Profile | null;
   /** Scheme, host and port of the console, which agents connect to; the page's unless told. */
   readonly origin?: string;
   /** Whether a command was made that is still shown. */
@@ -55,7 +58,8 @@ function useAgentFile(system: AgentSystem): AgentFile & { readonly hasProgram: b
 export function AddDeviceWidget(props: AddDeviceWidgetProps) {
   const { groupPk = null, deviceHref, licenseHref, origin, onInUse, onShowDevices } = props;
   const text = useText('downloads');
-  const person = useSession();
+  const signedIn = useSession();
+  const person = props.session === undefined ? signedIn : props.session;
   const [detected] = useState(() => agentSystemOfBrowser(navigator.userAgent));
   const [system, setSystem] = useState<AgentSystem>(detected ?? 'windows');
   const [choice, setChoice] = useState<CommandChoice>({ groupPk, name: '', days: '1', devices: '1' });

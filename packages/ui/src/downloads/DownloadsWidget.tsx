@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useDownloads } from '@remote-console/api-client/react';
-import { mayManageEnrolments } from '@remote-console/domain';
+import { mayMakeInstallers, mayManageEnrolments } from '@remote-console/domain';
 import { CircleQuestionMark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
@@ -8,6 +9,7 @@ import { LatestNoticesWidget } from '../notices/index.ts';
 import { ICON, Link, LoadFailed, PageHeader } from '../primitives/index.ts';
 import { useSession } from '../provider/index.ts';
 import { radius } from '../theme/index.ts';
+import { AgentFiles } from './AgentFiles.tsx';
 import { DownloadCards, type DownloadMode } from './DownloadCards/index.ts';
 import { later } from '../provider/later.ts';
 
@@ -23,6 +25,8 @@ export interface DownloadsWidgetProps {
   readonly noticesHref: string;
   /** Scheme, host and port of the console, which files come from and installed agents connect to; the page's unless told. */
   readonly origin?: string;
+  /** A device is to be added: opens the dialog with its command. Without it that is not offered. */
+  readonly onAddDevice?: () => void;
 }
 
 /** The installer dialog; the number tells one opening from the next, so that no password outlives its dialog. */
@@ -70,7 +74,7 @@ function Help({ faqHref, noticesHref }: Pick<DownloadsWidgetProps, 'faqHref' | '
 }
 
 /** Everything that can be downloaded, the installer dialog, for managers the enrolment tokens, and where to get help. */
-export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin }: DownloadsWidgetProps) {
+export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin, onAddDevice }: DownloadsWidgetProps) {
   const text = useText('downloads');
   const person = useSession();
   const { data, error, isValidating, mutate } = useDownloads();
@@ -79,10 +83,22 @@ export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin 
   const program = cards?.flatMap(({ items }) => items).find(({ kind }) => kind === 'auto_install');
   return (
     <Box sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <PageHeader title={text('title')} />
+      <PageHeader
+        title={text('title')}
+        actions={
+          onAddDevice &&
+          person !== null &&
+          mayMakeInstallers(person) && (
+            <Button variant="contained" aria-haspopup="dialog" onClick={onAddDevice}>
+              {text('addTitle')}
+            </Button>
+          )
+        }
+      />
       <Box sx={{ mt: '-12px', fontSize: 13.5, lineHeight: '20px', color: 'tone.textSecondary' }}>
         {text('description')}
       </Box>
+      {data && <AgentFiles agents={data.agents} {...(origin === undefined ? {} : { origin })} />}
       {error && cards === null ? (
         <LoadFailed retrying={isValidating} onRetry={() => void mutate()} />
       ) : (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { storyTexts } from '../../i18n/testing/storyTexts.ts';
-import { exampleDownloads, missingDownloads } from '../testing/exampleDownloads.ts';
+import { completeDownloads, exampleDownloads, missingDownloads } from '../testing/exampleDownloads.ts';
 import { DownloadCards } from './DownloadCards.tsx';
 
 const meta = {
@@ -29,6 +29,7 @@ async function cardsOf({ canvas }: PlayContext) {
 /** Five cards with what belongs to each, in its order. */
 export const Contents: Story = {
   tags: ['no-visual'],
+  args: { cards: completeDownloads },
   play: async (context) => {
     const { step } = context;
     const text = await storyTexts('downloads', context.globals);
@@ -90,8 +91,19 @@ export const Standalone: Story = {
   },
 };
 
-/** Nothing is there yet: each download says so, and installers can still be made. */
-export const NothingThere: Story = { args: { cards: missingDownloads } };
+/** Nothing is there yet: installers can be made, and everything else is behind one word. */
+export const NothingThere: Story = {
+  args: { cards: missingDownloads },
+  play: async ({ canvas, globals, userEvent }) => {
+    const text = await storyTexts('downloads', globals);
+    await expect(await canvas.findAllByRole('region')).toHaveLength(1);
+    await expect(canvas.queryByRole('group', { name: text('platformAndroid') })).toBeNull();
+    await userEvent.click(canvas.getByText(text('more')));
+    await expect(await canvas.findByRole('group', { name: text('platformAndroid') })).toBeVisible();
+    for (const missing of canvas.getAllByText(text('missing'))) await expect(missing).toBeVisible();
+    await userEvent.click(canvas.getByText(text('more')));
+  },
+};
 
 export const Loading: Story = { args: { cards: null } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

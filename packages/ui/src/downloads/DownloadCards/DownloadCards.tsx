@@ -118,7 +118,7 @@ function Item(props: ItemProps) {
     >
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontSize: 14, lineHeight: '20px', fontWeight: 500 }}>{text(kindLabel(platform, item.kind))}</Box>
-        {known && <Box sx={{ typography: 'body2', fontWeight: 400, color: 'tone.textSecondary' }}>{known}</Box>}
+        {known && <Box sx={{ fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>{known}</Box>}
       </Box>
       <Box sx={{ flex: 'none' }}>
         <ItemAct {...props} />
@@ -129,14 +129,16 @@ function Item(props: ItemProps) {
 
 interface CardProps extends Pick<DownloadCardsProps, 'origin' | 'onMakeInstaller'> {
   readonly card: DownloadCard;
+  /** Whether it holds what cannot be had: no place of the page to go to then. */
+  readonly missing: boolean;
 }
 
-function Card({ card: { platform, items }, ...acts }: CardProps) {
+function Card({ card: { platform, items }, missing, ...acts }: CardProps) {
   const text = useText('downloads');
   const titleId = useId();
   const Icon = ICONS[platform];
   return (
-    <Box component="section" aria-labelledby={titleId} sx={place}>
+    <Box role={missing ? 'group' : 'region'} aria-labelledby={titleId} sx={place}>
       <Box sx={surface}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: '10px', p: '14px 20px', color: 'tone.textSecondary' }}>
           <Icon size={18} strokeWidth={1.8} aria-hidden />
@@ -177,23 +179,56 @@ function Waiting() {
   );
 }
 
-/** Programs and documents by platform; one whose file the server does not have says so (C-DOWNLOAD-01 to -06). */
+/** What can be had at once: an installer is made on demand, everything else needs its file. */
+const isThere = ({ kind, address }: DownloadItem) => kind === 'auto_install' || address !== null;
+
+/** The cards with some of their items, without those that are empty then. */
+function cardsWith(cards: readonly DownloadCard[], wanted: (item: DownloadItem) => boolean): readonly DownloadCard[] {
+  return cards
+    .map(({ platform, items }) => ({ platform, items: items.filter(wanted) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/**
+ * Programs and documents by platform. Those whose file the server does not have are behind "More", where each says so
+ * (C-DOWNLOAD-01 to -06).
+ */
 export function DownloadCards({ cards, mode, person = null, ...acts }: DownloadCardsProps) {
   const text = useText('downloads');
   if (cards === null) return <Waiting />;
   const shown = shownDownloads(mode, cards, person ?? {});
   if (shown.length === 0) return <EmptyState title={text('empty')} />;
-  const isMissing = ({ kind, address }: DownloadItem) => kind !== 'auto_install' && address === null;
+  const offered = shown.map(({ platform, items }) => ({ platform, items: [...items] }));
+  const there = cardsWith(offered, isThere);
+  const missing = cardsWith(offered, (item) => !isThere(item));
+  const draw = (some: readonly DownloadCard[], areMissing: boolean) => (
+    <Box sx={grid}>
+      {some.map((card) => (
+        <Card key={card.platform} card={card} missing={areMissing} {...acts} />
+      ))}
+    </Box>
+  );
   return (
     <>
-      {shown.some(({ items }) => items.some(isMissing)) && (
-        <Box sx={{ typography: 'body1', color: 'tone.textSecondary' }}>{text('missingHint')}</Box>
+      {there.length > 0 && draw(there, false)}
+      {missing.length > 0 && (
+        <Box component="details">
+          <Box
+            component="summary"
+            sx={{
+              width: 'fit-content',
+              py: '4px',
+              cursor: 'pointer',
+              typography: 'subtitle1',
+              color: 'tone.accentText',
+            }}
+          >
+            {text('more')}
+          </Box>
+          <Box sx={{ m: '4px 0 12px', typography: 'body1', color: 'tone.textSecondary' }}>{text('moreHint')}</Box>
+          {draw(missing, true)}
+        </Box>
       )}
-      <Box sx={grid}>
-        {shown.map((card) => (
-          <Card key={card.platform} card={{ ...card, items: [...card.items] }} {...acts} />
-        ))}
-      </Box>
     </>
   );
 }

@@ -42,6 +42,12 @@ export const exampleDownloads: readonly DownloadCard[] = [
   },
 ];
 
+/** A server that has every file. */
+export const completeDownloads: readonly DownloadCard[] = exampleDownloads.map(({ platform, items }) => ({
+  platform,
+  items: items.map((each) => ({ ...each, address: each.address ?? `/download/${each.file_name}` })),
+}));
+
 /** The same server before anybody has put a file there. */
 export const missingDownloads: readonly DownloadCard[] = exampleDownloads.map(({ platform, items }) => ({
   platform,

@@ -27,7 +27,6 @@ export const downloads: TextsOf<'downloads'> = {
   make: '作成',
   makeOf: '{{name}}のファイルを作成',
   missing: '準備中',
-  missingHint: '「準備中」と表示されたファイルは、サービス運営者が用意するとダウンロードできます。',
   empty: 'ダウンロードできるファイルがありません',
   help: 'ヘルプ',
   faq: 'よくある質問',
@@ -180,11 +179,8 @@ export const downloads: TextsOf<'downloads'> = {
   agents: 'エージェント',
   agentsHint: 'OS ごとにファイル 1 つです。ほかのプログラムを先に入れる必要はありません。',
   agentOf: '{{system}} {{architecture}}',
-  agentHash: 'SHA-256',
-  agentMissing: '未作成',
-  agentCommandOnly:
-    'このコンピューターにエージェントを入れます。登録まで行うには「デバイスを追加」でコマンドを作成してください。',
+  agentHashOf: '{{name}} 用エージェントの SHA-256',
+  agentDownload: '{{name}} 用エージェントをダウンロード',
   more: 'その他',
   moreHint: 'このサーバーの運用者がまだ提供していないプログラムと資料です。',
-  releases: 'リリースノート',
 };

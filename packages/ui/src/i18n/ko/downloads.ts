@@ -26,7 +26,6 @@ export const downloads = {
   make: '만들기',
   makeOf: '{{name}} 파일 만들기',
   missing: '준비되지 않음',
-  missingHint: '‘준비되지 않음’으로 표시된 파일은 서비스 운영자가 올리면 받을 수 있어요.',
   empty: '받을 수 있는 파일이 없어요',
   // Help
   help: '도움말',
@@ -181,10 +180,8 @@ export const downloads = {
   agents: '에이전트',
   agentsHint: '운영체제마다 파일 하나면 돼요. 다른 프로그램을 먼저 설치하지 않아도 돼요.',
   agentOf: '{{system}} {{architecture}}',
-  agentHash: 'SHA-256',
-  agentMissing: '아직 없음',
-  agentCommandOnly: '이 컴퓨터에 에이전트를 설치해요. 등록까지 하려면 ‘장치 추가’에서 명령을 만들어 주세요.',
+  agentHashOf: '{{name}} 에이전트의 SHA-256',
+  agentDownload: '{{name}} 에이전트 다운로드',
   more: '더 보기',
   moreHint: '이 서버의 운영자가 아직 제공하지 않은 프로그램과 문서예요.',
-  releases: '릴리스 노트',
 } as const;

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AgentDownload } from '@remote-console/api-client';
+import { fileSizeText, withTimestamp } from '@remote-console/domain';
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '../i18n/index.ts';
+import { CopyButton, ICON } from '../primitives/index.ts';
+import { useNow } from '../provider/index.ts';
+import { radius, space } from '../theme/index.ts';
+import { SYSTEM_NAMES } from './AddDevice/SystemTabs.tsx';
+
+export interface AgentFilesProps {
+  /** The agents that the server hands out, of every system and processor. */
+  readonly agents: readonly AgentDownload[];
+  /** Scheme, host and port that the files are served from; empty for those of the page. */
+  readonly origin?: string;
+}
+
+/** The agents of all systems, each with what it needs to be checked: version, size and digest. */
+export function AgentFiles({ agents, origin = '' }: AgentFilesProps) {
+  const text = useText('downloads');
+  const titleId = useId();
+  const now = useNow();
+  const built = agents.flatMap((agent) => (agent.address === null ? [] : [{ ...agent, address: agent.address }]));
+  if (built.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ border: 1, borderColor: 'tone.line', borderRadius: `${radius.card}px`, bgcolor: 'tone.surface' }}
+    >
+      <Box sx={{ p: `${space.md}px ${space.lg}px` }}>
+        <Typography id={titleId} variant="h2">
+          {text('agents')}
+        </Typography>
+        <Box sx={{ typography: 'body2', color: 'tone.textSecondary' }}>{text('agentsHint')}</Box>
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {built.map(({ file, address, system, architecture, version, bytes, sha256 }) => {
+          const name = text('agentOf', { system: SYSTEM_NAMES[system], architecture });
+          return (
+            <Box
+              component="li"
+              key={file}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: `${space.xs}px ${space.md}px`,
+                p: `${space.sm}px ${space.lg}px`,
+                borderTop: 1,
+                borderColor: 'tone.line',
+              }}
+            >
+              <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+                <Box sx={{ typography: 'subtitle1' }}>{name}</Box>
+                <Box sx={{ typography: 'body2', color: 'tone.textSecondary' }}>
+                  {[
+                    ...(version === null ? [] : [text('version', { version })]),
+                    ...(bytes === null ? [] : [fileSizeText(bytes)]),
+                  ].join(' · ')}
+                </Box>
+              </Box>
+              {sha256 !== null && (
+                <Box
+                  sx={{ display: 'flex', alignItems: 'center', typography: 'body2', color: 'tone.textSecondary' }}
+                  title={sha256}
+                >
+                  {`SHA-256 ${sha256.slice(0, 12)}…`}
+                  <CopyButton value={sha256} label={text('agentHashOf', { name })} />
+                </Box>
+              )}
+              <Button
+                href={`${origin}${withTimestamp(address, now)}`}
+                download={file}
+                startIcon={<Download {...ICON} />}
+                aria-label={text('agentDownload', { name })}
+              >
+                {text('download')}
+              </Button>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
