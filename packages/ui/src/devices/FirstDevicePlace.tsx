@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Profile } from '@remote-console/api-client';
-import { readingOf, useDeviceSummary } from '@remote-console/api-client/react';
-import { mayManageEnrolments, setFilters, type DeviceView } from '@remote-console/domain';
+import { readingOf, useDevices } from '@remote-console/api-client/react';
+import { deviceQuery, mayManageEnrolments, setFilters, type DeviceView } from '@remote-console/domain';
 import { Suspense, useState, type ReactNode } from 'react';
 import { ListSkeleton } from '../primitives/index.ts';
 import type { DeviceListWidgetInput } from './listWidget.ts';
@@ -26,10 +26,11 @@ const EXPECTED_ROWS = 6;
  */
 export function FirstDevicePlace(props: FirstDevicePlaceProps) {
   const { groupPk, view, person, deviceHref, licenseHref, actions, children } = props;
-  const read = useDeviceSummary();
+  // The page that the list shows too: it is read once.
+  const read = useDevices(deviceQuery(view, groupPk));
   const [isInUse, setInUse] = useState(false);
   const isWhole = groupPk === 'all' && view.searchValue === '' && setFilters(view.filters).length === 0;
-  const isEmpty = read.data?.objects[0]?.total === 0 && !read.error && !readingOf(read).isKept;
+  const isEmpty = read.data?.meta.total_count === 0 && !read.error && !readingOf(read).isKept;
   if (!isWhole || !(isEmpty || isInUse) || person === null || !mayManageEnrolments(person)) return children;
   return (
     <>
