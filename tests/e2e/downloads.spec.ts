@@ -44,7 +44,7 @@ test('downloads stand in cards by platform, with questions and notices beside th
   await expect(windows.getByRole('listitem')).toHaveCount(1);
   // What the operator of this server has not put there is behind one word.
   await expect(page.getByRole('group', { name: 'Windows' })).toHaveCount(0);
-  await page.getByText(label('downloads', 'more'), { exact: true }).click();
+  await page.getByRole('main').getByText(label('downloads', 'more'), { exact: true }).click();
   await expect(page.getByRole('group', { name: 'Windows' }).getByRole('listitem')).toHaveCount(5);
   for (const platform of ['macOS', 'Android', 'iOS', label('downloads', 'platformOthers')]) {
     await expect(page.getByRole('group', { name: platform, exact: true })).toBeVisible();

@@ -331,11 +331,25 @@ export const EmptyGroup: Story = {
   },
 };
 
+/** A company without devices sees how the first one gets here, and nothing else. */
 export const NoDevices: Story = {
+  tags: ['no-visual'],
+  beforeEach: ({ msw }) => msw.use(given.devices([]), given.summary(aSummary({ total: 0, online: 0, offline: 0 }))),
+  play: async ({ canvas, globals }) => {
+    const text = await storyTexts('downloads', globals);
+    await expect(await canvas.findByRole('heading', { level: 1, name: text('addFirstTitle') })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+/** Who adds no devices is told who does. */
+export const NoDevicesForMember: Story = {
+  tags: ['no-visual'],
+  args: { session: MEMBER },
   beforeEach: ({ msw }) => msw.use(given.devices([]), given.summary(aSummary({ total: 0, online: 0, offline: 0 }))),
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('devices', globals);
-    await expect(await canvas.findByText(text('emptyTitle'))).toBeVisible();
+    await expect(await canvas.findByText(text('emptyAskHint'))).toBeVisible();
   },
 };
 

@@ -37,7 +37,11 @@ const meta = {
       </Listening>
     ),
   ],
-  args: { origin: 'https://rc.acme.example', deviceHref: ({ devicePk }) => `#device-${devicePk}` },
+  args: {
+    session: aProfile({ type: 'Manager', member_type_id: 2 }),
+    origin: 'https://rc.acme.example',
+    deviceHref: ({ devicePk }) => `#device-${devicePk}`,
+  },
   beforeEach: ({ msw, globals }) => {
     asked.mockClear();
     const [first] = exampleEnrolments;

@@ -76,6 +76,6 @@ export const Unreachable: Story = {
     const retry = await canvas.findByRole('button', { name: common('retry') });
     msw.use(hands());
     await userEvent.click(retry);
-    await canvas.findByRole('heading', { level: 2, name: text('platformWindows') });
+    await canvas.findByRole('region', { name: text('platformWindows') });
   },
 };
