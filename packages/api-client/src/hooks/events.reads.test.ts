@@ -39,6 +39,7 @@ const WITHOUT_EVENT = {
     '/partners/companies/groups',
     '/partners/managers/groups',
   ],
+  'what devices measure is asked for again while it is shown, not told (decision 0032)': ['/devices/{devicePk}/usage'],
   'no read of a screen': ['/events', '/agents/commands'],
 } as const;
 
