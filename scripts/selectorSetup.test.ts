@@ -41,6 +41,13 @@ beforeEach(() => {
   document.body.innerHTML = PAGE;
 });
 
+/** The page once more, in a fragment that belongs to no document's tree. */
+function detachedPage(): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = PAGE;
+  return template.content;
+}
+
 describe('what is not compared with a selector', () => {
   it.each(SELECTORS)('does not fit %s', (selector) => {
     const fitting = [...document.querySelectorAll('*')].filter((element) => element.matches(selector));
@@ -70,5 +77,51 @@ describe('the style of an element', () => {
   it('is found by the first element that fits', () => {
     expect(document.querySelector('span')?.textContent).toBe('one');
     expect(document.querySelector('.missing')).toBeNull();
+  });
+});
+
+describe('the first element that fits', () => {
+  const PLAIN = [
+    'div',
+    'DIV',
+    '.name',
+    'div.name',
+    '.other, .name',
+    '[hidden]',
+    'span.name.other',
+    'p',
+    '[data-scheme]',
+    '[data-scheme="light"]',
+    '[data-scheme="Light"]',
+    '[name="x"]',
+    'input[type="checkbox"]',
+    'lineargradient',
+    'linearGradient',
+    '.missing',
+    'div[hidden]',
+    '*',
+    ':scope',
+  ];
+
+  const firstOfAll = (within: ParentNode, selector: string) => within.querySelectorAll(selector)[0] ?? null;
+
+  it.each(PLAIN)('is the first of all: %s', (selector) => {
+    const inner = document.querySelector('div div') ?? document;
+    for (const within of [document, document.body, inner, detachedPage()]) {
+      expect(within.querySelector(selector)).toBe(firstOfAll(within, selector));
+    }
+  });
+
+  it('is sought below the element, and nowhere else', () => {
+    const inner = document.querySelector('.around > .name');
+    expect(inner?.querySelector('div')).toBeNull();
+    expect(inner?.querySelector('.name')).toBeNull();
+    expect(inner?.querySelector('input')).toBeNull();
+    expect(inner?.querySelector('span')?.textContent).toBe('one');
+  });
+
+  it('refuses what is no selector', () => {
+    expect(() => document.querySelector('')).toThrow('valid selector');
+    expect(() => document.querySelector('div[')).toThrow('valid selector');
   });
 });

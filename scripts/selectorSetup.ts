@@ -1,8 +1,9 @@
 /**
  * jsdom compares an element whose style is computed with every rule of every style sheet, and looks for one element in
  * a slower way than for all of them. That took half of the time of the tests that draw pages. Here a rule is compared
- * only with elements that have the tag, the class and the attributes which its selector ends with, as browsers do it;
- * what remains is left to jsdom, so every answer is the same.
+ * only with elements that have the tag, the class and the attributes which its selector ends with, as browsers do it,
+ * and the search for one element with a tag, classes and attributes ends where it is found. What remains is left to
+ * jsdom, so every answer is the same.
  */
 
 /** What an element needs at least to fit one part of a selector. */
@@ -19,13 +20,21 @@ interface Subject {
   readonly hasAttribute: (name: string) => boolean;
 }
 
+/** A node inside jsdom, with its place in the tree; only elements have a tag. */
+interface TreeNode extends Partial<Subject> {
+  readonly firstChild: TreeNode | null;
+  readonly nextSibling: TreeNode | null;
+  readonly parentNode: TreeNode | null;
+  readonly getAttribute?: (name: string) => string | null;
+}
+
 /** What jsdom asks when it collects the rules of an element; it takes a pseudo-element for no match. */
 type Check = (selector: string, element: Subject) => { readonly match: boolean; readonly pseudoElement: string | null };
 
 /** The selector engine that jsdom keeps for a document. */
 interface Engine {
   check: Check;
-  querySelector: (selector: string, within: object) => object | null;
+  querySelector: (selector: string, within: TreeNode) => object | null;
   /** Set where this file has been before: workers that share their modules share a document. */
   isQuick?: true;
   readonly querySelectorAll: (selector: string, within: object) => ArrayLike<object>;
@@ -77,12 +86,71 @@ export function mayFit(selector: string, element: Subject): boolean {
   );
 }
 
+/** A selector of one element, which its tag, classes and attributes decide without anything around it. */
+interface Plain {
+  readonly tag: string | undefined;
+  readonly classNames: readonly string[];
+  readonly attributes: readonly (readonly [name: string, value: string | undefined])[];
+}
+
+const PLAIN = /^([a-z]+\d?)?((?:\.[\w-]+)*)((?:\[[a-z-]+(?:="[^"\\]*")?\])*)$/;
+const PLAIN_ATTRIBUTE = /\[([a-z-]+)(?:="([^"]*)")?\]/g;
+/** Attributes whose values are never compared without regard to case. */
+const EXACT_VALUE = /^(?:data-|aria-|id$|name$|role$|property$)/;
+
+function plainOf(selector: string): Plain | null {
+  const [, tag, classes = '', conditions = ''] = PLAIN.exec(selector) ?? [null];
+  const attributes = [...conditions.matchAll(PLAIN_ATTRIBUTE)].map(([, name = '', value]) => [name, value] as const);
+  const classNames = classes.split('.').slice(1);
+  const isNothing = tag === undefined && classNames.length + attributes.length === 0;
+  const isExact = attributes.every(([name, value]) => value === undefined || EXACT_VALUE.test(name));
+  return isNothing || !isExact ? null : { tag, classNames, attributes };
+}
+
+const plainSelectors = new Map<string, Plain | null>();
+
+function plainSelector(selector: string): Plain | null {
+  let plain = plainSelectors.get(selector);
+  if (plain === undefined) {
+    plain = plainOf(selector);
+    plainSelectors.set(selector, plain);
+  }
+  return plain;
+}
+
+const isPlainly = (node: TreeNode, { tag, classNames, attributes }: Plain): boolean =>
+  node.localName !== undefined &&
+  (tag === undefined || tag === node.localName) &&
+  classNames.every((name) => node.classList?.contains(name)) &&
+  attributes.every(([name, value]) =>
+    value === undefined ? node.hasAttribute?.(name) : node.getAttribute?.(name) === value,
+  );
+
+/** The node after another, in the order of the document, below a third. */
+function following(node: TreeNode, within: TreeNode): TreeNode | null {
+  let next = node.firstChild;
+  for (let at: TreeNode | null = node; next === null && at !== null && at !== within; at = at.parentNode) {
+    next = at.nextSibling;
+  }
+  return next;
+}
+
+function firstPlain(plain: Plain, within: TreeNode): TreeNode | null {
+  for (let node = within.firstChild; node !== null; node = following(node, within)) {
+    if (isPlainly(node, plain)) return node;
+  }
+  return null;
+}
+
 function quicken(engine: Engine): void {
   if (engine.isQuick) return;
   engine.isQuick = true;
   const check = engine.check.bind(engine);
   engine.check = (selector, element) => (mayFit(selector, element) ? check(selector, element) : NO_MATCH);
-  engine.querySelector = (selector, within) => engine.querySelectorAll(selector, within)[0] ?? null;
+  engine.querySelector = (selector, within) => {
+    const plain = plainSelector(selector);
+    return plain ? firstPlain(plain, within) : (engine.querySelectorAll(selector, within)[0] ?? null);
+  };
 }
 
 const hasEngine = (inside: unknown): inside is { readonly _domSelector: Engine } =>
