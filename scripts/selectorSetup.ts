@@ -99,7 +99,9 @@ const PLAIN_ATTRIBUTE = /\[([a-z-]+)(?:="([^"]*)")?\]/g;
 const EXACT_VALUE = /^(?:data-|aria-|id$|name$|role$|property$)/;
 
 function plainOf(selector: string): Plain | null {
-  const [, tag, classes = '', conditions = ''] = PLAIN.exec(selector) ?? [null];
+  const match = PLAIN.exec(selector);
+  if (!match) return null;
+  const [, tag, classes = '', conditions = ''] = match;
   const attributes = [...conditions.matchAll(PLAIN_ATTRIBUTE)].map(([, name = '', value]) => [name, value] as const);
   const classNames = classes.split('.').slice(1);
   const isNothing = tag === undefined && classNames.length + attributes.length === 0;
