@@ -20,10 +20,10 @@ export const stories = ({ words = [], idsFile }: StoryRun = {}): Step => ({
 });
 
 /** The widgets that portals embed, each story played once on React 18.3, which the packages promise as well. */
-export const widgetsOnReact18 = (): Step => ({
+export const widgetsOnReact18 = ({ words = [], idsFile }: StoryRun = {}): Step => ({
   name: 'widgets on React 18',
   report: 'react18',
   lanes: 2,
   needs: ['build widgets on React 18'],
-  run: (session) => playwright(session, 'react18', []),
+  run: (session) => playwright(session, 'react18', words, idsFile === undefined ? {} : { STORY_IDS: idsFile }),
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { components } from '../stories/storyIndex.ts';
+import { components, isWanted } from '../stories/storyIndex.ts';
 import { DESKTOP, PHONE, test } from '../stories/storyPage.ts';
 
 const PLAYED = { language: 'ko', theme: 'light', pseudo: 'off', a11y: { manual: true } };
@@ -8,7 +8,7 @@ for (const { title, members } of components) {
   // A component is looked at by one worker, story after story in the same page.
   test.describe(() => {
     test.describe.configure({ mode: 'default' });
-    for (const story of members) {
+    for (const story of members.filter(isWanted)) {
       test(`${title} / ${story.name}`, async ({ stories }) => {
         await stories.load(title);
         const { viewport } = await stories.about(story);
