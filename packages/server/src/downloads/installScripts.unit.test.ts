@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { AGENT_PROGRAMS } from '@remote-console/domain';
 import { Hono } from 'hono';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { describe, expect, it } from 'vitest';
 import { afterThisTest } from '../testing/cleanup.ts';
 import { AGENT_BUNDLE } from './agentPrograms.ts';
@@ -38,7 +39,7 @@ const EXECUTABLES = Object.fromEntries(AGENT_PROGRAMS.map(({ file }) => [file, A
 /** A server that hands out agents, and a computer with nothing on it. */
 async function openInstaller(files: Readonly<Record<string, string | Uint8Array>> = EXECUTABLES) {
   const folder = await folderOf(files);
-  const app = new Hono<{ Variables: Record<string, never> }>();
+  const app = new Hono<{ Variables: SecureHeadersVariables }>();
   const requests: string[] = [];
   app.use(async (context, next) => {
     requests.push(`${context.req.method} ${context.req.url} ${JSON.stringify(context.req.header())}`);

@@ -25,12 +25,11 @@ function useKeyCheck(key: string | null, fail: (failure: NewPasswordFailure) => 
   useEffect(() => {
     if (key === null) return undefined;
     let isOpen = true;
-    answerOf(client.POST('/resetPW', { body: { type: 'check', key } })).then(
-      ({ objects }) => {
-        if (isOpen && objects.result === 'Fail') fail(keyIsOver());
-      },
-      () => undefined,
-    );
+    const ask = async () => {
+      const { objects } = await answerOf(client.POST('/resetPW', { body: { type: 'check', key } }));
+      if (isOpen && objects.result === 'Fail') fail(keyIsOver());
+    };
+    ask().catch(() => undefined);
     return () => {
       isOpen = false;
     };
