@@ -77,7 +77,7 @@ test('a command that is cancelled adds nothing any more, and another one is one 
   expect(await commandToken(page)).not.toBe(token);
 });
 
-test('a person with few permissions is told who adds devices, and creates no command', async ({ page }) => {
+test('a person with few permissions reads who adds devices, and creates no command', async ({ page }) => {
   const member = await makeMember('add');
   await openAs(page, member.id);
   await expect(page.getByText(label('devices', 'emptyAskHint'))).toBeVisible();

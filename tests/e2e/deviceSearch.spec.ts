@@ -92,7 +92,7 @@ test('the cards stay chosen across a reload, and across a logout and a login [B-
   await expectCards();
 });
 
-test('filters work together, stand in the address and are taken away one by one', async ({ page }) => {
+test('filters work together, are in the address and are taken away one by one', async ({ page }) => {
   const { name } = await playDevice('filter');
   await logIn(page);
   await search(page, name);

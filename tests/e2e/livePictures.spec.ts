@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 120_000 });
 
 test.afterEach(withdrawLauncher);
 
-test('the live image of a device shows its screen, anew each time [A-SCOPE-10] [A-DIALOG-11] [B-LIVE-05] [B-LIVE-08]', async ({
+test('the live image of a device shows its screen, fetched again each time [A-SCOPE-10] [A-DIALOG-11] [B-LIVE-05] [B-LIVE-08]', async ({
   page,
 }) => {
   const { user, device } = await userWithDevice('image', { auth_thumbnailview: 1 });

@@ -47,7 +47,7 @@ test('a newcomer installs the agent with the line that the console shows, sees t
   try {
     const said = await computer.type(installCommand({ system: 'linux', serverUrl, token }));
     expect(said).toContain(`Installed: this computer reports to ${serverUrl}`);
-    // The page shows the device by itself.
+    // The page shows the device without a reload.
     const row = deviceRow(page, hostname());
     await expect(row).toContainText(label('common', 'online'));
 

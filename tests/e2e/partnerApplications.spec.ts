@@ -6,7 +6,7 @@ import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 import { HOUR, PARTNER_PASSWORD, chooseManager, fillApplication, freshMail, partnerLogin } from './kit/partners.ts';
 
-/** When a day so many days from now begins in Seoul, as the form sends it. */
+/** When the day that is `days` from now begins in Seoul, as the form sends it. */
 function midnight(days: number): string {
   const day = dayInSeoul(days).replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
   return new Date(`${day}T00:00:00+09:00`).toISOString().slice(0, 19).replace('T', ' ');

@@ -1,7 +1,7 @@
 import type { AgentEvent } from './protocol/agentHandle.ts';
 import type { FatalReason } from './protocol/agentSession.ts';
 
-/** What is told of a run, as one sentence. */
+/** The state of a run, in one sentence. */
 export function sentenceOf(event: AgentEvent, server: string): string {
   switch (event.kind) {
     case 'enrolled':
@@ -15,7 +15,7 @@ export function sentenceOf(event: AgentEvent, server: string): string {
   }
 }
 
-/** What is told when the device was deleted. */
+/** The sentence for a device that was deleted. */
 export const REMOVED_SENTENCE = 'The device was deleted in the console; the agent ends and forgets it.';
 
 /** Why a run could not go on, as one sentence. */

@@ -23,9 +23,9 @@ const wrong = (sentence: string): Finding => ({ isFine: false, sentence });
 
 /** Whether this computer's clock agrees with what a server says the time is. */
 export function checkClock(date: string | null, now: Date): Finding {
-  const told = Date.parse(date ?? '');
-  if (Number.isNaN(told)) return fine('The server does not say what time it is.');
-  const apart = now.getTime() - told;
+  const serverTime = Date.parse(date ?? '');
+  if (Number.isNaN(serverTime)) return fine('The server does not say what time it is.');
+  const apart = now.getTime() - serverTime;
   if (Math.abs(apart) <= CLOCK_TOLERANCE_MS) return fine('The clock of this computer is right.');
   const minutes = Math.round(Math.abs(apart) / 60_000);
   return wrong(

@@ -10,7 +10,7 @@ export interface Found {
   readonly layout: Layout;
 }
 
-/** What is told where no agent is installed. */
+/** The sentence for a computer without an agent. */
 export const NOT_INSTALLED =
   'No agent is installed on this computer for you; an agent of the whole computer needs sudo.';
 

@@ -43,7 +43,7 @@ function outcomeSentence(outcome: Exclude<BeatOutcome, { kind: 'accepted' }>, se
   }
 }
 
-/** Enrols now, so that whatever is in the way is told to the person who installs, and the token is stored nowhere. */
+/** Enrols now, so that the person who installs learns of any obstacle, and the token is stored nowhere. */
 async function enrol(order: InstallOrder, dataFolder: string): Promise<void> {
   const { server, enrolmentToken, machine = thisMachine } = order;
   const memory = await openAgentMemory(dataFolder, server);

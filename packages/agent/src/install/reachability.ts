@@ -11,7 +11,7 @@ const UNKNOWN_NAME: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 const OUT_OF_TIME: ReadonlySet<string> = new Set(['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID']);
 const SILENT: ReadonlySet<string> = new Set(['ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Why a proxy let nothing through, as it is told of a failed connection; the number is the status of its answer. */
+/** Why a proxy let nothing through, as the error of the connection says; the number is the status of its answer. */
 const PROXY_REFUSED = /^proxy (\d+)$/;
 
 /**

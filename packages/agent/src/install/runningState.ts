@@ -34,7 +34,7 @@ export async function noteRunning(dataFolder: string, server: string, allowPower
   let writing = Promise.resolve();
   const note = (reporting: RunningState['reporting']) => {
     const state: RunningState = { pid: process.pid, server, reporting, allowPower };
-    // One after the other; a full disk is told by what needs it more.
+    // One after the other; a full disk is reported by what needs it more.
     writing = writing.then(() => writePrivateJson(fileOf(dataFolder), state)).catch(() => undefined);
     return writing;
   };

@@ -1,7 +1,7 @@
 import type { Scope } from './layout.ts';
 import { LAUNCHD_LABEL, SERVICE } from './layout.ts';
 
-/** What a service is told to run. */
+/** What a service runs. */
 export interface ServiceFacts {
   readonly scope: Scope;
   /** The program and its parameters. */

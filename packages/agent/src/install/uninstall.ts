@@ -21,7 +21,7 @@ function removeAfterTheEnd({ programFolder, dataFolder }: Layout): void {
 }
 
 /**
- * Removes the agent: its service, its program, its identity and its user. The server is told that the device is offline;
+ * Removes the agent: its service, its program, its identity and its user. The server learns that the device is offline;
  * whether the console goes on to list it is for people there to decide.
  *
  * @param say Tells what was done, one sentence each.

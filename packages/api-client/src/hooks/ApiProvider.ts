@@ -12,11 +12,11 @@ export interface Api {
   readonly useQuery: ReturnType<typeof createQueryHook<paths, `${string}/${string}`, string>>;
   /** Whether the provider still stands: what outlives it has no cache to write to. */
   readonly isMounted: () => boolean;
-  /** What the event stream tells, for who waits for something to happen. */
+  /** The events of the stream, for code that waits for something to happen. */
   readonly events: EventExchange;
 }
 
-/** Hands events on to whoever listens. */
+/** Hands events on to all listeners. */
 export interface EventExchange {
   readonly tell: (event: ConsoleEvent) => void;
   /** Hears every event from now on; the answer ends it. */

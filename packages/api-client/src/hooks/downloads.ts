@@ -47,7 +47,7 @@ export function useCreateInstaller() {
 /** What an enrolment token is made for. */
 export type EnrolmentRequest = operations['createEnrolment']['requestBody']['content']['application/json'];
 
-/** An enrolment token that was just made: the only time that the token itself is told. */
+/** An enrolment token that was just made: the token itself is never sent again. */
 export type NewEnrolment =
   operations['createEnrolment']['responses']['200']['content']['application/json']['objects'][0];
 

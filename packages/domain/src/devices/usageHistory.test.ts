@@ -110,7 +110,7 @@ describe('what is kept', () => {
     expect([bucketMs / MINUTE, keptMs / bucketMs]).toEqual([minutes, buckets]);
   });
 
-  it('stands in its row, one place a bucket', () => {
+  it('is packed in its row, one place for a bucket', () => {
     expect(usagePlace('day', NOON + 16 * MINUTE + 5)).toEqual({ rowAt: NOON + 15 * MINUTE, index: 1 });
     expect(usagePlace('month', NOON + 16 * MINUTE)).toEqual({ rowAt: NOON - DAY / 2, index: 49 });
     expect(usagePlace('year', NOON)).toEqual({ rowAt: NOON - DAY / 2, index: 12 });

@@ -99,7 +99,7 @@ export function usageCompleteBefore(now: number): number {
 const STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440] as const;
 
 /**
- * The shortest step by which a range has at most so many points, in milliseconds; never shorter than what is kept, and a
+ * The shortest step by which a range has at most that many points, in milliseconds; never shorter than what is kept, and a
  * day at the longest.
  */
 export function usageStep(range: UsageRange, mostPoints: number): number {

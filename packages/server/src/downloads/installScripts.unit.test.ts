@@ -202,7 +202,7 @@ it('the script of the dialog installs in the same way, and reports without insta
 describe('a download that lies compressed beside itself', () => {
   const file = 'remote-console-agent-linux-x64';
 
-  it('is sent compressed to who takes that, and as it is to others', async () => {
+  it('is sent compressed to clients that accept it, and as it is to others', async () => {
     const { app } = await openInstaller({ [file]: 'content', [`${file}.gz`]: gzipSync('content') });
     const ask = (encoding: string) => app.request(`/download/${file}`, { headers: { 'accept-encoding': encoding } });
     const compressed = await ask('gzip, br');

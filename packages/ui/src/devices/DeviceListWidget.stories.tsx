@@ -342,7 +342,7 @@ export const NoDevices: Story = {
   },
 };
 
-/** Who adds no devices is told who does. */
+/** People who may not add devices read who may. */
 export const NoDevicesForMember: Story = {
   tags: ['no-visual'],
   args: { session: MEMBER },

@@ -81,7 +81,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The device appears by itself, as soon as the stream tells that it came with this very command. */
+/** The device appears as soon as the stream says that it came with this command. */
 export const DeviceArrives: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, globals, userEvent }) => {

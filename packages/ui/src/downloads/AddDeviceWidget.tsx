@@ -20,15 +20,15 @@ import { useRevoking } from './useRevoking.ts';
 const InstallerWidget = later(async () => (await import('./InstallerWidget.tsx')).InstallerWidget);
 
 export interface AddDeviceWidgetProps {
-  /** The group in which the device is to land; the default group unless told. */
+  /** The group of the new device; the default group when omitted. */
   readonly groupPk?: number | null;
   /** Where a device is. */
   readonly deviceHref?: ((choice: { readonly devicePk: number }) => string) | undefined;
   /** Where licenses are, for people who may get them. */
   readonly licenseHref?: string | undefined;
-  /** The signed-in person; the provider's unless told. */
+  /** The signed-in person; the provider's when omitted. */
   readonly session?: Profile | null;
-  /** Scheme, host and port of the console, which agents connect to; the page's unless told. */
+  /** Scheme, host and port of the console, which agents connect to; the page's when omitted. */
   readonly origin?: string;
   /** Whether a command was made that is still shown. */
   readonly onInUse?: (isInUse: boolean) => void;

@@ -7,7 +7,7 @@ import type { GroupChoice } from './AddDevice/index.ts';
 
 const NO_GROUPS: readonly GroupRecord[] = [];
 
-/** The groups in which devices can land, in the order of the tree, and the one that they land in unless told. */
+/** The groups in which devices can land, in the order of the tree, and the one that they land in by default. */
 export function useGroupChoices(): { readonly groups: readonly GroupChoice[]; readonly usualPk: number | null } {
   const language = useLanguage();
   const nameOf = useGroupName();

@@ -37,7 +37,7 @@ export function DraftNote({ draft, hasPasswords = false }: DraftNoteProps) {
         )
       }
     >
-      {draft.isRestored && text(hasPasswords ? 'draftRestoredPasswords' : 'draftRestored')}
+      {draft.isRestored && <span>{text(hasPasswords ? 'draftRestoredPasswords' : 'draftRestored')}</span>}
     </Note>
   );
 }

@@ -44,7 +44,7 @@ export interface DeviceDetailViewProps {
   readonly context: ActionContext;
   /** What was measured while the page is open, oldest first. */
   readonly course: readonly UsageSample[];
-  /** What was measured over a longer time: a widget that reads it by itself. */
+  /** What was measured over a longer time: a widget that fetches it. */
   readonly usageHistory: ReactNode;
   readonly preview: PreviewPicture;
   /** What the host does with each action; an action without a handler is not drawn. */

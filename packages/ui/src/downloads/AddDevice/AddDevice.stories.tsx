@@ -181,7 +181,7 @@ export const Arrived: Story = {
   },
 };
 
-/** A command for several devices goes on waiting; devices that no event told of are counted. */
+/** A command for several devices goes on waiting; devices that came without an event are counted. */
 export const SomeArrived: Story = {
   args: {
     stage: made({
@@ -214,7 +214,7 @@ export const Expired: Story = ended('expired');
 export const UsedUp: Story = ended('used_up');
 export const Revoked: Story = { ...ended('revoked'), tags: [] };
 
-/** Who may make no command is told who can, and offered a file. */
+/** People who may not create a command read who can, and get a file instead. */
 export const FileOnly: Story = {
   args: { right: 'file' },
   play: async ({ args, canvas, globals, userEvent }) => {

@@ -71,7 +71,7 @@ function FileWay({ onFile }: Pick<AddDeviceProps, 'onFile'>) {
 
 /**
  * How a device gets here: what its command is for, the command itself, other ways to install, and the place where the device
- * appears by itself.
+ * appears without a reload.
  */
 export function AddDevice(props: AddDeviceProps) {
   const { right, stage, system, detected, onSystem, agent, revoking, onRevoke, onFile } = props;

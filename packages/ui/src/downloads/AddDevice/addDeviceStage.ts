@@ -26,7 +26,7 @@ export interface MadeCommand {
   /** From when on it enrols nobody, ISO 8601. */
   readonly expiresTime: string;
   readonly deviceLimit: number;
-  /** New devices it has enrolled, those that no event told of included. */
+  /** New devices it has enrolled, including those that came without an event. */
   readonly deviceCount: number;
   readonly state: EnrolmentState;
   /** The devices that arrived while the person watched, the latest first. */

@@ -12,7 +12,7 @@ export interface ShareChartProps extends ShareSpan {
   readonly points: readonly SharePoint[];
   /** A point in words: when, and how much. */
   readonly wordsOf: (point: SharePoint) => string;
-  /** A moment in epoch milliseconds as it stands below the chart; short. */
+  /** A moment in epoch milliseconds as it is labelled below the chart; short. */
   readonly tickOf: (at: number) => string;
   /** Height of the drawing in pixels. */
   readonly height?: number;
@@ -86,7 +86,7 @@ export function ShareChart(props: ShareChartProps) {
           textAlign: 'end',
         }}
       >
-        {/* The widest number keeps the column's width; the others stand at their lines. */}
+        {/* The widest number keeps the column's width; the others are placed at their lines. */}
         <Box component="span" sx={{ visibility: 'hidden' }}>
           {text('percent', { value: FULL })}
         </Box>

@@ -41,7 +41,7 @@ export function nearestPoint(points: readonly SharePoint[], place: number, span:
   return nearest;
 }
 
-/** Where a key leads among so many points, or null for a key that leads nowhere. */
+/** The point that a key leads to, or null for a key that leads nowhere. */
 export function pointAfterKey(key: string, index: number, count: number): number | null {
   const within = (wanted: number) => Math.min(count - 1, Math.max(0, wanted));
   const far = Math.max(1, Math.round(count / 10));
