@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Profile } from '@remote-console/api-client';
 import { readingOf, useDevices } from '@remote-console/api-client/react';
 import { deviceQuery, mayManageEnrolments, setFilters, type DeviceView } from '@remote-console/domain';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ListSkeleton } from '../primitives/index.ts';
 import type { DeviceListWidgetInput } from './listWidget.ts';
 import { LaterFirstDevice } from './laterViews.ts';
@@ -21,6 +21,21 @@ interface FirstDevicePlaceProps extends Pick<DeviceListWidgetInput, 'groupPk' | 
 const EXPECTED_ROWS = 6;
 
 /**
+ * Takes the focus of a list that went with its last device: it would be lost otherwise. A page that begins here keeps the
+ * focus where it is.
+ */
+function useFocusOfList(showsList: boolean) {
+  const placeRef = useRef<HTMLDivElement>(null);
+  const hadList = useRef(false);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (hadList.current && !showsList && (activeElement === null || activeElement === body)) placeRef.current?.focus();
+    hadList.current = showsList;
+  }, [showsList]);
+  return placeRef;
+}
+
+/**
  * The list of devices, or the way to the first one where the company has none and the person may add some. The way stays
  * while its command is in use, so that nobody loses it to the list when the first of several devices arrives.
  */
@@ -31,9 +46,16 @@ export function FirstDevicePlace(props: FirstDevicePlaceProps) {
   const [isInUse, setInUse] = useState(false);
   const isWhole = groupPk === 'all' && view.searchValue === '' && setFilters(view.filters).length === 0;
   const isEmpty = read.data?.meta.total_count === 0 && !read.error && !readingOf(read).isKept;
-  if (!isWhole || !(isEmpty || isInUse) || person === null || !mayManageEnrolments(person)) return children;
+  const showsList = !isWhole || !(isEmpty || isInUse) || person === null || !mayManageEnrolments(person);
+  // A list that is still read has no focus to lose.
+  const placeRef = useFocusOfList(showsList && read.data !== undefined);
+  if (showsList) return children;
   return (
-    <>
+    <Box
+      ref={placeRef}
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 'inherit', gridTemplateColumns: 'minmax(0, 1fr)', outline: 0 }}
+    >
       {actions && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{actions}</Box>}
       <Suspense fallback={<ListSkeleton rows={EXPECTED_ROWS} />}>
         <LaterFirstDevice
@@ -44,6 +66,6 @@ export function FirstDevicePlace(props: FirstDevicePlaceProps) {
           {...(isEmpty ? {} : { onShowDevices: () => setInUse(false) })}
         />
       </Suspense>
-    </>
+    </Box>
   );
 }
