@@ -1,5 +1,7 @@
 import type { AgentCommand, Enrolment, Heartbeat } from '@remote-console/api-client/contract';
 import type { AgentApi, Answer, CommandOutcome, Enrolled, ScreenImage } from './agentApi.ts';
+import { pauseAfter } from './backoff.ts';
+import { wait } from './wait.ts';
 
 /** The reasons for refusing an enrolment that the server tells, as its message keys. */
 const ENROLMENT_REFUSALS = [
@@ -82,6 +84,8 @@ export interface AgentSession {
   readonly goodbye: (signal?: AbortSignal) => Promise<void>;
 }
 
+/** How often an answer is sent that does not get through: commands are handed out once, so nobody else answers. */
+const TRIES_OF_ANSWER = 3;
 const UNAUTHORIZED = 401;
 const REMOVED = 'agent_removed';
 
@@ -134,6 +138,17 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     return isUnknown(answer) ? null : setback(answer);
   }
 
+  /** Sends what a command is waited for; again after a pause where the connection did not last. */
+  async function deliver(send: (agentToken: string) => Promise<Answer<null>>): Promise<boolean> {
+    for (let tries = 1; token !== null; tries += 1) {
+      const answer = await send(token);
+      if (answer.kind !== 'unreachable' || tries === TRIES_OF_ANSWER) return answer.kind === 'done';
+      await wait(pauseAfter(tries, Math.random()), signal);
+      if (signal?.aborted) return false;
+    }
+    return false;
+  }
+
   /** For a device that was deleted: nothing of it is to be kept. */
   async function forgetToken(): Promise<void> {
     token = null;
@@ -168,10 +183,10 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       return outcome;
     },
     async answerCommand(commandPk, outcome) {
-      return token !== null && (await api.answerCommand(token, commandPk, outcome)).kind === 'done';
+      return deliver((agentToken) => api.answerCommand(agentToken, commandPk, outcome));
     },
     async sendScreen(image) {
-      return token !== null && (await api.sendScreen(token, image)).kind === 'done';
+      return deliver((agentToken) => api.sendScreen(agentToken, image));
     },
     async goodbye(deadline) {
       if (token !== null) await api.goodbye(token, deadline);

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { AgentApi, Answer } from './agentApi.ts';
+import { createAgentSession } from './agentSession.ts';
+
+const LOST: Answer<null> = { kind: 'unreachable', reason: 'ECONNRESET' };
+const TAKEN: Answer<null> = { kind: 'done', value: null };
+const REFUSED: Answer<null> = { kind: 'refused', status: 404, error: 'not_found', retryAfterSeconds: null };
+
+/** A session whose answers meet one of these after the other. */
+function sessionThatMeets(answers: readonly Answer<null>[], signal?: AbortSignal) {
+  const sent: number[] = [];
+  const unused = () => Promise.reject(new Error('Nobody asked for this.'));
+  const api: AgentApi = {
+    enrol: unused,
+    heartbeat: unused,
+    commands: unused,
+    goodbye: unused,
+    sendScreen: unused,
+    answerCommand: async (_token, commandPk) => {
+      sent.push(commandPk);
+      return answers[sent.length - 1] ?? LOST;
+    },
+  };
+  const session = createAgentSession({
+    api,
+    identity: { guid: 'g', host_name: 'h', dev_os_id: 0, dev_ver: '1', simulated: true },
+    enrolmentToken: null,
+    agentToken: 'agent-token',
+    keepToken: async () => undefined,
+    ...(signal ? { signal } : {}),
+  });
+  return { sent, answer: () => session.answerCommand(7, { outcome: 'done', reason: 'Done.' }) };
+}
+
+it.each([
+  ['a connection that was lost once', [LOST, TAKEN], 2, true],
+  ['a server that is gone', [LOST, LOST, LOST], 3, false],
+  ['a server that refuses it', [REFUSED], 1, false],
+  ['a server that takes it', [TAKEN], 1, true],
+])('the answer of a command meets %s', async (_name, answers, times, taken) => {
+  const { sent, answer } = sessionThatMeets(answers);
+  expect(await answer()).toBe(taken);
+  expect(sent).toEqual(Array.from({ length: times }, () => 7));
+});
+
+it('an agent that ends does not wait for the next try', async () => {
+  const ending = new AbortController();
+  const { sent, answer } = sessionThatMeets([LOST, TAKEN], ending.signal);
+  const answered = answer();
+  ending.abort();
+  expect(await answered).toBe(false);
+  expect(sent).toHaveLength(1);
+});
