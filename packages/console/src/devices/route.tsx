@@ -54,7 +54,7 @@ function Devices() {
   const [isDrawerOpen, setDrawerOpen] = useState<boolean | null>(null);
   const { askAccess, accessDialog } = useAccessRequest();
   const { leaving } = useServices();
-  const { openAddDevice } = useFrame();
+  const { openAddDevice, noteDevices } = useFrame();
   const licenseHref = useLicenseHref();
   const { choices, changeChoices } = useListChoices();
   const hasTree = hasRoom && view.view !== 'card';
@@ -108,6 +108,7 @@ function Devices() {
             choices={choices}
             onChoicesChange={changeChoices}
             onAskAccess={(choice) => void askAccess(choice)}
+            onShown={noteDevices}
             {...host}
             actions={
               !hasTree && (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { mainMenu, sectionPages } from '@remote-console/domain';
 import { useLanguage } from '@remote-console/ui';
+import type { DevicesShown } from '@remote-console/ui/devices';
 import { later } from '@remote-console/ui/provider';
 import { Suspense, useMemo, useState } from 'react';
 import { useLicenseExcess } from './useLicenseExcess.ts';
@@ -39,9 +40,11 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
   const { reach } = useLiveData();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [isGreeted, setGreeted] = useState(false);
-  // The tour waits for whatever else greets: the notice, and the word that there are too many devices.
+  const [devices, noteDevices] = useState<DevicesShown | null>(null);
+  // The tour waits for whatever else greets: the notice, the word that there are too many devices, and the first device of
+  // a company, without which it would point at nothing.
   const excess = useLicenseExcess();
-  const tour = useTour(isGreeted && excess === null);
+  const tour = useTour(isGreeted && excess === null && devices === 'list');
   useProfileReload();
   useTicketToast(session);
   useUnsavedForms();
@@ -57,6 +60,7 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
       openShortcuts: () => setOverlay({ kind: 'shortcuts' }),
       openAddDevice: ({ groupPk }) => setOverlay({ kind: 'add-device', groupPk }),
       startTutorial,
+      noteDevices,
       logOut: () => leaving.whenAllowed(() => void logOut(sessions, language)),
     }),
     [startTutorial, sessions, leaving, language],

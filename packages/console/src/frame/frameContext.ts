@@ -1,3 +1,4 @@
+import type { DevicesShown } from '@remote-console/ui/devices';
 import { createContext, useContext } from 'react';
 
 /** What belongs to the whole frame and can be opened from anywhere in it. */
@@ -10,6 +11,8 @@ export interface FrameParts {
   readonly openAddDevice: (choice: { readonly groupPk: number | null }) => void;
   /** Starts the tour of the all-devices page from its beginning. */
   readonly startTutorial: () => void;
+  /** The all-devices page shows the list, or the way to the first device, for which the tour waits. */
+  readonly noteDevices: (shown: DevicesShown) => void;
   readonly logOut: () => void;
 }
 

@@ -12,7 +12,7 @@ import { useDialogs } from '../dialogs/index.ts';
 import { ExportButton } from '../primitives/index.ts';
 import { cardGrid, DeviceCardSkeletons, useElementWidth } from './DeviceCardGrid/index.ts';
 import { DeviceTableWidget } from './DeviceTableWidget.tsx';
-import { FirstDevicePlace } from './FirstDevicePlace.tsx';
+import { FirstDevicePlace, type DevicesShown } from './FirstDevicePlace.tsx';
 import { DeviceListHead } from './DeviceListHead.tsx';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { LaterDeviceCards, LaterDeviceEdit, LaterLiveWall } from './laterViews.ts';
@@ -31,6 +31,8 @@ export interface DeviceListWidgetProps extends DeviceListWidgetInput {
   readonly onChoicesChange?: (change: { readonly choices: ListChoices }) => void;
   /** More acts in the head: opening the group tree on a phone, say. */
   readonly actions?: ReactNode;
+  /** Told whether the list or the way to the first device is there, once that is known and whenever it changes. */
+  readonly onShown?: (shown: DevicesShown) => void;
   /**
    * Told how to ask before the person leaves while something typed is not saved, and `null` once nothing is. A host that
    * can lead elsewhere asks first; what is inside the widget asks by itself.
@@ -40,8 +42,17 @@ export interface DeviceListWidgetProps extends DeviceListWidgetInput {
 
 /** The device list: head with search and views, then the view in use. The host holds its state and the group. */
 export function DeviceListWidget(props: DeviceListWidgetProps) {
-  const { cardSize, onCardSizeChange, installHref, actions, onLeaveQuestion, choices, onChoicesChange, ...rest } =
-    props;
+  const {
+    cardSize,
+    onCardSizeChange,
+    installHref,
+    actions,
+    onLeaveQuestion,
+    choices,
+    onChoicesChange,
+    onShown,
+    ...rest
+  } = props;
   const { groupPk, groupHref, view, onViewChange, session, mobile = false } = rest;
   const refresh = useRefreshDevices();
   const { block } = useDialogs();
@@ -95,6 +106,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
           person={person}
           deviceHref={rest.deviceHref}
           licenseHref={rest.licenseHref}
+          onShown={onShown}
           actions={actions}
         >
           <DeviceListHead

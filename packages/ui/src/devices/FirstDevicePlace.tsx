@@ -7,10 +7,15 @@ import { ListSkeleton } from '../primitives/index.ts';
 import type { DeviceListWidgetInput } from './listWidget.ts';
 import { LaterFirstDevice } from './laterViews.ts';
 
+/** What stands where devices are listed: the list, or the way to the first device. */
+export type DevicesShown = 'list' | 'first-device';
+
 interface FirstDevicePlaceProps extends Pick<DeviceListWidgetInput, 'groupPk' | 'licenseHref'> {
   readonly deviceHref: DeviceListWidgetInput['deviceHref'] | undefined;
   readonly view: DeviceView;
   readonly person: Profile | null;
+  /** Told what is there, once that is known and whenever it changes. */
+  readonly onShown: ((shown: DevicesShown) => void) | undefined;
   /** More acts of the head, which stay: opening the group tree on a phone, say. */
   readonly actions: ReactNode;
   /** The list and its head. */
@@ -40,15 +45,19 @@ function useFocusOfList(showsList: boolean) {
  * while its command is in use, so that nobody loses it to the list when the first of several devices arrives.
  */
 export function FirstDevicePlace(props: FirstDevicePlaceProps) {
-  const { groupPk, view, person, deviceHref, licenseHref, actions, children } = props;
+  const { groupPk, view, person, deviceHref, licenseHref, onShown, actions, children } = props;
   // The page that the list shows too: it is read once.
   const read = useDevices(deviceQuery(view, groupPk));
   const [isInUse, setInUse] = useState(false);
   const isWhole = groupPk === 'all' && view.searchValue === '' && setFilters(view.filters).length === 0;
   const isEmpty = read.data?.meta.total_count === 0 && !read.error && !readingOf(read).isKept;
   const showsList = !isWhole || !(isEmpty || isInUse) || person === null || !mayManageEnrolments(person);
+  const isKnown = read.data !== undefined || read.error !== undefined;
+  useEffect(() => {
+    if (isKnown) onShown?.(showsList ? 'list' : 'first-device');
+  }, [isKnown, showsList, onShown]);
   // A list that is still read has no focus to lose.
-  const placeRef = useFocusOfList(showsList && read.data !== undefined);
+  const placeRef = useFocusOfList(showsList && isKnown);
   if (showsList) return children;
   return (
     <Box

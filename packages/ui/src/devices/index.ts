@@ -8,6 +8,7 @@ export { DeviceDetailWidget, type DeviceDetailWidgetProps } from './DeviceDetail
 export { CommandDialog, type CommandDialogProps } from './CommandDialog/index.ts';
 export { DeviceListEmpty, type DeviceListEmptyProps, type EmptySituation } from './DeviceListEmpty/index.ts';
 export { DeviceListWidget, type DeviceListWidgetProps } from './DeviceListWidget.tsx';
+export type { DevicesShown } from './FirstDevicePlace.tsx';
 export { DeviceRowCards, type DeviceRowCardsProps } from './DeviceRowCards/index.ts';
 export { DeviceTableWidget, type DeviceTableWidgetProps } from './DeviceTableWidget.tsx';
 export { DeviceTable, type DeviceSorting, type DeviceTableProps } from './DeviceTable/index.ts';

@@ -15,12 +15,12 @@ export interface Tour {
 }
 
 /**
- * The tour comes by itself after a login, once the greeting is over, until somebody does not want to see it again; and
+ * The tour comes by itself after a login, once the list of devices is there and nothing else greets, until somebody does not want to see it again; and
  * whenever it is asked for (A-TUTORIAL-01, A-TUTORIAL-05, A-TUTORIAL-07).
  *
- * @param isGreeted Whether the notice that greets after a login is out of the way.
+ * @param hasWay Whether the list is there and nothing else greets after a login.
  */
-export function useTour(isGreeted: boolean): Tour {
+export function useTour(hasWay: boolean): Tour {
   const { sessions, storage, mode } = useServices();
   const navigate = useNavigate();
   const lang = useLanguage();
@@ -28,7 +28,7 @@ export function useTour(isGreeted: boolean): Tour {
   const [phase, setPhase] = useState<'waiting' | 'asked' | 'over'>(() =>
     mode.tutorial && sessions.isGreetingDue() && storage.getItem(STORAGE_KEYS.tutorial) === null ? 'waiting' : 'over',
   );
-  const isDue = phase === 'asked' || (phase === 'waiting' && isGreeted);
+  const isDue = phase === 'asked' || (phase === 'waiting' && hasWay);
   const start = useCallback(() => {
     void navigate(startHref(lang));
     setPhase('asked');
