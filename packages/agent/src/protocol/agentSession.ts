@@ -140,11 +140,11 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
 
   /** Sends what a command is waited for; again after a pause where the connection did not last. */
   async function deliver(send: (agentToken: string) => Promise<Answer<null>>): Promise<boolean> {
-    for (let tries = 1; token !== null; tries += 1) {
+    for (let tries = 1; tries <= TRIES_OF_ANSWER; tries += 1) {
+      if (token === null || signal?.aborted) return false;
       const answer = await send(token);
-      if (answer.kind !== 'unreachable' || tries === TRIES_OF_ANSWER) return answer.kind === 'done';
-      await wait(pauseAfter(tries, Math.random()), signal);
-      if (signal?.aborted) return false;
+      if (answer.kind !== 'unreachable') return answer.kind === 'done';
+      if (tries < TRIES_OF_ANSWER) await wait(pauseAfter(tries, Math.random()), signal);
     }
     return false;
   }
