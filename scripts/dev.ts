@@ -1,4 +1,4 @@
-/** `npm run dev`: server, console and agents from their sources, each anew when its files change. */
+/** `npm run dev`: server, console and agents from their sources, each restarted when its files change. */
 import path from 'node:path';
 import { address, dataFolder, root, serverIsReady, withDemo } from './run/server.ts';
 import { askedToEnd, family } from './run/processes.ts';

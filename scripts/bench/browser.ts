@@ -80,7 +80,7 @@ export async function freshConsole(browser: Browser, { origin, token }: ListServ
   return watched(await browser.newContext({ viewport: VIEWPORT, locale: 'en-US', storageState }));
 }
 
-/** When at least so many elements were painted, in milliseconds since the navigation. */
+/** When at least that many elements were painted, in milliseconds since the navigation. */
 export function paintedAt(page: Page, selector: string, count: number): Promise<number> {
   return page.evaluate(
     ([wanted, least]) => window.watch.painted(() => document.querySelectorAll(wanted).length >= least),

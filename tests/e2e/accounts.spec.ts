@@ -50,7 +50,7 @@ test('a visitor signs up, verifies the mail, and logs in [A-JOIN-36] [A-JOIN-42]
   await arrive(page);
 });
 
-test('a forgotten password is set anew by the mail, and the old one is worthless [A-FORGOT-12] [A-RESET-15] [A-RESET-19]', async ({
+test('a forgotten password is reset by the mail, and the old one is worthless [A-FORGOT-12] [A-RESET-15] [A-RESET-19]', async ({
   page,
 }) => {
   const id = freshId();

@@ -45,7 +45,7 @@ const action = {
   wake: label('devices', 'actionWake'),
 };
 
-test('the connect column has the remote button for an approved online device and for an offline one neither button, only for who has CSRemoteControl [B-TABLE-10] [B-TABLE-12] [B-ACTION-01]', async ({
+test('the connect column has the remote button for an approved online device and for an offline one neither button, only for whoever has CSRemoteControl [B-TABLE-10] [B-TABLE-12] [B-ACTION-01]', async ({
   page,
   browser,
 }) => {
@@ -76,7 +76,7 @@ test('the connect column has the remote button for an approved online device and
   expect(await menuOf(colleague, online.name)).not.toContain(action.remote);
 });
 
-test('an online device without approval has the approval request in the place of the remote button, for who has CSRemoteControl [B-TABLE-11] [B-ACTION-18]', async ({
+test('an online device without approval has the approval request in the place of the remote button, for whoever has CSRemoteControl [B-TABLE-11] [B-ACTION-18]', async ({
   page,
   browser,
 }) => {
@@ -99,7 +99,7 @@ test('an online device without approval has the approval request in the place of
   expect(await menuOf(colleague, device.name)).toEqual([action.rename]);
 });
 
-test('file transfer is offered to who has CSFileManager, where the device has not disabled it [B-ACTION-02]', async ({
+test('file transfer is offered to whoever has CSFileManager, where the device has not disabled it [B-ACTION-02]', async ({
   page,
   browser,
 }) => {
@@ -127,7 +127,7 @@ test('file transfer is offered to who has CSFileManager, where the device has no
   expect(await menuOf(colleague, open.name)).not.toContain(action.transfer);
 });
 
-test('wake-on-LAN is offered for an offline device to who has useFunction in a Corporate account [B-ACTION-37]', async ({
+test('wake-on-LAN is offered for an offline device to whoever has useFunction in a Corporate account [B-ACTION-37]', async ({
   page,
   browser,
 }) => {

@@ -184,7 +184,7 @@ test('a manager sees the enrolment tokens of the company and revokes one that is
   expect(error).toMatchObject({ status: 401, error: 'enrolment_revoked' });
 });
 
-test('a person who is no manager finds no enrolment tokens, neither on the page nor behind it', async ({ page }) => {
+test('a person who is not a manager finds no enrolment tokens, neither on the page nor behind it', async ({ page }) => {
   const member = await makeMember('tokens');
   await openAs(page, member.id, '/ko/support/downloads');
   await expect(page.getByRole('region', { name: 'Windows' })).toBeVisible();

@@ -84,7 +84,7 @@ test('groups and devices are moved by mouse and keyboard, and a move can be take
   await device.leave();
 });
 
-test('who is no administrator sees 404 on the group pages and can drag no group [B-DRAG-05] [C-GUARD-17] [C-GUARD-18]', async ({
+test('whoever is not an administrator sees 404 on the group pages and can drag no group [B-DRAG-05] [C-GUARD-17] [C-GUARD-18]', async ({
   page,
 }) => {
   await logIn(page, USER);

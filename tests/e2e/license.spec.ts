@@ -122,7 +122,7 @@ test('the payment history names what was paid, and its address keeps what is sho
   await expect(page.getByRole('combobox', { name: label('license', 'payer') })).toHaveValue('company');
 });
 
-test('licenses and payments do not exist for who is no manager [C-GUARD-19] [C-GUARD-20]', async ({ page }) => {
+test('licenses and payments do not exist for whoever is not a manager [C-GUARD-19] [C-GUARD-20]', async ({ page }) => {
   await logIn(page, USER);
   for (const path of ['license', 'payments']) {
     await page.goto(consoleUrl(`/ko/management/${path}`));

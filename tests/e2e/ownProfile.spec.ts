@@ -82,7 +82,7 @@ test('a logo is uploaded and shown [C-PROFILE-23] [C-PROFILE-27]', async ({ page
   await expect(page.getByRole('banner').locator('img')).toBeVisible();
 });
 
-test('the own password is changed by who knows the present one [C-PASSWORD-19]', async ({ page }) => {
+test('the own password is changed by whoever knows the present one [C-PASSWORD-19]', async ({ page }) => {
   const { id } = await makeMember('secret');
   await logIn(page, id, '/ko/management/profile');
   await page.getByRole('button', { name: label('managers', 'changePassword') }).click();
@@ -118,7 +118,7 @@ test('a new email of the own account takes effect once the link that is mailed t
   await expect(waits).toHaveCount(0);
 });
 
-test('one-time codes of the own login are turned on by who knows the password', async ({ page }) => {
+test('one-time codes of the own login are turned on by whoever knows the password', async ({ page }) => {
   const { id } = await makeMember('twostep');
   await logIn(page, id, '/ko/management/profile');
   const codes = page.getByRole('switch', { name: label('managers', 'otp') });

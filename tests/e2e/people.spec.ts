@@ -172,7 +172,7 @@ test('a sheet brings users, and says how many [C-BULK-05] [C-BULK-11] [C-BULK-12
   await find(page, id);
 });
 
-test('an approver is chosen from the list; one who is not there begins the page anew [A-MANAGER-01] [A-MANAGER-02] [A-MANAGER-06] [C-ADDUSER-12]', async ({
+test('an approver is chosen from the list; one who is not there starts the page over [A-MANAGER-01] [A-MANAGER-02] [A-MANAGER-06] [C-ADDUSER-12]', async ({
   page,
 }) => {
   await enter(page);

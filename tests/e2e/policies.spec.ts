@@ -173,7 +173,9 @@ test('a sheet brings addresses, and all of them are deleted at once [C-IPBLOCK-2
   await expect(page.getByText(label('policies', 'listEmpty'))).toBeVisible();
 });
 
-test('who is no manager may look at the policies and change nothing [C-GUARD-21] [C-GUARD-22]', async ({ page }) => {
+test('whoever is not a manager may look at the policies and change nothing [C-GUARD-21] [C-GUARD-22]', async ({
+  page,
+}) => {
   await enter(page, USER);
   await page.goto(manage('function-settings'));
   await expect(page.getByRole('switch', { name: label('policies', 'file_transfer') })).toBeDisabled();

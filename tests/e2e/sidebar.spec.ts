@@ -54,7 +54,7 @@ test('an administrator finds users, groups and licenses in the management sideba
   }
 });
 
-test('payments are for administrators, own requests for others in the approval workflow, and past decisions for who decides [C-SIDEBAR-08] [C-SIDEBAR-11] [C-SIDEBAR-16]', async ({
+test('payments are for administrators, own requests for others in the approval workflow, and past decisions for whoever decides [C-SIDEBAR-08] [C-SIDEBAR-11] [C-SIDEBAR-16]', async ({
   browser,
 }) => {
   const [subManager, requester, user] = await Promise.all([

@@ -93,7 +93,7 @@ export function useServices(): Services {
   return services;
 }
 
-/** The session that lapsed while it was in use in this page, drawn anew whenever that changes. */
+/** The session that lapsed while it was in use in this page, redrawn whenever that changes. */
 export function useLapsedSession(): Session | null {
   const { sessions } = useServices();
   return useSyncExternalStore(sessions.subscribe, sessions.lapsed);
@@ -112,7 +112,7 @@ export function useHeldSession(): Session | null {
   return session ?? lapsed;
 }
 
-/** The session, drawn anew whenever it changes. */
+/** The session, redrawn whenever it changes. */
 export function useCurrentSession(): Session | null {
   const { sessions } = useServices();
   return useSyncExternalStore(sessions.subscribe, sessions.current);

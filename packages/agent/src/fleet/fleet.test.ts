@@ -66,7 +66,7 @@ describe('presence', () => {
     expect(changed / devices.length).toBeLessThan(0.03);
   });
 
-  it('is decided anew for each device once in a span', () => {
+  it('is decided for each device once in a span', () => {
     const [device] = devices;
     if (!device) throw new Error('The plan is empty.');
     let changes = 0;

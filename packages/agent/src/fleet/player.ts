@@ -50,7 +50,7 @@ export function createPlayer(options: PlayerOptions): Player {
   const device = simulateDevice(profile);
   const begun = new Set<number>();
   let online = false;
-  /** How often everything had to be told anew, and how much of that the server has taken. */
+  /** How often everything had to be told again, and how much of that the server has taken. */
   let owed = 1;
   let told = 0;
   let removed = false;
@@ -84,7 +84,7 @@ export function createPlayer(options: PlayerOptions): Player {
         return turnAt(player, Date.now());
       case 'agent_restart':
         owed += 1;
-        await answer(done('The agent starts anew.'));
+        await answer(done('The agent restarts.'));
         return turnAt(player, Date.now());
       case 'reboot': {
         const back = Date.now() + bootTimes.rebootMs;

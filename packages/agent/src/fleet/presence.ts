@@ -8,7 +8,7 @@ export const OFFLINE_SHARE = 0.12;
 export const PRESENCE_SPAN_MS = 30 * 60 * 1000;
 
 /**
- * Whether a simulated device is online at a moment. Each device decides anew every half hour, at its own minute, so a few
+ * Whether a simulated device is online at a moment. Each device decides every half hour, at its own minute, so a few
  * come and go now and then. It depends on nothing but device and time, so that a restart changes nothing.
  *
  * @param offlineShare Part of the time that devices spend offline, 0 to 1.

@@ -19,7 +19,7 @@ export interface FleetOptions {
   readonly plan: FleetPlan;
   /** Used instead of the tokens of the plan. */
   readonly enrolmentToken?: string | null;
-  /** Where the tokens of the agents are kept; null to enrol anew at each start. */
+  /** Where the tokens of the agents are kept; null to enrol again at each start. */
   readonly dataFolder: string | null;
   /** Part of the devices that is offline, 0 to 1; the demo's unless told. */
   readonly offlineShare?: number;
@@ -107,7 +107,7 @@ async function playUntilStopped({ players, watch, signal, play, onLap }: Run): P
     if (pause > 0) await wait(pause, signal);
     if (signal.aborted) break;
     if (Date.now() - at > LATE_MS || intervalMs !== watch.intervalMs()) {
-      // After an absence, or at another pace, the turns are spread anew; nobody loses the place in the row.
+      // After an absence, or at another pace, the turns are spread again; nobody loses the place in the row.
       intervalMs = watch.intervalMs();
       timetable = createTimetable(players.length, intervalMs, Date.now(), device);
       continue;

@@ -49,7 +49,7 @@ export interface ScreenImage {
 export interface AgentApi {
   readonly enrol: (enrolment: Enrolment, signal?: AbortSignal) => Promise<Answer<Enrolled>>;
   readonly heartbeat: (agentToken: string, heartbeat: Heartbeat, signal?: AbortSignal) => Promise<Answer<Accepted>>;
-  /** Waits for commands, so many seconds at most. */
+  /** Waits for commands, for at most that many seconds. */
   readonly commands: (
     agentToken: string,
     waitSeconds: number,

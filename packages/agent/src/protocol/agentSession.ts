@@ -46,7 +46,7 @@ export type BeatOutcome =
 /** What became of asking for commands. */
 export type CommandsOutcome =
   | { readonly kind: 'commands'; readonly commands: readonly AgentCommand[] }
-  /** No token is held yet, or it is not valid any more: the next beat mends that. */
+  /** No token is held yet, or it is not valid any more: the next report corrects that. */
   | { readonly kind: 'unknown' }
   | Exclude<BeatOutcome, { kind: 'accepted' | 'fatal' }>;
 
@@ -74,7 +74,7 @@ export interface AgentSession {
    * @param compose Makes the report; `complete` asks for the whole inventory, because the device was just enrolled.
    */
   readonly beat: (compose: (complete: boolean) => Promise<Heartbeat>) => Promise<BeatOutcome>;
-  /** Waits for commands, so many seconds at most. */
+  /** Waits for commands, for at most that many seconds. */
   readonly takeCommands: (waitSeconds: number, signal: AbortSignal) => Promise<CommandsOutcome>;
   /** Says what became of a command; true when the server took it. */
   readonly answerCommand: (commandPk: number, outcome: CommandOutcome) => Promise<boolean>;

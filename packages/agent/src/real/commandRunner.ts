@@ -53,7 +53,7 @@ async function wakeOutcome(powers: MachinePowers, mac: string): Promise<CommandO
 export interface CommandRunnerOptions {
   readonly session: AgentSession;
   readonly powers: MachinePowers;
-  /** Starts the agent's work anew. */
+  /** Starts the agent's work again. */
   readonly restart: () => void;
   readonly onEvent: (event: AgentEvent) => void;
 }
@@ -86,7 +86,7 @@ export function createCommandRunner({ session, powers, restart, onEvent }: Comma
         await report(command, updateOutcome(command.value, AGENT_VERSION));
         return;
       case 'agent_restart':
-        if (await report(command, done('The agent starts anew.'))) restart();
+        if (await report(command, done('The agent restarts.'))) restart();
         return;
       case 'reboot':
       case 'shutdown':

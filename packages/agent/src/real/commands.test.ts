@@ -96,7 +96,7 @@ it('says honestly that it does not replace itself', async () => {
   expect(updateOutcome('1.0.0', '1.0.0').outcome).toBe('done');
 });
 
-it('starts anew on agent_restart: it tells everything again, without enrolling and without going offline', async () => {
+it('starts over on agent_restart: it tells everything again, without enrolling and without going offline', async () => {
   const { fake, answered } = await setUp();
   fake.command({ type: 'agent_restart' });
   await answered(1);

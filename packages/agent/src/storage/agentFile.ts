@@ -35,7 +35,7 @@ function isStoredAgent(value: unknown): value is StoredAgent {
 
 /**
  * Opens the memory of the agent in a data folder; makes it at the first start. A token is only ever used at the server
- * that gave it: for another server the agent enrols anew, with the same guid.
+ * that gave it: for another server the agent enrols again, with the same guid.
  *
  * @throws DamagedFileError when the file is there and does not hold an agent.
  */

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 /** A file of the data folder that does not hold what it should. */
 export class DamagedFileError extends Error {
   constructor(file: string) {
-    super(`The file ${file} is damaged; move it away to start anew.`);
+    super(`The file ${file} is damaged; move it away to start over.`);
     this.name = 'DamagedFileError';
   }
 }

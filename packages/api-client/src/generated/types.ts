@@ -570,7 +570,7 @@ export interface paths {
         /**
          * Changes that concern the caller, as server-sent events.
          * @description Each event has an `id`, and as `data` one `ConsoleEvent`. A client that reconnects sends the last id it has
-         *     seen and gets what it missed; when that is too long ago the first event is `reset`, and it reads anew. A
+         *     seen and gets what it missed; when that is too long ago the first event is `reset`, and it reads again. A
          *     comment line every 15 seconds keeps the connection open.
          *
          *     A client that has seen none says for how long it has been reading already, and gets what happened meanwhile, so
@@ -1724,7 +1724,7 @@ export interface components {
             qrCodeFlag?: "True" | "False";
             /** @description An image for the authenticator app, as a data URI; there exactly when `qrCodeFlag` is 'False'. */
             qr_code?: string;
-            /** @description The same secret in Base32, for who cannot take a picture; there with `qr_code`. */
+            /** @description The same secret in Base32, for whoever cannot take a picture; there with `qr_code`. */
             otp_key?: string;
             profile?: components["schemas"]["Profile"];
         };
@@ -1741,7 +1741,7 @@ export interface components {
             pay_pk: components["schemas"]["Pk"];
             /** @enum {string} */
             pay_type: "Free" | "Basic" | "Corporate";
-            /** @description Devices that it allows; 0 to who is no manager. */
+            /** @description Devices that it allows; 0 to whoever is not a manager. */
             pay_dev_vol: components["schemas"]["Count"];
             pay_start: components["schemas"]["Instant"];
             pay_expire: components["schemas"]["Instant"];
@@ -2262,7 +2262,7 @@ export interface components {
             device_group_fk?: components["schemas"]["Pk"];
         };
         /**
-         * @description What an open screen is told. Only ids travel; the screen reads anew what it shows. What devices measure, such as
+         * @description What an open screen is told. Only ids travel; the screen reads again what it shows. What devices measure, such as
          *     their usage, is not told: a screen asks for it where it shows it.
          */
         ConsoleEvent: {
@@ -2871,7 +2871,7 @@ export interface components {
             /** @description Days after which a password must be changed; 0 for never. */
             password_change_limit: components["schemas"]["Count"];
             self_unlock: components["schemas"]["Flag"];
-            /** @description Hours after which an agent starts anew; 0 for never. */
+            /** @description Hours after which an agent starts over; 0 for never. */
             agent_restart_time: components["schemas"]["Count"];
             /**
              * @description 1, 2 and 3 for 30, 60 and 90 days, 6 for 6 months, 12 for 1 year, 36 for 3 years.
@@ -3126,7 +3126,7 @@ export interface components {
                 };
             };
         };
-        /** @description The input breaks the contract or a rule; `field` names what to mend. */
+        /** @description The input breaks the contract or a rule; `field` names what to correct. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;

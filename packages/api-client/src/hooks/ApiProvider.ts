@@ -26,7 +26,7 @@ export interface EventExchange {
 const ApiContext = createContext<Api | null>(null);
 
 export interface ApiProviderProps {
-  /** The client that every hook below uses. Make it once: with another one, everything below begins anew. */
+  /** The client that every hook below uses. Make it once: with another one, everything below starts over. */
   client: ApiClient;
   children?: ReactNode;
 }

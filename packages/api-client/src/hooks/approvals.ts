@@ -56,7 +56,7 @@ export function useFindApprover() {
   );
 }
 
-/** Sends a request, or a decision on one; throws `ApiFailure`. What was decided meanwhile is read anew either way. */
+/** Sends a request, or a decision on one; throws `ApiFailure`. What was decided meanwhile is read again either way. */
 export function useSendApproval() {
   const { client } = useApi();
   const refresh = useRefresh();

@@ -26,7 +26,7 @@ export function useRefreshFailed() {
   }, [cache, mutate]);
 }
 
-/** Reads the cached answers of the given paths anew, and marks what is not shown now as stale. */
+/** Reads the cached answers of the given paths again, and marks what is not shown now as stale. */
 export function useRefresh() {
   const { cache, mutate } = useSWRConfig();
   const { client, isMounted } = useApi();

@@ -79,7 +79,7 @@ export function useDeleteDevice() {
   );
 }
 
-/** Reads devices and groups anew after something was done to devices. */
+/** Reads devices and groups again after something was done to devices. */
 export function useRefreshAfterCommands() {
   const refresh = useRefresh();
   return useCallback(() => refresh([...DEVICE_READS, '/groups']), [refresh]);

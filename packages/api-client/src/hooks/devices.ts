@@ -38,7 +38,7 @@ const devicesKey = (client: ApiClient, query: DeviceListQuery) => [
 export const devicesCacheKey = (client: ApiClient, query: DeviceListQuery): string =>
   unstable_serialize(devicesKey(client, query));
 
-/** Reads a page of devices without a hook, for who reads it before it is shown; throws `ApiFailure`. */
+/** Reads a page of devices without a hook, for whoever reads it before it is shown; throws `ApiFailure`. */
 export async function readDevices(client: ApiClient, query: DeviceListQuery) {
   const page = await answerOf(client.GET('/devices', { params: { query } }));
   noteRead(page);
@@ -63,7 +63,7 @@ export function useReadDevicesAhead() {
         // Opened meanwhile, the page has read itself.
         if (cache.get(name)?.data === undefined) await mutate(devicesKey(client, query), page, { revalidate: false });
       } catch {
-        // Nobody has asked for it yet: who opens the page reads it anew, and is told there.
+        // Nobody has asked for it yet: who opens the page reads it again, and is told there.
       } finally {
         onTheirWay.current.delete(name);
       }
@@ -76,7 +76,7 @@ export function useReadDevicesAhead() {
 const MOST_PER_CALL = 100;
 
 /**
- * Reads the devices that a query matches, whatever its page, and at most so many. Nothing is kept: what is about to be
+ * Reads the devices that a query matches, whatever its page, and at most that many. Nothing is kept: what is about to be
  * acted on is read when it is wanted. Throws `ApiFailure`.
  */
 export function useReadMatchingDevices() {
@@ -119,7 +119,7 @@ export function useDeviceSummary(interval = 0) {
   );
 }
 
-/** Reads everything about devices anew. */
+/** Reads everything about devices again. */
 export function useRefreshDevices() {
   const refresh = useRefresh();
   return useCallback(() => refresh(DEVICE_READS), [refresh]);
@@ -146,7 +146,7 @@ export interface DeviceValue {
 }
 
 /**
- * Saves values of several devices one after the other, tells what became of each, and reads the devices anew once at the
+ * Saves values of several devices one after the other, tells what became of each, and reads the devices again once at the
  * end. A failure is told, not thrown, and does not keep the others from being saved.
  */
 export function useChangeDevices() {

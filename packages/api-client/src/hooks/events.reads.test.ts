@@ -17,7 +17,7 @@ const WITHOUT_EVENT = {
     '/exports/{key}',
     '/payments',
   ],
-  'settings of the person or the company; who changes them reads them anew': [
+  'settings of the person or the company; who changes them reads them again': [
     '/users/0',
     '/users/password-level',
     '/policies/functions',
@@ -63,7 +63,7 @@ it('no read stands at an event and among those that have none', () => {
   ).toEqual([]);
 });
 
-it('after a loss of everything, everything that an event can change is read anew', () => {
+it('after a loss of everything, everything that an event can change is read again', () => {
   const { reset, ...others } = READS_OF_EVENT;
   expect(new Set(reset)).toEqual(new Set(Object.values(others).flat()));
 });

@@ -15,7 +15,7 @@ const READS_OF_DEVICES = [
   '/groups/devices',
 ] as const satisfies readonly ReadPath[];
 
-/** Everything that is another for who reaches other devices than before. */
+/** Everything that changes for a person who reaches other devices than before. */
 const READS_OF_REACH = [
   ...READS_OF_DEVICES,
   '/groups',

@@ -75,7 +75,7 @@ export function useGroupDevices(query: ListQuery | null) {
 }
 
 /**
- * The writes about groups. Each reads what it changed anew and throws `ApiFailure` when it is refused.
+ * The writes about groups. Each reads what it changed again and throws `ApiFailure` when it is refused.
  */
 export function useGroupWrites() {
   const { client } = useApi();
@@ -135,7 +135,7 @@ export function useGroupWrites() {
   );
 
   /**
-   * Moves devices one after the other, each from its group into another, and reads anew once all are done. Answers those
+   * Moves devices one after the other, each from its group into another, and reads again once all are done. Answers those
    * that stayed where they were, each with what was thrown [C-GDETAIL-23] [B-DRAG-02].
    */
   const moveDevices = useCallback(

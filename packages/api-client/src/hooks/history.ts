@@ -13,7 +13,7 @@ export interface StatisticsRead<Row> {
   readonly data: { readonly objects: readonly Row[] } | undefined;
   readonly error: unknown;
   readonly isLoading: boolean;
-  /** Reads it anew. */
+  /** Reads it again. */
   readonly mutate: () => Promise<unknown>;
 }
 

@@ -25,7 +25,7 @@ export function withKeptRows<Answer>(before: unknown, answer: Answer): Answer {
 }
 
 /**
- * Lets a row that did not change keep its object when its list is read anew, so that whoever draws the list draws only
+ * Lets a row that did not change keep its object when its list is read again, so that whoever draws the list draws only
  * the rows that did: a fleet reports all the time.
  */
 export const keepUnchanged: Middleware = (useNext) => (key, fetcher, config) => {

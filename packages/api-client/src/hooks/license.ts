@@ -37,7 +37,7 @@ export function useStartPayment() {
   );
 }
 
-/** Reads the own profile anew, and with it what its licenses change; throws `ApiFailure` (C-PAY-26). */
+/** Reads the own profile again, and with it what its licenses change; throws `ApiFailure` (C-PAY-26). */
 export function useReloadProfile() {
   const { client } = useApi();
   const { mutate } = useOwnProfile();

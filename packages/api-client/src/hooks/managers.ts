@@ -34,7 +34,7 @@ export function useGroupLinksOf(userPk: number | null) {
   return useApi().useQuery('/groups/users', userPk === null ? null : { params: { query: { member_fk: userPk } } });
 }
 
-/** Reads everything about people anew. */
+/** Reads everything about people again. */
 export function useRefreshUsers() {
   const refresh = useRefresh();
   return useCallback(() => refresh(USER_READS), [refresh]);
@@ -83,7 +83,7 @@ export function useCancelNewEmail() {
   );
 }
 
-/** Removes a person; throws `ApiFailure`. The lists are read anew by `useRefreshUsers`, once after all. */
+/** Removes a person; throws `ApiFailure`. The lists are read again by `useRefreshUsers`, once after all. */
 export function useDeleteUser() {
   const { client } = useApi();
   return useCallback(

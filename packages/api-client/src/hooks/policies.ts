@@ -44,7 +44,7 @@ export function useBlockingPolicy() {
   return useApi().useQuery('/policies/blocking');
 }
 
-/** Switches the address policy, or adds or removes an entry; throws `ApiFailure`. `useRefreshBlocking` reads it anew. */
+/** Switches the address policy, or adds or removes an entry; throws `ApiFailure`. `useRefreshBlocking` reads it again. */
 export function useChangeBlocking() {
   const { client } = useApi();
   return useCallback(
@@ -55,7 +55,7 @@ export function useChangeBlocking() {
   );
 }
 
-/** Reads the address policy anew. */
+/** Reads the address policy again. */
 export function useRefreshBlocking() {
   const refresh = useRefresh();
   return useCallback(() => refresh(['/policies/blocking']), [refresh]);

@@ -56,7 +56,7 @@ function openScreen(answer: (offset: string | null) => Response | Promise<Respon
 const named = (offset: string | null) =>
   Response.json({ status: 200, meta: { total_count: 100 }, objects: [aDevice({ alias: `KIOSK at ${offset}` })] });
 
-it('a page that was read ahead shows without waiting, and is read anew when it opens', async () => {
+it('a page that was read ahead shows without waiting, and is read again when it opens', async () => {
   const screen = openScreen(named);
   screen.show(0);
   await vi.waitFor(() => expect(screen.seen.at(-1)).toBe('KIOSK at 0'));

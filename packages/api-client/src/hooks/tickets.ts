@@ -20,7 +20,7 @@ export function useLinkedTicket(pk: number | null) {
   );
 }
 
-/** Approves, rejects or ends a ticket; throws `ApiFailure`. The lists are read anew either way. */
+/** Approves, rejects or ends a ticket; throws `ApiFailure`. The lists are read again either way. */
 export function useActOnTicket() {
   const { client } = useApi();
   const refresh = useRefresh();

@@ -48,7 +48,7 @@ function Access() {
   );
 }
 
-/** What waits for who decides: access requests, and the applications of partners (C-ROUTE-41, A-PARTNER-35). */
+/** What waits for whoever decides: access requests, and the applications of partners (C-ROUTE-41, A-PARTNER-35). */
 export function AccessRoute() {
   return (
     <PageGuard name="access">

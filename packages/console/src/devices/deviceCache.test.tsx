@@ -38,7 +38,7 @@ interface PageInput {
   readonly cacheKey?: Key;
 }
 
-/** Opens the page of a list anew, as a reload does: another cache over the same storage. */
+/** Opens the page of a list again, as a reload does: another cache over the same storage. */
 function openPage({ viewer = 'ada', company = 1, cacheKey = listOf(0) }: PageInput = {}) {
   const cache: DeviceCache = createDeviceCache({
     storage,

@@ -37,7 +37,7 @@ interface DraggableDevicesProps extends Pick<DeviceListAddress, 'groupPk' | 'vie
 
 /**
  * Lets the devices of the page be carried. It reads the page that the list shows too, and it alone: tree and frame are
- * not drawn anew for each report of a device.
+ * not redrawn for each report of a device.
  */
 function DraggableDevices({ groupPk, view, children }: DraggableDevicesProps) {
   const devices = useDevices(deviceQuery(view, groupPk)).data?.objects ?? NO_DEVICES;
@@ -50,7 +50,7 @@ function Devices() {
   const lang = languageOf(useParams()['lang']);
   const { groupPk, view, changeView, openGroup, groupHref, deviceHref } = useDeviceListAddress();
   const hasRoom = useMediaQuery(TREE_FROM, { noSsr: true });
-  /** `null` until the drawer is first opened: nothing of the groups is loaded for who never does. */
+  /** `null` until the drawer is first opened: nothing of the groups is loaded for whoever never does. */
   const [isDrawerOpen, setDrawerOpen] = useState<boolean | null>(null);
   const { askAccess, accessDialog } = useAccessRequest();
   const { leaving } = useServices();

@@ -8,7 +8,7 @@ import { chooseLanguage } from '../session/language.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { LANGUAGE_NAMES } from './languageNames.ts';
 
-/** The language of the console; another one opens the same page anew. */
+/** The language of the console; another one opens the same page again. */
 export function LanguageMenu() {
   const text = useText('common');
   const language = useLanguage();

@@ -10,7 +10,7 @@ const MenuPanel = later(async () => (await import('./MenuPanel.tsx')).MenuPanel)
 /** The menu of a phone, in a drawer that a button opens. */
 export function MenuDrawer(input: MenuInput) {
   const text = useText('frame');
-  /** `null` until it is first opened: nothing of it is loaded for who never does. */
+  /** `null` until it is first opened: nothing of it is loaded for whoever never does. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>

@@ -29,7 +29,7 @@ interface MenuPanelProps extends MenuInput {
   readonly onClose: () => void;
 }
 
-/** What the drawer of a phone holds. A file of its own, for who opens it. */
+/** What the drawer of a phone holds. A file of its own, for whoever opens it. */
 export function MenuPanel({ session, pages, mode, open, onClose }: MenuPanelProps) {
   const text = useText('frame');
   const { logOut } = useFrame();

@@ -29,7 +29,7 @@ interface TopBarProps {
 
 /**
  * The bar over every signed-in page. On a phone what has no room in it moves into a drawer. Another address alone draws
- * nothing of it anew but what reads the address.
+ * nothing of it again but what reads the address.
  *
  * Toasts are shown in it, where they cover nothing: the last entries of the menu fold for them, on a phone the name of the
  * product. What is on the right keeps its place.

@@ -26,7 +26,7 @@ export interface Fitting {
   readonly count: number;
 }
 
-/** Counts the entries that fit into their room, anew whenever the room or the words change. */
+/** Counts the entries that fit into their room, again whenever the room or the words change. */
 export function useFitting(total: number): Fitting {
   const room = useRef<HTMLElement>(null);
   const ruler = useRef<HTMLDivElement>(null);

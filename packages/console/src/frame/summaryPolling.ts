@@ -22,7 +22,7 @@ export const windowFocus: WindowFocus = {
 
 /**
  * Calls every 12 seconds while the window has the focus and every 20 minutes while it has not. There is one timer at a
- * time; a change of focus sets it anew, and a focus that comes back calls at once. The first call is the caller's own.
+ * time; a change of focus sets it again, and a focus that comes back calls at once. The first call is the caller's own.
  *
  * @returns How to stop.
  */

@@ -7,7 +7,7 @@ import { reloadProfile } from '../session/reloadProfile.ts';
 export const PROFILE_RELOAD_PAUSE_MS = 60_000;
 
 /**
- * Loads the profile anew when the console opens and when the person comes back to its window, and writes it into the
+ * Loads the profile again when the console opens and when the person comes back to its window, and writes it into the
  * session, whose 3 hours start again with that (A-SESSION-03, A-SESSION-13).
  */
 export function useProfileReload(): void {

@@ -14,7 +14,7 @@ function License() {
       <PageTitle title={text('title')} />
       <LicenseWidget
         paymentsHref={hrefOf('payments', { lang })}
-        // What was bought opens functions everywhere in the console, so the session is written anew at once.
+        // What was bought opens functions everywhere in the console, so the session is written again at once.
         onProfile={({ profile }) => sessions.renew(profile)}
       />
     </>

@@ -23,7 +23,7 @@ describe('the page of many users at once', () => {
     expect(document.body.textContent).not.toContain('Add users from Excel');
   });
 
-  it('is 404 for who is no manager [C-GUARD-16]', async () => {
+  it('is 404 for whoever is not a manager [C-GUARD-16]', async () => {
     const person = aProfile({ type: 'User', member_type_id: 6, use_approval_function: 1 });
     page = aConsole({ path: '/en/management/managers/excel', person });
     await showsText('404');

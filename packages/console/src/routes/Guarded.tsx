@@ -4,7 +4,7 @@ import { ErrorPage } from './ErrorPage.tsx';
 import type { GuardDecision } from './guards.ts';
 
 interface GuardedProps {
-  /** Decides anew at each navigation, and when the session changes. */
+  /** Decides again at each navigation, and when the session changes. */
   readonly guard: () => GuardDecision;
   readonly children: ReactNode;
 }

@@ -33,7 +33,7 @@ export function LanguageLayout() {
 
   const openLicense = useCallback(() => void navigate(hrefOf('license', { lang: language })), [navigate, language]);
 
-  // Another address alone draws nothing anew but the page that reads it.
+  // Another address alone redraws nothing but the page that reads it.
   const layers = useMemo(
     () => (
       <RemoteConsoleProvider

@@ -128,7 +128,7 @@ describe('a login', () => {
 });
 
 describe('a page load with a session', () => {
-  it('loads the profile anew and writes it into the session', async () => {
+  it('loads the profile again and writes it into the session', async () => {
     const { services, calls } = start({
       path: '/en/device/all',
       person,
@@ -206,7 +206,7 @@ describe('a session whose time runs out', () => {
     return console;
   }
 
-  it('is warned of, and staying loads the profile anew', async () => {
+  it('is warned of, and staying loads the profile again', async () => {
     const { server, services, backend, calls } = await warned();
     server.resetHandlers(...backend.handlers);
     const before = calls.length;

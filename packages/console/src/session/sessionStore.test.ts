@@ -45,7 +45,7 @@ describe('a stored session', () => {
     expect(aStore(storage).sessions.current()).toBeNull();
   });
 
-  it('starts its 3 hours anew when the profile was loaded anew', () => {
+  it('starts its 3 hours again when the profile was loaded again', () => {
     const { sessions } = aStore();
     sessions.begin(aProfile(), 'secret');
     vi.setSystemTime(START + SESSION_LIFETIME_MS - 1000);
@@ -190,7 +190,7 @@ describe('a session that lapsed', () => {
     expect(sessions.endsAt()).toBeNull();
   });
 
-  it('ends where the server says so, until it is written anew or told otherwise', () => {
+  it('ends where the server says so, until it is written again or told otherwise', () => {
     const { sessions } = aStore();
     sessions.begin(aProfile(), 'secret');
     sessions.expectEnd({ at: START + 1000, prolongable: false });

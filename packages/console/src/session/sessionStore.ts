@@ -18,7 +18,7 @@ export type SeenEnd = SessionEnd | 'logout-elsewhere';
 
 /** The session of this browser. All tabs share it through local storage. */
 export interface SessionStore {
-  /** The session, or `null` without one and after its 3 hours. The same object until it is written anew. */
+  /** The session, or `null` without one and after its 3 hours. The same object until it is written again. */
   readonly current: () => Session | null;
   /** Since when this page has had the session, in epoch milliseconds: since it was opened, or since the login in it. */
   readonly heldSince: () => number;
@@ -37,7 +37,7 @@ export interface SessionStore {
   readonly begin: (profile: Profile, token: string) => void;
   /** Goes on after the session lapsed and its person logged in again: like `begin`, without a greeting. */
   readonly resume: (profile: Profile, token: string) => void;
-  /** Writes the profile as it was loaded now; the 3 hours start anew. Without a session nothing happens. */
+  /** Writes the profile as it was loaded now; the 3 hours start over. Without a session nothing happens. */
   readonly renew: (profile: Profile) => void;
   /**
    * Ends the session. A logout clears storage (A-SESSION-07); a session that the server ended is kept without its token,
@@ -66,7 +66,7 @@ interface SessionStoreOptions {
 const ENDED = 0;
 const ENDED_TOKEN = 'ended';
 
-/** The same session stays the same object: what shows it is not drawn anew only because its 3 hours began anew. */
+/** The same session stays the same object: what shows it is not redrawn only because its 3 hours started over. */
 function keepSession(next: StoredSession | null, before: StoredSession | null): StoredSession | null {
   const isSame = next && before && JSON.stringify(next.session) === JSON.stringify(before.session);
   return isSame ? { ...next, session: before.session } : next;

@@ -16,7 +16,7 @@ interface SessionEnding {
   readonly busy: boolean;
   /** Message key of what kept it from being prolonged, or `null`. */
   readonly failure: string | null;
-  /** Prolongs the session: loads the profile anew, which starts its 3 hours again. */
+  /** Prolongs the session: loads the profile again, which starts its 3 hours again. */
   readonly stay: () => Promise<void>;
   /** The warning was read; it does not come back for this end. */
   readonly dismiss: () => void;

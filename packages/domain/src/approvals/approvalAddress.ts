@@ -14,10 +14,10 @@ export const APPROVAL_SEARCH_KEYS = ['any', 'device_alias', 'requester_id', 'req
 /** One place a search for requests looks in. */
 export type ApprovalSearchKey = (typeof APPROVAL_SEARCH_KEYS)[number];
 
-/** What stands on the page of who decides: access requests, and partners who want to be let in (A-PARTNER-35). */
+/** What stands on the page of whoever decides: access requests, and partners who want to be let in (A-PARTNER-35). */
 export const ACCESS_REGISTRATION_TABS = ['requests', 'applications'] as const;
 
-/** One tab of the page of who decides. */
+/** One tab of the page of whoever decides. */
 export type AccessRegistrationTab = (typeof ACCESS_REGISTRATION_TABS)[number];
 
 /** The tab that the address names. */
@@ -72,7 +72,7 @@ export function linkedApproval(parameters: ViewParameters): number | null {
   return pkOf(parameters['request']);
 }
 
-/** The address of the page on which a request opens by itself: for who decides on it, or for the person who asked. */
+/** The address of the page on which a request opens by itself: for whoever decides on it, or for the person who asked. */
 export function approvalHref(language: Language, reader: 'decider' | 'requester', pk: number): string {
   const page = reader === 'decider' ? 'access' : 'access-user';
   return `/${language}/management/${page}?request=${pk}`;

@@ -29,7 +29,7 @@ describe('the approval dialog', () => {
     expect(deviceRequestMode(latest)).toBe(mode);
   });
 
-  it('opens for who decides by what waits and what is processed', () => {
+  it('opens for whoever decides by what waits and what is processed', () => {
     expect(decisionMode({ approve_state: 0, expired: false })).toBe('admin');
     for (const standing of [
       { approve_state: 0, expired: true },
@@ -67,7 +67,7 @@ describe('the decisions on offer', () => {
     expect(offer({ ...over, approve_state: 2 })).toEqual({ approve: false, reject: true, because: null });
   });
 
-  it('are none for the requester and for who may not decide', () => {
+  it('are none for the requester and for whoever may not decide', () => {
     expect(offer({}, { ...manager, pk: 7 })).toEqual({ approve: false, reject: false, because: 'own_request' });
     expect(offer({}, { pk: 3, type: 'User', member_type_id: 1 })).toEqual({
       approve: false,

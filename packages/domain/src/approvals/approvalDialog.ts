@@ -22,7 +22,7 @@ export interface ApprovalStanding {
 
 /**
  * How the dialog opens for a device: by the person's latest request for it, `null` when there is none. A request that
- * was given up on because its period is over can be made anew.
+ * was given up on because its period is over can be made again.
  */
 export function deviceRequestMode(
   latest: ApprovalStanding | null,
@@ -30,7 +30,7 @@ export function deviceRequestMode(
   return (latest && ownApprovalMode(latest.approve_state, latest.expired)) ?? 'new';
 }
 
-/** How the dialog opens for who decides: `admin` for what waits, `admin_history` for what is processed. */
+/** How the dialog opens for whoever decides: `admin` for what waits, `admin_history` for what is processed. */
 export function decisionMode({ approve_state, expired }: ApprovalStanding): 'admin' | 'admin_history' {
   return approvalReading(approve_state) === 'inProgress' && !expired ? 'admin' : 'admin_history';
 }

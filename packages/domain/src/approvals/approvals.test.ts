@@ -264,7 +264,7 @@ describe('a decision', () => {
     }
   });
 
-  it('can be reversed by who has read it, and not repeated', () => {
+  it('can be reversed by whoever has read it, and not repeated', () => {
     const seen = { seenVersion: 1 };
     expect(check({ ...approve, ...seen }, { state: 1, version: 1 })).toBeNull();
     expect(check({ ...reject, ...seen }, { state: 2, version: 1 })).toBeNull();

@@ -27,7 +27,7 @@ describe('what was typed in the list', () => {
     expect(draftFault(field, typed, 'KIOSK-01')).toBe(fault);
   });
 
-  it('is a name for everybody, and a memo for who may modify information', () => {
+  it('is a name for everybody, and a memo for whoever may modify information', () => {
     const [all, none] = [permissionsOf({ type: 'Manager' }), permissionsOf({})];
     expect([mayDraft('alias', none), mayDraft('memo', none), mayDraft('memo', all)]).toEqual([true, false, true]);
   });

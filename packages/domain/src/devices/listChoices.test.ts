@@ -51,7 +51,7 @@ describe('a saved view', () => {
     expect(forgetView(twice, 'Off')).toEqual(NO_CHOICES);
   });
 
-  it('is one of so many at most', () => {
+  it('drops the oldest beyond the limit', () => {
     const names = Array.from({ length: SAVED_VIEWS_LIMIT + 3 }, (_, index) => `view ${index}`);
     const { views } = names.reduce((choices, name) => saveView(choices, name, view), NO_CHOICES);
     expect(views.map(({ name }) => name)).toEqual(names.slice(3));

@@ -12,20 +12,20 @@ const intervalOf = (flag: number | undefined, seconds = 0): number | null =>
   flag === 1 && seconds > 0 ? seconds * 1000 : null;
 
 /**
- * How often pictures are asked for anew, in milliseconds: as the person's profile says, or `null` for only when the
+ * How often pictures are asked for again, in milliseconds: as the person's profile says, or `null` for only when the
  * person asks (B-LIVE-09, C-PROFILE-19).
  */
 export const imageRefreshInterval = (profile: RefreshPreferences | null): number | null =>
   intervalOf(profile?.flag_img_refresh, profile?.img_refresh_interval);
 
 /**
- * How often what devices measure is asked for anew where it is shown, in milliseconds. No event tells of it: every
+ * How often what devices measure is asked for again where it is shown, in milliseconds. No event tells of it: every
  * device of the fleet measures all the time, and a screen shows a few of them.
  */
 export const MEASURED_REFRESH_MS = 10_000;
 
 /**
- * How often the list is asked for anew beside what events tell, in milliseconds: as the person's profile says
+ * How often the list is asked for again beside what events tell, in milliseconds: as the person's profile says
  * (C-PROFILE-17), and never more seldom than what devices measure is wanted.
  */
 export const listRefreshInterval = (profile: RefreshPreferences | null): number =>

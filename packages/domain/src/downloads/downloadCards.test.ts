@@ -43,7 +43,7 @@ describe('what is shown of the downloads that the server tells', () => {
     ]);
   });
 
-  it('leave out the installer for who has temporary access', () => {
+  it('leave out the installer for whoever has temporary access', () => {
     expect(shown('normal', { member_type_id: 7 })).toEqual([
       ['windows', 'agent', 'manager'],
       ['android', 'manager', 'manual'],

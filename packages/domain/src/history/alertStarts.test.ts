@@ -59,7 +59,7 @@ describe('an alert that a value sets off', () => {
 });
 
 describe('an alert that a time sets off', () => {
-  it('begins after so many minutes offline, and tells them', () => {
+  it('begins after that many minutes offline, and tells them', () => {
     const thresholds = [time('IW1', 10), time('IW1', 60), limit('IW1', 1)];
     expect(disconnectionAlerts(thresholds, 1, 9.9)).toEqual([]);
     expect(disconnectionAlerts(thresholds, 1, 10)).toEqual([{ alert_code: 'IW1', alert_value: 10 }]);

@@ -75,7 +75,7 @@ export function alertsStarted(
   });
 }
 
-/** The alerts of a device that has been offline for so many minutes; the caller leaves out those that have begun before. */
+/** The alerts of a device that has been offline for that many minutes; the caller leaves out those that have begun before. */
 export function disconnectionAlerts(
   thresholds: readonly AlertThreshold[],
   operatingSystem: number,

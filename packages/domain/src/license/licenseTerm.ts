@@ -9,7 +9,7 @@ export interface LicenseTerm {
 }
 
 /**
- * The term of a license that begins at a moment: so many months later at the same time of day on the buyer's calendar; a
+ * The term of a license that begins at a moment: that many months later at the same time of day on the buyer's calendar; a
  * day that the last month does not have becomes its last day.
  */
 export function licenseTerm(start: number, months: number, timeZoneId?: number | null): LicenseTerm {

@@ -13,7 +13,7 @@ export interface LicenseRecord {
   readonly pay_expire: string;
   /** The `pay_pk` of the license that this one extends, or `null`. */
   readonly pay_lisence_ref: number | null;
-  /** What the server said when it answered; the rules decide anew from `pay_expire`. */
+  /** What the server said when it answered; the rules decide again from `pay_expire`. */
   readonly isExpired: boolean;
 }
 

@@ -7,7 +7,7 @@ export function seesLicenseNumbers(person: RoleSession): boolean {
 
 /**
  * The license records as a person may read them. Everybody needs the plans and their terms, which decide what the console
- * offers; how many devices they allow is 0 to who does not see that.
+ * offers; how many devices they allow is 0 to whoever does not see that.
  */
 export function shownLicenses<License extends { readonly pay_dev_vol: number }>(
   licenses: readonly License[],

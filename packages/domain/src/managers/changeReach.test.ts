@@ -19,7 +19,7 @@ describe('what somebody may change of a person', () => {
   });
 });
 
-it('the settings of approval are for who can be an approver [C-ADDUSER-16] [C-EDITUSER-06]', () => {
+it('the settings of approval are for whoever can be an approver [C-ADDUSER-16] [C-EDITUSER-06]', () => {
   expect(seesApprovalSettings(MANAGER, true)).toBe(true);
   expect(seesApprovalSettings(MANAGER, false)).toBe(false);
   expect(seesApprovalSettings({ ...MANAGER, use_approval_function: 1 }, false)).toBe(true);

@@ -16,7 +16,7 @@ export function changeReach(caller: RoleSession, person: { readonly member_type_
 
 /**
  * Whether the settings of approval are shown to somebody: the sub-manager right, the use of approval and the approver. They
- * are for who can be an approver: a sub-manager with the approval right, and a manager whose company works with approvals
+ * are for whoever can be an approver: a sub-manager with the approval right, and a manager whose company works with approvals
  * (C-ADDUSER-16, C-EDITUSER-06).
  *
  * @param companyUsesApproval `use_approval` of the company's summary.

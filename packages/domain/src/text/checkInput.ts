@@ -6,7 +6,7 @@ export const DIALOG_FOCUS_DELAY_MS = 600;
 
 /** What a text that is asked for must keep. */
 export interface InputRule {
-  /** Most characters; a text of exactly so many is allowed (A-CONFIRM-09). */
+  /** Most characters; a text of exactly that many is allowed (A-CONFIRM-09). */
   readonly limit?: number | undefined;
   /** Whether nothing is an answer too (A-CONFIRM-08). */
   readonly allowsEmpty?: boolean | undefined;

@@ -39,7 +39,7 @@ export function nextTicketState(state: number, action: TicketAction): number | n
 }
 
 /**
- * What the page offers for a ticket. Detail is offered always and to everybody; the others to who acts on it: approve and
+ * What the page offers for a ticket. Detail is offered always and to everybody; the others to whoever acts on it: approve and
  * reject while it waits, terminate when it is approved. For a ticket at work the specification offers detail only
  * (B-TICKET-31 to -38).
  */

@@ -33,7 +33,7 @@ describe('a password that is set by the present one, where the login takes a one
     expect(await resetPw(testServer, { ...FORCED, origin_pw: NEW_PASSWORD, pw: PASSWORD, code })).toBe('invalid_otp');
   });
 
-  it('says nothing of codes to who does not know the password', async () => {
+  it('says nothing of codes to whoever does not know the password', async () => {
     const testServer = await withCodes();
     const code = codeAt(testServer.clock.now);
     for (const more of [{}, { code }, { code: '000000' }]) {

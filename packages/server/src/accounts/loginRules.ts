@@ -7,7 +7,7 @@ import type { Member } from './memberStore.ts';
 import type { AuthenticatorSetup } from './oneTimeCode.ts';
 import { SERVICE_OPERATOR } from './profile.ts';
 
-/** Whether so many wrong passwords lock the account; a limit of 0 locks nobody (A-LOGIN-29, A-LOGIN-30). */
+/** Whether that many wrong passwords lock the account; a limit of 0 locks nobody (A-LOGIN-29, A-LOGIN-30). */
 export function isLockedBy(failures: number, member: Pick<Member, 'block_num'>): boolean {
   return member.block_num > 0 && failures >= member.block_num;
 }

@@ -18,7 +18,7 @@ const SECRET_BYTES = 20;
 export interface AuthenticatorSetup {
   /** A QR image as a data URI. */
   readonly qr_code: string;
-  /** The secret in Base32, for who cannot take a picture of it. */
+  /** The secret in Base32, for whoever cannot take a picture of it. */
   readonly otp_key: string;
 }
 

@@ -33,7 +33,7 @@ async function withAda(member: object = {}, settings: Readonly<Record<string, st
 const codeAt = (time: number) => new TOTP({ secret: Secret.fromBase32(SECRET) }).generate({ timestamp: time });
 
 describe.each(['changeOwnProfile', 'changeUser'] as const)('the own account, by %s,', (operation) => {
-  it.each(GUARDED)('keeps its password, email and codes from who has only a session: %o', async (change) => {
+  it.each(GUARDED)('keeps its password, email and codes from whoever has only a session: %o', async (change) => {
     const { app, doors, row } = await withAda();
     const before = await row();
     for (const given of [{}, { origin_pw: 'Wrong!2345' }]) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPasswordHasher, type DeriveKey, HasherBusyError } from './passwordHash.ts';
 
 describe('a password hash', () => {
-  it('is argon2id with 19 MiB and two passes, and salted anew each time [A-JOIN-45]', async () => {
+  it('is argon2id with 19 MiB and two passes, and salted differently each time [A-JOIN-45]', async () => {
     const passwords = createPasswordHasher();
     const [one, two] = [await passwords.hash('Demo!2345'), await passwords.hash('Demo!2345')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -4,7 +4,7 @@ import type { Connection } from '../database/connection.ts';
 import type { AgentDevice } from './agentStore.ts';
 import { tellPowerChanges } from './powerChange.ts';
 
-/** A command that was handed out and not answered is handed out again after so many milliseconds. */
+/** A command that was handed out and not answered is handed out again after that many milliseconds. */
 export const REDELIVERED_AFTER_MS = 10_000;
 
 /** How long commands can be looked up after they are over, in milliseconds. */
@@ -84,7 +84,7 @@ export function agentCommands(connection: Connection, device: AgentDevice) {
   };
 }
 
-/** A picture of a screen is nobody's business once nobody looks: it is forgotten after so many milliseconds. */
+/** A picture of a screen is nobody's business once nobody looks: it is forgotten after that many milliseconds. */
 const SCREEN_KEPT_MS = 60_000;
 
 /** Gives up commands whose time is over, and forgets what nobody will ask for any more. */

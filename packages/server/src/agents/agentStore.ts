@@ -6,7 +6,7 @@ import { noteUsage } from '../devices/usage/noteUsage.ts';
 import { beginAlerts } from '../history/alertStore.ts';
 import { readThresholds } from '../groups/thresholdStore.ts';
 
-/** A device is offline when nothing was heard of it for so many intervals. */
+/** A device is offline when nothing was heard of it for that many intervals. */
 export const MISSED_INTERVALS = 3;
 
 /** The device an agent speaks for. */

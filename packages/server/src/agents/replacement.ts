@@ -5,7 +5,7 @@ import { companyTables } from '../database/scope.ts';
 import type { EnrolmentRight } from './enrolmentStore.ts';
 
 /**
- * Notes in the audit that the agent of a device is replaced, in the name of who made the enrolment token. False when that
+ * Notes in the audit that the agent of a device is replaced, in the name of whoever made the enrolment token. False when that
  * person may not: is gone or inactive, or does not manage the device. A token of the server itself needs no leave.
  */
 export async function noteReplacement(

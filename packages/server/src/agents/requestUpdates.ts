@@ -4,7 +4,7 @@ import { companyTables } from '../database/scope.ts';
 import { type CommandRequester, requestCommand } from './requestCommand.ts';
 
 const WINDOWS = 1;
-/** After so many devices other requests have their turn. */
+/** After that many devices other requests have their turn. */
 const AT_ONCE = 50;
 
 /**

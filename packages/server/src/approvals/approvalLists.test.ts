@@ -5,7 +5,7 @@ import { refuse } from '../testing/exchange.ts';
 import { START } from '../testing/testServer.ts';
 
 describe('the lists of requests', () => {
-  it('are the own ones for who asks without a type [C-APPROVAL-16]', async () => {
+  it('are the own ones for whoever asks without a type [C-APPROVAL-16]', async () => {
     const { request, list, tokens } = await openApprovalFixture();
     const own = await request();
     await request({}, tokens.subManager);
@@ -46,7 +46,7 @@ describe('the lists of requests', () => {
     expect(await pks(second + 1000)).toEqual([]);
   });
 
-  it('can be the one that a link names, in the list that it is in and for who may see it', async () => {
+  it('can be the one that a link names, in the list that it is in and for whoever may see it', async () => {
     const { request, decide, list, second, tokens } = await openApprovalFixture();
     const [kiosk, printer] = [await request(), await request({ device_pk: second })];
     await decide(printer.pk, 0, { react_reason: 'no' });

@@ -217,7 +217,7 @@ describe('a decision', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is refused to who asked, be it a manager [B-APPROVAL-36]', async () => {
+  it('is refused to whoever asked, be it a manager [B-APPROVAL-36]', async () => {
     const { request, decide, tokens } = await openApprovalFixture();
     for (const token of [tokens.manager, tokens.subManager]) {
       const { pk } = await request({}, token);
@@ -251,7 +251,7 @@ describe('a decision', () => {
     }
   });
 
-  it('is reversed only by who has read it', async () => {
+  it('is reversed only by whoever has read it', async () => {
     const { request, decide } = await openApprovalFixture();
     const { pk } = await request();
     await decide(pk, 1);

@@ -156,7 +156,7 @@ export async function registerDevices(
 }
 
 /**
- * Moves every device of some groups to another group and counts anew. Call it inside a transaction.
+ * Moves every device of some groups to another group and counts again. Call it inside a transaction.
  *
  * @param from Groups of the company, at most some thousands at once.
  * @returns the devices that moved, each with the group it left.
@@ -187,7 +187,7 @@ export async function emptyGroups(
 }
 
 /**
- * Moves a device from one group to another and counts anew. Call it inside a transaction.
+ * Moves a device from one group to another and counts again. Call it inside a transaction.
  *
  * @returns false when the device is not in the old group any more; nothing is changed then.
  */
@@ -218,7 +218,7 @@ export async function relocateDevice(
 }
 
 /**
- * Removes devices of one company with everything that belongs to them, and counts anew. Call it inside a transaction.
+ * Removes devices of one company with everything that belongs to them, and counts again. Call it inside a transaction.
  *
  * @returns the pks that were there.
  */

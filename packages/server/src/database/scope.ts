@@ -115,7 +115,7 @@ export function personInReach({ everyGroup, memberPk }: PersonScope): RawBuilder
 }
 
 /**
- * The condition that what happened to a device may be read by the person: all of the company by who may open every
+ * The condition that what happened to a device may be read by the person: all of the company by whoever may open every
  * group, else only of devices that are in a group the person may open now.
  *
  * @param column The column that holds the device's pk.

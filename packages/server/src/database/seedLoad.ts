@@ -10,7 +10,7 @@ import { textKey } from './textKey.ts';
 const DAY_MS = 86_400_000;
 const CHILDREN = 10;
 const ROWS_AT_ONCE = 400;
-/** Counters are written once for so many devices. */
+/** Counters are written once for that many devices. */
 const DEVICES_AT_ONCE = 10_000;
 const WORDS = ['KIOSK', 'POS', '프린터', '로비', 'サーバー', 'DISPLAY', 'gate', '창고'];
 

@@ -197,7 +197,7 @@ export async function loadRetailer(loading: Loading): Promise<void> {
   await addPayments(query, companyPk, managerPk);
 }
 
-/** Every so many of the devices, as reports name them. */
+/** One device of this many, as reports name them. */
 function reported(devices: readonly RegisteredDevice[], step: number): readonly [ReportedDevice, ...ReportedDevice[]] {
   const [first, ...others] = everyNth(devices, step).map((device): ReportedDevice => ({
     pk: device.pk,

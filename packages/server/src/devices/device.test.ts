@@ -136,7 +136,7 @@ describe('a device', () => {
     expect(await approvals()).toEqual([0, 0]);
   });
 
-  it('is approved for a manager, and for who takes no part in approvals', async () => {
+  it('is approved for a manager, and for whoever takes no part in approvals', async () => {
     const { testServer, app, token, company, seoul } = await openDeviceListFixture(({ seoul: group }) => [
       { alias: 'a', device_group_fk: group },
     ]);
@@ -222,7 +222,7 @@ describe('a device', () => {
     expect(await refuse(app, 'getDevice', call)).toEqual({ status: 403, error: 'no_group_access' });
   });
 
-  it('takes a memo from who may modify information, and from nobody else [B-EDIT-11] [B-EDIT-19]', async () => {
+  it('takes a memo from whoever may modify information, and from nobody else [B-EDIT-11] [B-EDIT-19]', async () => {
     const { testServer, app, token, company, seoul, pks } = await openDeviceListFixture(({ seoul: group }) => [
       { alias: 'a', memo: 'old', device_group_fk: group },
     ]);

@@ -50,7 +50,7 @@ describe('a page of the device list', () => {
   const cuts = orders.flatMap((by) => (['asc', 'desc'] as const).map((order) => ({ by, order })));
 
   it.each(cuts)(
-    'by $by $order is read from an index in its order, for a manager and for who sees some groups',
+    'by $by $order is read from an index in its order, for a manager and for whoever sees some groups',
     async (cut) => {
       for (const everyGroup of [true, false]) {
         const plan = await planOf(cut, everyGroup);

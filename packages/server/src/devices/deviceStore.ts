@@ -130,7 +130,7 @@ export function deviceStore(connection: Connection, scope: PersonScope) {
       return { ...device, ...details };
     },
 
-    /** The picture of a device's screen that is no older than so many milliseconds, or null. */
+    /** The picture of a device's screen that is no older than that many milliseconds, or null. */
     async screen(pk: number, youngerThanMs: number) {
       const screen = await connection.query
         .selectFrom('device_screens')

@@ -13,7 +13,7 @@ const KEPT_MS = 60 * 60_000;
  * its way for a while, and the change of an event can be read only when its transaction ends.
  */
 const UNDERWAY_MS = 10_000;
-/** A screen that missed more than this reads everything anew. */
+/** A screen that missed more than this reads everything again. */
 const CATCH_UP_AT_MOST = 1000;
 
 /** What a screen missed: the events, or that it is too late to tell. */

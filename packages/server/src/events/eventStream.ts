@@ -7,7 +7,7 @@ import { consoleEvent } from './eventStore.ts';
 
 /** How often a comment line keeps the connection open, in milliseconds. */
 const HEARTBEAT_MS = 15_000;
-/** A reader that is so many messages behind is cut off; it comes back and catches up. */
+/** A reader that is that many messages behind is cut off; it comes back and catches up. */
 const UNREAD_AT_MOST = 1000;
 
 const encoder = new TextEncoder();

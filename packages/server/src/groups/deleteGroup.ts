@@ -18,7 +18,7 @@ export const deleteGroup = forPerson<'deleteGroup'>(async ({ path }, { transact 
     }));
     await audit.writeMoves(AUDIT_CODES.groupMoved, moves);
     await audit.writeAdministration(gone.map((subject) => ({ act: 'groupDeleted', subject }) as const));
-    // Screens read groups and devices anew at this; an event for each of some thousand devices would say no more.
+    // Screens read groups and devices again at this; an event for each of some thousand devices would say no more.
     await events.tellGroups();
     return found([{ groups: gone.length, devices: devices.length }]);
   }),

@@ -86,7 +86,7 @@ export function groupStore(connection: Connection, scope: PersonScope) {
       ? (await openGroups()).find((group) => group.pk === pk)
       : await openRows().where('pk', '=', pk).executeTakeFirst();
     if (open) return { kind: 'open', group: groupRecord(open, true), byTicket: await isOpenByTicket(pk) };
-    // No group is closed to who may open every group: this one went since it was looked up.
+    // No group is closed to whoever may open every group: this one went since it was looked up.
     return { kind: scope.everyGroup ? 'missing' : 'closed' };
   }
 

@@ -169,7 +169,7 @@ describe('the other histories', () => {
     expect(await found('chrome')).toEqual(['Chrome 140']);
   });
 
-  it('of deleted devices are found by who deleted, by name and by date', async () => {
+  it('of deleted devices are found by who deleted them, by name and by date', async () => {
     const { testServer, app, token, company, manager } = await openHistoryFixture();
     const entry = {
       company_fk: company.companyPk,
@@ -200,7 +200,7 @@ describe('the other histories', () => {
 });
 
 describe('every history', () => {
-  it('is for who may view reports: a manager and who has viewReport, nobody else [C-HISTORY-32]', async () => {
+  it('is for whoever may view reports: a manager and whoever has viewReport, nobody else [C-HISTORY-32]', async () => {
     const { testServer, app, company, token, reporterToken } = await openHistoryFixture();
     const user = await sessionOf(
       testServer,

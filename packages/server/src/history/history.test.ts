@@ -116,7 +116,7 @@ describe('the audit', () => {
     expect(only(objects)).toMatchObject({ act_name_id: 13, act_type_id: 5, device_pk: 4711, old_value: 'KIOSK-9' });
   });
 
-  it('of the whole company is only for who may view reports; that of a device for who may open it', async () => {
+  it('of the whole company is only for whoever may view reports; that of a device for whoever may open it', async () => {
     const { testServer, app, company, seoul, device_pk } = await openHistory();
     const user = await addPerson(testServer, company.companyPk, 'uma');
     const token = await sessionOf(testServer, user);
@@ -131,7 +131,7 @@ describe('the audit', () => {
     await succeed(app, 'listAudit', { token: await sessionOf(testServer, reporter) });
   });
 
-  it('tells who is no manager of devices in open groups alone, and of the deletions, which have no group', async () => {
+  it('shows whoever is not a manager the entries of devices in open groups alone, and the deletions, which have no group', async () => {
     const { testServer, company, app, token, reporter, reporterToken, kiosk, printer, manager } =
       await openHistoryFixture();
     const entry = { company_fk: company.companyPk, act_at: 1, act_type_id: 1, member_fk: manager, new_value: '' };

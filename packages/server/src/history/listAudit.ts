@@ -8,7 +8,7 @@ import { readChoice } from './historyChoice.ts';
 const PAGE_SIZE = 10;
 
 /**
- * Audit entries of one device the caller may open, or of every device of the caller's groups for who may view reports
+ * Audit entries of one device the caller may open, or of every device of the caller's groups for whoever may view reports
  * (B-AUDIT-03, B-AUDIT-04).
  */
 export const listAudit = forPerson<'listAudit'>(async ({ query }, { session, stores }) => {

@@ -63,7 +63,7 @@ export function done(): Found<never[], Record<string, never>> {
   return found([]);
 }
 
-/** A refusal with the message key to show and, for input, the field to mend. */
+/** A refusal with the message key to show and, for input, the field to correct. */
 export function problem<Status extends number>(
   status: Status,
   error: ProblemKey,
@@ -72,7 +72,7 @@ export function problem<Status extends number>(
   return { status, body: { status, error, ...(field === undefined ? {} : { field }) } };
 }
 
-/** Status 429: come back in so many seconds. */
+/** Status 429: come back in that many seconds. */
 export function tooManyRequests(retryAfterSeconds: number) {
   return { ...problem(429, 'too_many_requests'), headers: { 'Retry-After': String(Math.max(1, retryAfterSeconds)) } };
 }

@@ -29,7 +29,7 @@ describe('an answer', () => {
     expect(gunzipSync(bytes).toString()).toBe(large);
   });
 
-  it.each([undefined, 'br', 'identity', 'gzip;q=0'])('is sent as it is to who accepts %s', async (encodings) => {
+  it.each([undefined, 'br', 'identity', 'gzip;q=0'])('is sent as it is to whoever accepts %s', async (encodings) => {
     const response = await answering(large)(encodings);
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toBe('accept-encoding');

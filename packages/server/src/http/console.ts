@@ -32,7 +32,7 @@ function withNonce(html: string, nonce: string): string {
     : html.replace(/<head[^>]*>/, (head) => `${head}${tag}`);
 }
 
-/** Reads the page anew only when it was built anew. */
+/** Reads the page again only when it was built again. */
 function createPageReader(file: string): () => Promise<string | null> {
   let kept: { readonly html: string; readonly writtenAt: number } | null = null;
   return async () => {

@@ -77,7 +77,7 @@ describe('the console', () => {
     expect((await app.request('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('is served where an address ends in a mail address, to who asks for a page', async () => {
+  it('is served where an address ends in a mail address, to whoever asks for a page', async () => {
     const ask = (accept: string) => app.request('/en/access/retypepassword/mia@alpha.example', { headers: { accept } });
     expect((await ask('text/html,application/xhtml+xml')).status).toBe(200);
     expect((await ask('*/*')).status).toBe(404);

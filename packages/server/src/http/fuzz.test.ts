@@ -15,7 +15,7 @@ import { openAccessMatrix } from '../testing/accessMatrix.ts';
 /** How many requests each operation gets, the same on both engines: they differ in what they refuse. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 50);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
-/** After so many requests everything is put in order again, because some of them succeed. */
+/** After that many requests everything is put in order again, because some of them succeed. */
 const BATCH = 10;
 
 const LIMITS_NOBODY_REACHES = {

@@ -121,7 +121,7 @@ export function paymentStore(connection: Connection, scope: PersonScope, member:
 }
 
 /**
- * The term of the license that was paid for. It is counted anew when the money is there, so that two renewals that were
+ * The term of the license that was paid for. It is counted again when the money is there, so that two renewals that were
  * ordered side by side follow one another instead of covering the same time.
  */
 async function termOf(connection: Connection, payment: PaymentRow): Promise<LicenseTerm> {

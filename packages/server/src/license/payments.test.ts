@@ -140,7 +140,7 @@ describe('starting a payment', () => {
     expect((await order(app, token, { ...corporate, device_count: 5 })).fields.device_count).toBe('5');
   });
 
-  it('sells Basic and Corporate to who has Free, and nothing else: a license is one of the three [A-LICENSE-02]', async () => {
+  it('sells Basic and Corporate to whoever has Free, and nothing else: a license is one of the three [A-LICENSE-02]', async () => {
     const { testServer, app, token, licenses } = await openShop('Free');
     for (const pay_type of ['Basic', 'Corporate']) {
       const { fields } = await order(app, token, { ...ORDER, pay_type });
@@ -250,7 +250,7 @@ describe('a payment', () => {
     expect(await refuse(app, 'startPayment', { token, body: renewalOfRenewal })).toMatchObject({ status: 404 });
   });
 
-  it('of a license that has expired begins anew today', async () => {
+  it('of a license that has expired starts over today', async () => {
     const { testServer, app, manager, first } = await openShop();
     testServer.clock.now += 40 * DAY;
     const later = await sessionOf(testServer, manager);

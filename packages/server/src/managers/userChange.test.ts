@@ -277,7 +277,7 @@ describe('the password of a person', () => {
 });
 
 describe('one-time codes', () => {
-  it('are switched on and off by flag_use_otp, and begun anew by flag_create_qrcode [C-OTP-03] [C-OTP-06]', async () => {
+  it('are switched on and off by flag_use_otp, and renewed by flag_create_qrcode [C-OTP-03] [C-OTP-06]', async () => {
     const world = await openCompany();
     const { testServer, near } = world;
     const secret = async () =>
@@ -450,7 +450,7 @@ describe('the own profile', () => {
     expect((await login(testServer, 'nora', 'abcde1!x')).isLogin).toBe('Success');
   });
 
-  it('begins the own one-time codes anew by flag_create_qrcode [C-PROFILE-15]', async () => {
+  it('renews the own one-time codes by flag_create_qrcode [C-PROFILE-15]', async () => {
     const { testServer, app, near, tokenOf } = await openCompany();
     const token = await tokenOf(near);
     const put = (body: object) => succeed(app, 'changeOwnProfile', { token, body: { ...body, origin_pw: PASSWORD } });

@@ -42,7 +42,7 @@ export function passwordLevel(stored: number): PasswordLevel {
   return ([0, 1, 2, 3] as const).find((level) => level === stored) ?? 2;
 }
 
-/** One-time codes on, off, or begun anew: another secret, which the next login shows as a QR image (C-OTP-06). */
+/** One-time codes on, off, or renewed: another secret, which the next login shows as a QR image (C-OTP-06). */
 function otpColumns({ flag_use_otp, flag_create_qrcode }: UserChange, row: MemberRow): MemberColumns {
   if (flag_use_otp === 0) return { flag_use_otp: 0, otp_secret: null, flag_create_qrcode: 0, otp_last_step: 0 };
   const isTurnedOn = flag_use_otp === 1 && (row.flag_use_otp === 0 || row.otp_secret === null);

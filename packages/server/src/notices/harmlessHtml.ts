@@ -1,4 +1,4 @@
-// An allow list that is written out anew: nothing of the input reaches the output but text that is escaped and elements
+// An allow list that is written out again: nothing of the input reaches the output but text that is escaped and elements
 // that are spelled here. So a mistake in reading can lose a piece of a notice and can never let a script through. The
 // console sanitises once more when it shows a notice.
 

@@ -184,7 +184,7 @@ describe('an approved application', () => {
 });
 
 describe('the partner login', () => {
-  it('refuses everybody who is no partner as if there was no such account, and counts nothing against them [A-PARTNER-08]', async () => {
+  it('refuses everybody who is not a partner as if there was no such account, and counts nothing against them [A-PARTNER-08]', async () => {
     const { testServer, company, logIn } = await openPartnerFixture();
     const user = await addPerson(testServer, company.companyPk, 'uma');
     for (const mail of ['uma', 'mia@alpha.example', 'nobody']) {

@@ -159,7 +159,7 @@ describe('an application', () => {
     expect(await tickets()).toHaveLength(1);
   });
 
-  it('cannot take the ID of somebody who is no partner of the company', async () => {
+  it('cannot take the ID of somebody who is not a partner of the company', async () => {
     const { testServer, company, apply, tickets } = await openPartnerFixture();
     const other = await addCompany(testServer, 'Beta');
     await addPerson(testServer, company.companyPk, 'uma@alpha.example');
@@ -174,7 +174,7 @@ describe('an application', () => {
 describe('the address of an applicant', () => {
   const unconfirmed = { status: 409, error: 'applicant_unconfirmed' };
 
-  it('is confirmed by a link that is mailed there, and shown to who decides; before that nothing is approved', async () => {
+  it('is confirmed by a link that is mailed there, and shown to whoever decides; before that nothing is approved', async () => {
     const { testServer, token, device, applyOnly, confirmations, tickets, act, logIn } = await openPartnerFixture();
     await applyOnly({ applicantEmail: 'ceo@trusted.example', reason: 'Visit http://evil.example' });
     const { pk, confirm_hash } = only(await tickets());

@@ -23,7 +23,7 @@ export function ipPolicyOf({ ip_use, ip_block }: Pick<Member, 'ip_use' | 'ip_blo
 
 /**
  * Why a person may not come from an address, or null. Asked at the login and at every call. The service operator has a
- * list of networks of its own, so that no company policy shuts out who would have to mend it.
+ * list of networks of its own, so that no company policy shuts out whoever would have to correct it.
  */
 export async function addressRefusal(
   connection: Connection,

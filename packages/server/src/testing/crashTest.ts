@@ -115,7 +115,7 @@ export const countOf = ({ guids, aliases, moves }: Acknowledged) => guids.length
 
 const PATIENCE_MS = 30_000;
 
-/** Waits until so many writes are acknowledged; a server that answers nothing for long has failed the test. */
+/** Waits until that many writes are acknowledged; a server that answers nothing for long has failed the test. */
 export async function untilAcknowledged(heard: Acknowledged, enough: number): Promise<void> {
   const giveUpAt = performance.now() + PATIENCE_MS;
   while (countOf(heard) < enough) {

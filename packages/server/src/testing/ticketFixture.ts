@@ -7,7 +7,7 @@ export const HOUR = 3_600_000;
 /** An instant as answers hold it. */
 export const iso = (at: number) => new Date(at).toISOString();
 
-/** A company with who decides and who does not, and two devices. */
+/** A company with a person who decides and one who does not, and two devices. */
 export async function openTicketFixture() {
   const testServer = await openTestServer();
   const company = await addCompany(testServer, 'Alpha');

@@ -114,7 +114,7 @@ export function ticketStore(connection: Connection, scope: PersonScope, member: 
       };
     },
 
-    /** How many tickets wait for the person: all of the company for who decides, else those that name the person. */
+    /** How many tickets wait for the person: all of the company for whoever decides, else those that name the person. */
     async waitingCount(): Promise<number> {
       const waiting = companyTables(connection, scope.companyPk).tickets().where('state', 'in', WAITING);
       const mine = decidesOnRequests({ ...member, type: roleWord(member) })

@@ -271,7 +271,7 @@ describe('the list of tickets', () => {
 });
 
 describe('the summary', () => {
-  it('counts the tickets that wait, for who may decide on them [B-POLL-07]', async () => {
+  it('counts the tickets that wait, for whoever may decide on them [B-POLL-07]', async () => {
     const { testServer, people, tokens, add } = await openTicketFixture();
     for (const state of [0, 1, 1, 2, 3, 4, 10]) await add({ state });
     const countFor = async (token: string) => {

@@ -47,7 +47,7 @@ function Registration(props: AccessRegistrationWidgetProps) {
   );
 }
 
-/** What waits for who decides: access requests of the company's people, and partners who want to be let in. */
+/** What waits for whoever decides: access requests of the company's people, and partners who want to be let in. */
 export function AccessRegistrationWidget(props: AccessRegistrationWidgetProps) {
   const text = useText('approvals');
   const signedIn = useSession();

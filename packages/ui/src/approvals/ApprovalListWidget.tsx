@@ -8,7 +8,7 @@ import { HistoryDays } from './HistoryDays.tsx';
 
 export interface ApprovalListWidgetProps extends ApprovalTableInput {
   /**
-   * `request`: what waits for a decision, for who decides (C-APPROVAL-01). `own`: the requests of the signed-in person, each
+   * `request`: what waits for a decision, for whoever decides (C-APPROVAL-01). `own`: the requests of the signed-in person, each
    * opens as its state allows. `history`: what was processed, about the month before up to today unless other days are chosen
    * (C-APPROVAL-21, C-APPROVAL-22).
    */

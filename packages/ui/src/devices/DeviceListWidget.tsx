@@ -72,7 +72,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   const size = cardSize ?? ownCardSize;
   const { columns } = choices ?? ownChoices;
 
-  const readAnew = async () => {
+  const readAgain = async () => {
     setRefreshing(true);
     setRound((before) => before + 1);
     await refresh();
@@ -115,7 +115,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
             view={view}
             onViewChange={(next) => void changeView(next)}
             refreshing={refreshing}
-            onRefresh={() => void readAnew()}
+            onRefresh={() => void readAgain()}
             cardSize={size}
             onCardSizeChange={(change) => {
               setOwnCardSize(change.size);

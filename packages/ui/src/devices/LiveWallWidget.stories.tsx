@@ -47,7 +47,7 @@ export const Pictures: Story = {
   },
 };
 
-/** By the profile's own interval they come anew, each time at another moment. */
+/** By the profile's own interval they come again, each time at another moment. */
 export const ByThemselves: Story = {
   args: { session: aProfile({ flag_img_refresh: 1, img_refresh_interval: 10 }) },
   parameters: { spec: ['B-LIVE-08'] },

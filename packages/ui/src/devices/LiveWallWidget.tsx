@@ -17,7 +17,7 @@ import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 export interface LiveWallWidgetProps extends DeviceListWidgetInput {
   /** The chosen size of the tiles; the smallest unless told. */
   readonly cardSize?: CardSizePreset;
-  /** Another value asks for all pictures anew. */
+  /** Another value asks for all pictures again. */
   readonly round?: number;
 }
 

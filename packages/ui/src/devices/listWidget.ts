@@ -17,7 +17,7 @@ export interface DeviceListWidgetInput {
   readonly deviceHref?: (choice: { readonly devicePk: number }) => string;
   /** Where the list of a group is; the breadcrumb has links then, and a group that is gone a way out. */
   readonly groupHref?: (choice: { readonly groupPk: string }) => string;
-  /** Where the agent installers are; without it, or to who may make none, they are not offered. */
+  /** Where the agent installers are; without it, or to whoever may make none, they are not offered. */
   readonly installHref?: string | undefined;
   /** A device is to be added, to the group if one is named; without it a press follows `installHref`. */
   readonly onAddDevice?: ((choice: { readonly groupPk: number | null }) => void) | undefined;

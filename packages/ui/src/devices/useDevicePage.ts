@@ -37,7 +37,7 @@ interface DevicePageInput {
   /** `all`, `favorite` or the pk of a group, as the address spells it. */
   readonly groupPk: string;
   readonly onViewChange: (view: DeviceView) => void;
-  /** How often the page is read anew beside what events tell, in milliseconds; 0 for never. */
+  /** How often the page is read again beside what events tell, in milliseconds; 0 for never. */
   readonly interval?: number;
 }
 
@@ -70,7 +70,7 @@ export function useDevicePage({ view, groupPk, onViewChange, interval = 0 }: Dev
   if (error) {
     const failure = failureOf(error);
     if (!isWorthRetry(error) || answered !== asked || !data || data.objects.length === 0) {
-      // Asked for here alone: whoever reads it is drawn anew at the beginning and the end of every read.
+      // Asked for here alone: whoever reads it is redrawn at the beginning and the end of every read.
       return { kind: 'failed', failure, retrying: read.isValidating, retry: () => void mutate() };
     }
   }

@@ -10,9 +10,9 @@ interface DevicePictureInput {
   readonly device: Pick<Device, 'pk'>;
   /** Whether somebody looks: nothing is asked for otherwise. */
   readonly wanted: boolean;
-  /** How often it is asked for anew, in milliseconds; `null` for only when told. */
+  /** How often it is asked for again, in milliseconds; `null` for only when told. */
   readonly interval: number | null;
-  /** Another value asks anew. */
+  /** Another value asks again. */
   readonly round?: number;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 interface FocusAfterDeletion {
   /** Of what the list stands in. */
   readonly listRef: RefObject<HTMLDivElement | null>;
-  /** Devices were deleted; the list is about to be read anew. */
+  /** Devices were deleted; the list is about to be read again. */
   readonly onDeleted: (devices: readonly Device[]) => void;
 }
 

@@ -45,7 +45,7 @@ export async function withTimers(play: (allRun: () => Promise<void>) => Promise<
   }
 }
 
-/** Resolves when an interval of this length has run so many times: one that was set before has run at least as often. */
+/** Resolves when an interval of this length has run that many times: one that was set before has run at least as often. */
 export const ticks = (count: number, interval: number) =>
   new Promise<void>((resolve) => {
     let left = count;

@@ -87,7 +87,7 @@ async function order({ canvas, globals, userEvent }: PlayContext, renewedRow: nu
   return { text, dialog };
 }
 
-/** The window closes with a word of success: the licenses are read anew, the application is told, the dialog closes. */
+/** The window closes with a word of success: the licenses are read again, the application is told, the dialog closes. */
 export const Buys: Story = {
   tags: ['no-visual'],
   play: async (context) => {

@@ -45,7 +45,7 @@ function orderOf({ plan, volume, months, method, renewed }: OrderForm) {
 
 /**
  * Pays for an order: opens the window, posts the form of the server into it, waits until it is closed, reads the licenses
- * anew and says what became of it (C-PAY-24 to C-PAY-27).
+ * again and says what became of it (C-PAY-24 to C-PAY-27).
  */
 export function useLicensePayment({ licenses, onProfile, onOver }: LicensePaymentInput): LicensePayment {
   const text = useText('license');

@@ -52,7 +52,7 @@ async function fillIn(context: PlayContext, typed: Typed = {}) {
 /** The form as it opens. */
 export const Empty: Story = {};
 
-/** Exactly these fields, with those of approval for who can be an approver. */
+/** Exactly these fields, with those of approval for whoever can be an approver. */
 export const Fields: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-ADDUSER-01', 'C-ADDUSER-16'] },
@@ -193,7 +193,7 @@ export const FindsApprover: Story = {
   },
 };
 
-/** Nobody of that name: the person reads so, and the page begins anew. */
+/** Nobody of that name: the person reads so, and the page starts over. */
 export const NoApprover: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-ADDUSER-11', 'C-ADDUSER-12', 'C-EDITUSER-09'] },

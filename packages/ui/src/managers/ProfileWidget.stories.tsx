@@ -365,7 +365,7 @@ export const BasicPlan: Story = {
   },
 };
 
-/** Somebody who is no manager reads the own permissions and groups, and changes none of them. */
+/** Somebody who is not a manager reads the own permissions and groups, and changes none of them. */
 export const User: Story = {
   ...as(USER),
   parameters: { spec: ['C-PERM-28', 'C-EDITUSER-06'] },

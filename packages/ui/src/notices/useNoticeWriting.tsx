@@ -15,7 +15,7 @@ export function useIsNoticeWriter(): boolean {
   return Number(useSession()?.member_type_id) === MEMBER_TYPES.operator;
 }
 
-/** What the pages offer to who writes notices. */
+/** What the pages offer to whoever writes notices. */
 export interface NoticeWriting {
   /** Opens the editor with an empty notice. */
   readonly write: () => void;

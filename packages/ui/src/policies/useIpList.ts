@@ -16,7 +16,7 @@ interface Told {
   readonly refused: readonly { readonly address: string; readonly why: string }[];
 }
 
-/** What the page does with the list of addresses: one call for each entry, then the list is read anew (C-IPBLOCK-13 to C-IPBLOCK-26). */
+/** What the page does with the list of addresses: one call for each entry, then the list is read again (C-IPBLOCK-13 to C-IPBLOCK-26). */
 export function useIpList(entries: readonly IpEntry[]) {
   const text = useText('policies');
   const message = useMessage();

@@ -41,7 +41,7 @@ export interface RemoteConsoleProviderProps {
   /** Told of each press of a link, so that a router can follow it. Without it links are plain links. */
   readonly onLinkClick?: LinkClickHandler;
   /**
-   * Leads to the license page, for who may buy licenses: then whoever meets a function that needs another license is
+   * Leads to the license page, for whoever may buy licenses: then whoever meets a function that needs another license is
    * offered the way there. Without it the person is told whom to ask.
    */
   readonly onOpenLicense?: (() => void) | undefined;
@@ -59,7 +59,7 @@ export interface RemoteConsoleProviderProps {
   readonly children?: ReactNode;
 }
 
-/** Remembers the layer for whoever opens a menu or dialog, without drawing anything anew when it arrives. */
+/** Remembers the layer for whoever opens a menu or dialog, without redrawing anything when it arrives. */
 function createLayer() {
   let current: HTMLDivElement | null = null;
   return {

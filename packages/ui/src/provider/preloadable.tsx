@@ -18,7 +18,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   };
   const Later: ComponentType<Props> = lazy(async () => ({ default: await fetchPart() }));
   const Part: ComponentType<Props> = (props) => {
-    // Chosen once: an element that is drawn already is not made anew when its code arrives by another way.
+    // Chosen once: an element that is drawn already is not made again when its code arrives by another way.
     const [Component] = useState(() => loaded ?? Later);
     return <Component {...props} />;
   };

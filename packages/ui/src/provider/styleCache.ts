@@ -12,7 +12,7 @@ function writeInBursts({ sheet }: EmotionCache): void {
   sheet.insert = (rule) => {
     if (!isBurst) {
       isBurst = true;
-      // Where its count begins anew, the sheet begins another element.
+      // Where its count starts over, the sheet begins another element.
       sheet.ctr = 0;
       requestAnimationFrame(() => {
         isBurst = false;

@@ -12,7 +12,7 @@ async function aSheet(): Promise<Uint8Array> {
   return new Uint8Array(await sheetBytes([['a', 'b']]));
 }
 
-/** The same archive, whose first file is declared to have so many bytes. */
+/** The same archive, whose first file is declared to have that many bytes. */
 function declaring(bytes: Uint8Array, size: number): Uint8Array {
   const changed = bytes.slice();
   const at = changed.findIndex((_, index) => ENTRY.every((byte, offset) => changed[index + offset] === byte));

@@ -192,7 +192,7 @@ export const PeriodsAreWhole: Story = {
   },
 };
 
-/** What each state offers to who decides. */
+/** What each state offers to whoever decides. */
 export const ActionsByState: Story = {
   tags: ['no-visual'],
   play: async (context) => {

@@ -90,7 +90,7 @@ export function companyServer(viewer: Viewer, slowness = 0) {
     decider: clientOf(handlers, 'decider'),
     requester: clientOf(handlers, 'requester'),
     somebody: clientOf(handlers, 'somebody'),
-    /** The `fetch` of who looks. */
+    /** The `fetch` of whoever looks. */
     fetch: async (request: Request): Promise<Response> => {
       if (new URL(request.url).pathname === `${API_BASE}/events`) return stream(request);
       asked += 1;

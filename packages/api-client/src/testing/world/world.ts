@@ -62,7 +62,7 @@ export interface World {
   readonly nextPk: () => number;
   /** Tells open screens that something is not as it was. */
   readonly tell: (event: ConsoleEvent, concerns: Concerns) => void;
-  /** The same of a device, to who may open its group. */
+  /** The same of a device, to whoever may open its group. */
   readonly tellDevice: (type: DeviceEvent, device: Pick<Device, 'pk' | 'device_group_fk'>) => void;
   /** Has a listener told from now on; what comes back ends that. */
   readonly listen: (listener: (event: ConsoleEvent, concerns: Concerns) => void) => () => void;

@@ -23,7 +23,7 @@ export interface CommandPaletteProps {
 /** The field has the focus from its first moment on. */
 const focusField = (field: HTMLInputElement | null) => field?.focus();
 
-/** Where a key leads among so many options; `null` for a key that is none of these. */
+/** Where a key leads among this many options; `null` for a key that is none of these. */
 function target(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':

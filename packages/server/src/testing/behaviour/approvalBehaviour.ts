@@ -104,7 +104,7 @@ export function approvalBehaviour(name: string, open: () => Promise<BehaviourFix
       expect(await isRequested()).toBe(false);
     });
 
-    it('are decided on by who may, with a reason for a rejection, and never by the requester', async () => {
+    it('are decided on by whoever may, with a reason for a rejection, and never by the requester', async () => {
       const { as, ask, decision, refused } = await beginWithRequests();
       const { pk } = await ask();
       const none = { status: 400, error: 'approvals_reason', field: 'react_reason' };
@@ -119,7 +119,7 @@ export function approvalBehaviour(name: string, open: () => Promise<BehaviourFix
       expect(await as('user').refused('listApprovals', { query: { type: 'request' } })).toMatchObject({ status: 403 });
     });
 
-    it('are decided on once, and otherwise by who has read the decision', async () => {
+    it('are decided on once, and otherwise by whoever has read the decision', async () => {
       const { ask, decide, decision, refused } = await beginWithRequests();
       const { pk } = await ask();
       expect(await decide(pk, 0, { react_reason: ' Not now ' })).toMatchObject({ approve_state: 1, version: 1 });

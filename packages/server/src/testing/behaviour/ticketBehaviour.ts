@@ -71,7 +71,7 @@ export function ticketBehaviour(name: string, open: () => Promise<BehaviourFixtu
       expect(await ticket(id)).toMatchObject({ state: 10, extra: 'Ask at the desk' });
     });
 
-    it('are acted on by who may, as their state allows, on devices that the person reaches', async () => {
+    it('are acted on by whoever may, as their state allows, on devices that the person reaches', async () => {
       const { ok, refused, apply, act, as, kiosk } = await beginWithTickets();
       const id = await apply();
       const changed = { status: 409, error: 'ticket_state_changed' };

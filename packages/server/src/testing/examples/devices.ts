@@ -2,7 +2,7 @@ import { addDevices } from '../testServer.ts';
 import { type Example, type Examples, type Expectation, EVERYBODY, SIGNED_IN, type ExampleContext } from './example.ts';
 import { openLaunch, PNG } from './seeds.ts';
 
-/** Open to managers and to who holds the permission. */
+/** Open to managers and to whoever holds the permission. */
 const WITH = (permission: 'useFunction' | 'CSUpdate' | 'CSRestart' | 'CSRemoteControl' | 'CSFileManager') =>
   ({ ...SIGNED_IN, person: 403, apart: { [permission]: 200, manager: 200, basicManager: 200 } }) satisfies Expectation;
 /** Open to managers of a Corporate account and to its people with `useFunction`. */

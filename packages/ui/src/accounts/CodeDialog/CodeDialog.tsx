@@ -11,7 +11,7 @@ export interface CodeDialogProps {
   readonly open: boolean;
   /** Address of the QR image for the authenticator app; drawn only when given [A-OTP-06]. */
   readonly qrImage?: string | undefined;
-  /** The key of the QR image as text, for who cannot scan it. */
+  /** The key of the QR image as text, for whoever cannot scan it. */
   readonly secret?: string | undefined;
   /** Whether a code is being checked now. */
   readonly busy?: boolean;

@@ -29,7 +29,7 @@ export interface NewPasswordFormProps {
   /** The ID whose password changes, so that a password manager knows whose it is. */
   readonly loginId?: string;
   readonly busy?: boolean;
-  /** Why the server refused. A new object shows it anew. */
+  /** Why the server refused. A new object shows it again. */
   readonly failure?: NewPasswordFailure | null;
   readonly onSubmit: (typed: NewPassword) => void;
 }

@@ -9,7 +9,7 @@ import { RecoveryForm, type RecoveryAnswer } from './RecoveryForm.tsx';
 /** An ID that is there; what it looks like the server judges (A-FORGOT-03). */
 const checkResetId = (id: string) => (id.trim() === '' ? 'invalid_id' : null);
 
-/** Finds a forgotten ID by email, and sends the mail by which a password is set anew (A-FORGOT-01, A-FORGOT-02). */
+/** Finds a forgotten ID by email, and sends the mail by which a password is reset (A-FORGOT-01, A-FORGOT-02). */
 export function RecoveryWidget() {
   const { client } = useApi();
   const text = useText('accountPages');

@@ -34,7 +34,7 @@ export interface SignUpFormProps {
   readonly onIdChange: () => void;
   /** Whether the form is on its way: a second press sends nothing (A-JOIN-29). */
   readonly busy?: boolean;
-  /** Why the server refused the form. A new object shows it anew; the entries stay (A-JOIN-37). */
+  /** Why the server refused the form. A new object shows it again; the entries stay (A-JOIN-37). */
   readonly failure?: SignUpFailure | null;
   readonly onSubmit: (form: SignUpValues) => void;
 }

@@ -248,20 +248,20 @@ export const OneFaultAtATime: Story = {
     const { canvas, userEvent } = context;
     const text = await fillIn(context, { pw: 'short', pwConfirm: 'other', mail: 'mia', name: ' ' });
     const submit = canvas.getByRole('button', { name: text('signUp') });
-    const mend = async (name: string, value: string) => {
+    const correct = async (name: string, value: string) => {
       await userEvent.clear(field(context, name));
       await userEvent.type(field(context, name), value);
       await userEvent.click(submit);
     };
     await userEvent.click(submit);
     await expectRefused(context, 'pw', 'password_requirement');
-    await mend('pw', GOOD.pw);
+    await correct('pw', GOOD.pw);
     await expectRefused(context, 'pwConfirm', 'password_confirm');
-    await mend('pwConfirm', GOOD.pw);
+    await correct('pwConfirm', GOOD.pw);
     await expectRefused(context, 'mail', 'email-invalid');
-    await mend('mail', GOOD.mail);
+    await correct('mail', GOOD.mail);
     await expectRefused(context, 'name', 'name_requirement');
-    await mend('name', GOOD.name);
+    await correct('name', GOOD.name);
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   },
 };

@@ -34,7 +34,7 @@ export function VerificationWidget({ link, homeHref }: VerificationWidgetProps) 
   const { client } = useApi();
   const [state, setState] = useState<MailLinkResult | 'pending'>('pending');
   const purpose = purposeOf(link);
-  // The call uses the key up, so it must not run twice, whatever is drawn anew.
+  // The call uses the key up, so it must not run twice, whatever is redrawn.
   const called = useRef(false);
 
   useEffect(() => {

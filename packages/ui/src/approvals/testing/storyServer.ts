@@ -7,7 +7,7 @@ import { fn } from 'storybook/test';
 export const asked = fn<(query: Readonly<Record<string, string>>) => void>();
 export const sent = fn<(body: unknown) => void>();
 
-/** Begins a story anew. */
+/** Starts a story over. */
 export function forgetCalls(): void {
   asked.mockClear();
   sent.mockClear();

@@ -27,7 +27,7 @@ export interface DeviceMenu {
 const hasPlace = ({ clientX, clientY }: MouseEvent) => clientX !== 0 || clientY !== 0;
 
 /**
- * Shares one menu between all devices of a list. It follows the device when the list is read anew, and closes when the
+ * Shares one menu between all devices of a list. It follows the device when the list is read again, and closes when the
  * device is gone, and while it is unknown what can be done with it.
  */
 export function useDeviceMenu({ devices, context, handlers, onRefused }: DeviceMenuInput): DeviceMenu {

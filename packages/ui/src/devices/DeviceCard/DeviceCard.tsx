@@ -63,7 +63,7 @@ function Absence({ device }: { readonly device: Device }) {
 }
 
 /**
- * One device as a card: what it is, how it is, and what can be done with it. Drawn anew only when something of its own
+ * One device as a card: what it is, how it is, and what can be done with it. Redrawn only when something of its own
  * changed [B-CARD-08] [B-CARD-09] [B-CARD-10].
  */
 export const DeviceCard = memo(function DeviceCard(props: DeviceCardProps) {

@@ -88,7 +88,7 @@ describe('the clock of the page of a device', () => {
     expect([fact('Device clock'), fact('Uptime')]).toEqual(['2026/11/21 12:00', '0 d 1 h 0 min']);
   });
 
-  it('begins anew with each report', async () => {
+  it('starts over with each report', async () => {
     await opened(online);
     await pass(2 * CLOCK_REFRESH_MS);
     await draw({ ...online, system_time: '2026-11-21T03:00:10.000Z', running_time: 3610 });

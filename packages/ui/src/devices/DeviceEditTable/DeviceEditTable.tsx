@@ -10,7 +10,7 @@ import { EditField, type EditFieldProps } from './EditField.tsx';
 
 export interface DeviceEditTableProps {
   readonly devices: readonly Device[];
-  /** Who types: a memo is open only to who may edit it. */
+  /** Who types: a memo is open only to whoever may edit it. */
   readonly context: ActionContext;
   readonly drafts: Drafts;
   readonly onType: EditFieldProps['onType'];

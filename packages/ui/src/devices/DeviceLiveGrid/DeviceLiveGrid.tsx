@@ -10,9 +10,9 @@ export interface DeviceLiveGridProps {
   readonly devices: readonly Device[];
   readonly context: ActionContext;
   readonly handlers: DeviceActionHandlers;
-  /** How often pictures are asked for anew, in milliseconds; `null` for only when told. */
+  /** How often pictures are asked for again, in milliseconds; `null` for only when told. */
   readonly interval: number | null;
-  /** Another value asks for all pictures anew. */
+  /** Another value asks for all pictures again. */
   readonly round: number;
   readonly size?: CardSizePreset;
   readonly busy?: boolean;

@@ -33,9 +33,9 @@ export interface DeviceLiveTileProps {
   readonly menuOpen: boolean;
   readonly onOpenMenu: DeviceMenu['open'];
   readonly onContextMenu: DeviceMenu['openAtPointer'];
-  /** How often pictures are asked for anew, in milliseconds; `null` for only when told. */
+  /** How often pictures are asked for again, in milliseconds; `null` for only when told. */
   readonly interval: number | null;
-  /** Another value asks for the picture anew. */
+  /** Another value asks for the picture again. */
   readonly round: number;
   readonly detailHref?: string | undefined;
   /** The picture was pressed: its device is to be shown large. */
@@ -44,7 +44,7 @@ export interface DeviceLiveTileProps {
 
 /**
  * The screen of one device among others. Only what is on the screen is asked for, and nothing in a hidden tab; it is
- * drawn anew only when something of its own changed.
+ * redrawn only when something of its own changed.
  */
 export const DeviceLiveTile = memo(function DeviceLiveTile(props: DeviceLiveTileProps) {
   const { device, context, handlers, interval, round, detailHref } = props;

@@ -57,7 +57,7 @@ const storedGroupName = (device: Device) => device.device_group_name;
 
 /**
  * The devices as rows. Sorting and paging are the server's; the selection is by pk and survives both. A cell is drawn
- * anew only when what it shows has changed: of a fleet, something always does.
+ * again only when what it shows has changed: of a fleet, something always does.
  */
 export function DeviceTable(props: DeviceTableProps) {
   const { devices, context, handlers, sorting, onSort, busy = false, selected = NONE, onSelectionChange } = props;

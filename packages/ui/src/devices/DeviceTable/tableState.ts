@@ -2,7 +2,7 @@ import type { Device } from '@remote-console/api-client';
 import type { Selection } from '@remote-console/domain';
 import { createContext } from 'react';
 
-/** What the cells show of the table beside their device. It comes past the columns, or a press would draw every cell anew. */
+/** What the cells show of the table beside their device. It comes past the columns, or a press would redraw every cell. */
 export interface TableState {
   /** The devices of the page. */
   readonly devices: readonly Device[];

@@ -227,7 +227,7 @@ export const ExportAndInstaller: Story = {
     await expect(args.onExport).toHaveBeenCalledOnce();
     const linkFor = async (userAgent: string, system: string) => {
       const leave = sitAt(userAgent);
-      // Another view draws the bar anew.
+      // Another view redraws the bar.
       const text = await storyTexts('devices', globals);
       for (const view of [text('viewCard'), text('viewTable')]) {
         await userEvent.click(canvas.getByRole('button', { name: view }));

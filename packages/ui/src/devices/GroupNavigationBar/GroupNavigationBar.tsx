@@ -31,9 +31,9 @@ export interface GroupNavigationBarProps {
   readonly view: DeviceView;
   /** The view as it should become. */
   readonly onViewChange: (view: DeviceView) => void;
-  /** Reads the list anew. */
+  /** Reads the list again. */
   readonly onRefresh: () => void;
-  /** Whether it is being read anew because somebody asked. */
+  /** Whether it is being read again because somebody asked. */
   readonly refreshing?: boolean;
   /** The size of the cards, chosen in card view; without it there is no choice. */
   readonly cardSize?: CardSizePreset;

@@ -36,7 +36,7 @@ export const Live: Story = {};
 
 export const EveryTenSeconds: Story = { args: { everySeconds: 10 } };
 
-/** It can be asked for anew, and closed. */
+/** It can be asked for again, and closed. */
 export const Refreshing: Story = {
   parameters: { spec: ['A-DIALOG-11', 'B-LIVE-06'] },
   play: async (context) => {

@@ -169,7 +169,7 @@ export const DeviceLimit: Story = {
   },
 };
 
-/** A proxy that is named has an address, a port, and both an ID and a password or neither; another type begins anew. */
+/** A proxy that is named has an address, a port, and both an ID and a password or neither; another type starts over. */
 export const Proxy: Story = {
   play: async (context) => {
     const { step, userEvent } = context;

@@ -24,7 +24,7 @@ interface ProxyFieldsProps {
   readonly errorOf: (field: keyof ProxyForm) => string | undefined;
 }
 
-/** How the agent reaches the server. Another type begins anew; the automatic one names no server (C-INSTALLER-04, -05). */
+/** How the agent reaches the server. Another type starts over; the automatic one names no server (C-INSTALLER-04, -05). */
 export function ProxyFields({ form, onChange, onLeave, errorOf }: ProxyFieldsProps) {
   const text = useText('downloads');
   const isNamed = form.proxyType === 'manual';

@@ -110,7 +110,7 @@ function Lines({ lines }: { readonly lines: readonly SheetLine[] }) {
 }
 
 /**
- * What is in a file, and what is wrong with it. Drawn anew for another file only: what else goes on in the dialog need not
+ * What is in a file, and what is wrong with it. Redrawn for another file only: what else goes on in the dialog need not
  * wait for it.
  */
 export const SheetPreview = memo(function SheetPreview({ lines }: { readonly lines: readonly SheetLine[] }) {

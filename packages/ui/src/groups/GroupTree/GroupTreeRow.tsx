@@ -7,7 +7,7 @@ import type { GroupKey, GroupLine } from './treeLines.ts';
 import type { RowWords } from './useRowWords.ts';
 import type { DropMark } from './useTreeDrop.ts';
 
-/** What is done with a line. The functions stay the same, so that a line is drawn anew only when it is another one. */
+/** What is done with a line. The functions stay the same, so that a line is redrawn only when it is another one. */
 export interface RowHandlers {
   readonly onChoose: (line: GroupLine) => void;
   readonly onToggle: (line: GroupLine) => void;

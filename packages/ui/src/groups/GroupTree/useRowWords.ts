@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useText } from '../../i18n/index.ts';
 
-/** What lines say to those who listen. Looked up once for the tree: for each line anew it would take as long as drawing it. */
+/** What lines say to those who listen. Looked up once for the tree: for each line it would take as long as drawing it. */
 export interface RowWords {
   readonly expand: (name: string) => string;
   readonly collapse: (name: string) => string;

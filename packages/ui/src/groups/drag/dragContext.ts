@@ -38,7 +38,7 @@ export interface DragScopeHandle {
 
 export const DragScopeContext = createContext<DragScopeHandle | null>(null);
 
-/** What is being carried, or `null`. A context of its own: only a pick-up and a drop draw anything anew. */
+/** What is being carried, or `null`. A context of its own: only a pick-up and a drop redraw anything. */
 export const DragItemContext = createContext<DragItem | null>(null);
 
 /** The scope around this component, or `null` where nothing can be dragged. */

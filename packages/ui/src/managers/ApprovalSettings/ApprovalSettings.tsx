@@ -17,7 +17,7 @@ export interface ApprovalSettingsProps {
   readonly onPickApprover: () => void;
 }
 
-/** Sub-manager right, use of approval and approver of a person; only for who can be an approver (C-EDITUSER-06). */
+/** Sub-manager right, use of approval and approver of a person; only for whoever can be an approver (C-EDITUSER-06). */
 export function ApprovalSettings({ person, editable, onChange, onPickApprover }: ApprovalSettingsProps) {
   const text = useText('managers');
   const { normal, subManager } = MEMBER_TYPES;

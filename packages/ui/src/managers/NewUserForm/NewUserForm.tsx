@@ -38,7 +38,7 @@ export interface NewUserFormProps {
   /** What is typed and chosen. */
   readonly draft: Draft<NewUserValues>;
   readonly busy: boolean;
-  /** Why the server refused the form. A new object shows it anew; the entries stay. */
+  /** Why the server refused the form. A new object shows it again; the entries stay. */
   readonly failure: NewUserFailure | null;
   readonly onSubmit: (form: NewUserValues) => void;
   /** Leads back to the list. */

@@ -16,7 +16,7 @@ import { DateField, TextField, type SaveOutcome } from '../../primitives/index.t
 
 export interface NoticeEditorDialogProps {
   readonly open: boolean;
-  /** Whether a notice is written anew or rewritten. */
+  /** Whether a notice is new or being edited. */
   readonly mode: 'write' | 'edit';
   /** What the fields begin with. */
   readonly initial: NoticeDraft;
@@ -30,7 +30,7 @@ const OWN_NAMES: Readonly<Record<Language, string>> = { ko: '한국어', en: 'En
 
 const LINES = { min: 8, max: 16 } as const;
 
-/** Writes a notice in the three languages, for who operates the service. */
+/** Writes a notice in the three languages, for whoever operates the service. */
 export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: NoticeEditorDialogProps) {
   const text = useText('notices');
   const common = useText('common');

@@ -69,7 +69,7 @@ export const WantsACode: Story = {
   },
 };
 
-/** A code that opens nothing stays, selected, so that it can be typed anew. */
+/** A code that opens nothing stays, selected, so that it can be typed again. */
 export const WrongCode: Story = {
   parameters: { spec: ['A-INVITE-05'] },
   play: async (context) => {

@@ -35,7 +35,7 @@ export interface PartnerJoinFormProps {
   readonly onChooseManager: () => void;
   /** Whether the form is on its way: a second press sends nothing (A-PARTNER-32). */
   readonly busy?: boolean;
-  /** Why the server refused the form. A new object shows it anew; the entries stay. */
+  /** Why the server refused the form. A new object shows it again; the entries stay. */
   readonly failure?: JoinFailure | null;
   readonly onSubmit: (request: JoinRequest) => void;
 }

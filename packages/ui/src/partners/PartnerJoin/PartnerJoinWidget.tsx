@@ -38,7 +38,7 @@ function failureOfCall(thrown: unknown): JoinFailure {
   return { field: FIELDS.find((name) => name === field) ?? null, message: failure.error };
 }
 
-/** Applies for a partner account: the form, the choice of who decides, and what became of it. */
+/** Applies for a partner account: the form, the choice of whoever decides, and what became of it. */
 export function PartnerJoinWidget({ onApplied, zoneName }: PartnerJoinWidgetProps) {
   const applyAsPartner = useApplyAsPartner();
   const dialogs = useDialogs();

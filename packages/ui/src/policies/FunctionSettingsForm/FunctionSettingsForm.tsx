@@ -32,7 +32,7 @@ export interface FunctionSettingsFormProps {
   /** Whether they can be changed; else the form is only read (C-GUARD-21). */
   readonly editable: boolean;
   readonly busy: boolean;
-  /** Why the server refused the form. A new object shows it anew; the entries stay. */
+  /** Why the server refused the form. A new object shows it again; the entries stay. */
   readonly failure: SettingsFailure | null;
   readonly onSave: (form: SettingsForm) => void;
   /** Loads the latest settings. */

@@ -18,7 +18,7 @@ export interface FormFaultState<Fault> {
  * What is wrong with a form, found here or by the server. The field that the first fault is about, known by its `name`,
  * gets the focus.
  *
- * @param failure Why the server refused the form. A new object is shown anew.
+ * @param failure Why the server refused the form. A new object is shown again.
  */
 export function useFormFault<Fault extends { readonly field: string | null }>(
   failure: Fault | null,

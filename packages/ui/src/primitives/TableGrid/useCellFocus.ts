@@ -86,7 +86,7 @@ const enter = (cell: HTMLElement) => cell.querySelector<HTMLElement>(CONTROLS)?.
 /**
  * The keys of a grid: arrows, Home, End and the page keys lead from cell to cell, Enter into a cell and Escape out of its
  * controls, Space selects a row and Ctrl+A the page. One cell at a time is a stop of the Tab key; which one is kept by the
- * elements themselves, so that a step draws nothing anew (ARIA authoring practices, grid).
+ * elements themselves, so that a step redraws nothing (ARIA authoring practices, grid).
  */
 export function useCellFocus({ onToggleRow, onTogglePage }: CellFocusInput): CellFocus {
   const gridRef = useRef<HTMLDivElement>(null);

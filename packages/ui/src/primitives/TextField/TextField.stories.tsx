@@ -96,7 +96,7 @@ export const Lines: Story = { render: () => <IdField rows={{ min: 3, max: 6 }} l
 
 export const Password: Story = { render: () => <SecretField errorKey="invalid_id_and_pw" /> };
 
-/** The password shows itself to who asks, and hides again. */
+/** The password shows itself to whoever asks, and hides again. */
 export const PasswordShown: Story = {
   render: () => <SecretField />,
   globals: { language: 'ko' },

@@ -9,7 +9,7 @@ import { exampleFleet } from '../../devices/testing/exampleFleet.ts';
 export const askedTickets = fn<(query: Readonly<Record<string, string>>) => void>();
 export const acted = fn<(body: unknown) => void>();
 
-/** Begins a story anew. */
+/** Starts a story over. */
 export function forgetTickets(): void {
   askedTickets.mockClear();
   acted.mockClear();
