@@ -149,9 +149,15 @@ export function isDiskFull(error: unknown): boolean {
  * process, whose transactions run one after the other.
  *
  * @param lock Any number that no other advisory lock of ours uses.
+ * @param subject What it is about, of 32 bits: transactions about different subjects do not wait for each other.
  */
-export async function oneAtATime<Schema>(query: Kysely<Schema>, engine: Engine, lock: number): Promise<void> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lock})`.execute(query);
+export async function oneAtATime<Schema>(
+  query: Kysely<Schema>,
+  engine: Engine,
+  lock: number,
+  subject = 0,
+): Promise<void> {
+  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lock}::int, ${subject}::int)`.execute(query);
 }
 
 /** Any number that no other advisory lock of ours uses. */

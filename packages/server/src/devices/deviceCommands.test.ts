@@ -107,6 +107,16 @@ describe('a command to a device', () => {
     await command(fixture, token, device, power('reboot', device, manager));
     expect(await taken(fixture)).toHaveLength(1);
   });
+
+  it('is queued once, however many ask at the same moment', async () => {
+    const fixture = await openDeviceFixture();
+    const { token, device, manager } = fixture;
+    await Promise.all(
+      Array.from({ length: 8 }, () => command(fixture, token, device, power('reboot', device, manager))),
+    );
+    expect(await taken(fixture)).toHaveLength(1);
+    expect(await auditOf(fixture, token)).toHaveLength(1);
+  });
 });
 
 describe('a right', () => {
