@@ -50,6 +50,13 @@ it('enrols each part of the plan with its own token', async () => {
   expect(fake.calls.filter(({ operation }) => operation === 'enrol')).toHaveLength(2);
 });
 
+it('enrols a device once, however long its answer takes', async () => {
+  const { fake, start, heartbeats } = await setUp({ count: 2, delayMs: 1500 });
+  await start();
+  await vi.waitFor(() => expect(new Set(heartbeats().map(({ token }) => token)).size).toBe(2), OFTEN);
+  expect(fake.calls.filter(({ operation }) => operation === 'enrol')).toHaveLength(2);
+});
+
 it('spreads its reports evenly over the interval', async () => {
   const { start, heartbeats } = await setUp();
   await start();

@@ -159,11 +159,28 @@ export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
     .filter(({ profile }) => !memory.isRemoved(profile.guid));
   const asleep = new Map<string, Player[]>();
   const listening = new Set<Player>();
+  const turns = new Map<Player, Promise<void>>();
 
-  async function play(player: Player): Promise<void> {
+  async function takeTurn(player: Player): Promise<void> {
     const outcome = await player.turn(Date.now());
     if (outcome && !signal.aborted) watch.note(outcome, Date.now());
     listenTo(player);
+  }
+
+  /** Gives a player its turn. One whose turn is still under way has no second one: it would enrol twice. */
+  function play(player: Player): Promise<void> {
+    const begun = turns.get(player);
+    if (begun) return begun;
+    const turn = takeTurn(player).finally(() => turns.delete(player));
+    turns.set(player, turn);
+    return turn;
+  }
+
+  /** Gives a player a turn that begins at a moment: what it has to say may be newer than the turn that is under way. */
+  async function playAt(player: Player, at: number): Promise<void> {
+    await wait(at - Date.now(), signal);
+    await turns.get(player);
+    if (!signal.aborted) await play(player);
   }
 
   /** Has a device wait for commands as long as it is online, where the fleet is small enough. */
@@ -206,9 +223,7 @@ export async function startFleet(options: FleetOptions): Promise<AgentHandle> {
       sendPacket: (mac) => {
         for (const player of asleep.get(macAddress(mac) ?? '') ?? []) player.wake(Date.now());
       },
-      turnAt: (player, at) => {
-        void wait(at - Date.now(), signal).then(() => (signal.aborted ? undefined : play(player)));
-      },
+      turnAt: (player, at) => void playAt(player, at),
       onRemoved: ({ guid }) => memory.noteRemoved(guid),
     }),
   );
