@@ -23,9 +23,6 @@ export interface CommandRequest {
   readonly target?: { readonly pk: number; readonly device_group_fk: number; readonly alias: string };
 }
 
-/** Any number that no other advisory lock of ours uses. */
-const REQUEST_LOCK = 7_244_003;
-
 /**
  * Queues a command for the agent of a device, notes it in the audit, and calls the agent. Whether it is allowed is the
  * caller's to ask. A command of the same kind that waits already is answered instead of queueing a second one.
@@ -40,7 +37,7 @@ export function requestCommand(
   return connection.transact(async (inside) => {
     const at = inside.now();
     // Of two requests at the same moment the second has to see the first, or the computer would reboot twice.
-    await oneAtATime(inside.query, inside.engine, REQUEST_LOCK, device.pk);
+    await oneAtATime(inside.query, inside.engine, 'commandOfDevice', device.pk);
     const waiting = await companyTables(inside, scope.companyPk)
       .commands()
       .select('pk')

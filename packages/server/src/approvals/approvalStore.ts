@@ -2,6 +2,7 @@ import type { Approval } from '@remote-console/api-client/contract';
 import { APPROVAL_STATES, effectWindow, nextTurnOf, type Period } from '@remote-console/domain';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connection.ts';
+import { oneAtATime } from '../database/dialect.ts';
 import { instantText } from '../database/instant.ts';
 import { findDecider, type MemberRow, standardDecider } from '../accounts/deciders.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
@@ -148,8 +149,12 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
     /** Queues a mail together with what it tells of. */
     mail: (mail: NewMail) => queueMail(connection, mail),
 
-    /** Whether the person has a request for a device that still waits. */
+    /**
+     * Whether the person has a request for a device that still waits. Inside a transaction the answer holds until its end:
+     * another request of the person waits for it.
+     */
     async isWaitingFor(devicePk: number): Promise<boolean> {
+      await oneAtATime(database, connection.engine, 'requestOfMember', scope.memberPk);
       const row = await companyTables(connection, scope.companyPk)
         .approvals()
         .select('pk')

@@ -1,7 +1,7 @@
 import { DAY_MS, dateTimeText } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { HOUR, iso, openApprovalFixture } from '../testing/approvalFixture.ts';
-import { refuse } from '../testing/exchange.ts';
+import { refuse, send } from '../testing/exchange.ts';
 import { listen } from '../testing/eventListener.ts';
 import { linkIn } from '../testing/queuedMails.ts';
 import { addCompany, addDevices, addPerson, only, sessionOf, START } from '../testing/testServer.ts';
@@ -126,6 +126,14 @@ describe('a request for approval', () => {
     ]);
     expect(await stored()).toEqual([]);
     expect(await mails()).toEqual([]);
+  });
+
+  it('is stored once, however often it is sent at the same moment', async () => {
+    const { testServer, ask, stored, mails } = await openApprovalFixture();
+    const answers = await Promise.all(Array.from({ length: 24 }, () => send(testServer.app, 'sendApproval', ask())));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 23 }, () => 409)]);
+    expect(await stored()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
   });
 
   it('waits once for a device, and can be made again when it was decided', async () => {

@@ -144,24 +144,30 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
+/** What must not happen twice at the same moment, each under a number of its own. */
+const LOCKS = {
+  setup: 7_244_001,
+  usagePacking: 7_244_002,
+  commandOfDevice: 7_244_003,
+  requestOfMember: 7_244_004,
+  alertsOfGroup: 7_244_005,
+} as const;
+
 /**
  * Waits, inside a transaction, until no other process is in one that asked for the same. A SQLite folder belongs to one
  * process, whose transactions run one after the other.
  *
- * @param lock Any number that no other advisory lock of ours uses.
- * @param subject What it is about, of 32 bits: transactions about different subjects do not wait for each other.
+ * @param subject The pk of what it is about: transactions about different subjects do not wait for each other.
  */
 export async function oneAtATime<Schema>(
   query: Kysely<Schema>,
   engine: Engine,
-  lock: number,
+  lock: Exclude<keyof typeof LOCKS, 'setup'>,
   subject = 0,
 ): Promise<void> {
-  if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${lock}::int, ${subject}::int)`.execute(query);
+  if (engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(${LOCKS[lock]}::int, ${subject}::int)`.execute(query);
 }
-
-/** Any number that no other advisory lock of ours uses. */
-const SETUP_LOCK = 7_244_001;
 
 /**
  * Runs work that must not run twice at once, such as filling an empty database. Several processes may share a PostgreSQL
@@ -177,11 +183,11 @@ export async function exclusively<Schema, Result>(
       return work();
     case 'postgres':
       return query.connection().execute(async (connection) => {
-        await sql`select pg_advisory_lock(${SETUP_LOCK})`.execute(connection);
+        await sql`select pg_advisory_lock(${LOCKS.setup})`.execute(connection);
         try {
           return await work();
         } finally {
-          await sql`select pg_advisory_unlock(${SETUP_LOCK})`.execute(connection);
+          await sql`select pg_advisory_unlock(${LOCKS.setup})`.execute(connection);
         }
       });
   }

@@ -1,6 +1,7 @@
 import type { Telemetry } from '@remote-console/api-client/contract';
 import { alertsStarted, disconnectionAlerts, type StartedAlert, type WatchedValues } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
+import { oneAtATime } from '../database/dialect.ts';
 import type { ThresholdSource } from '../groups/thresholdStore.ts';
 
 const MINUTE_MS = 60_000;
@@ -71,6 +72,8 @@ export async function beginDisconnectionAlerts(connection: Connection, readThres
     if (times.length === 0) continue;
     await connection.transact(async (inside) => {
       const at = inside.now();
+      // Several processes look for silent devices, each at its own moment.
+      await oneAtATime(inside.query, inside.engine, 'alertsOfGroup', groupPk);
       const silent = await inside.query
         .selectFrom('devices')
         .select(['pk', 'company_fk', 'alias', 'dev_os_id', 'last_disconnected_at'])

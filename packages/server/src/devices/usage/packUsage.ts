@@ -15,8 +15,6 @@ import { pointOfSample } from './usageSamples.ts';
 
 /** Devices whose samples are packed in one transaction, which should hold the database for some milliseconds only. */
 const AT_ONCE = 50;
-/** Any number that no other advisory lock of ours uses. */
-const PACKING_LOCK = 7_244_002;
 const MINUTE_MS = 60_000;
 /** Milliseconds of samples that are packed in one transaction. */
 const MOST_MS = 60 * MINUTE_MS;
@@ -97,7 +95,7 @@ async function endOfBatch({ query }: Connection, first: number, last: number, be
 
 /** Packs samples of the next devices; answers after which device to go on, or null when there are no more. */
 async function packBatch(inside: Connection, after: number, before: number): Promise<number | null> {
-  await oneAtATime(inside.query, inside.engine, PACKING_LOCK);
+  await oneAtATime(inside.query, inside.engine, 'usagePacking');
   const devices = await inside.query
     .selectFrom('usage_samples')
     .select('device_fk')
