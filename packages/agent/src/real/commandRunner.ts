@@ -100,7 +100,12 @@ export function createCommandRunner({ session, powers, restart, onEvent }: Comma
         const image = await powers.captureScreen();
         if (image === null) await session.answerCommand(command.pk, failed('There is no picture of a screen here.'));
         else await session.sendScreen(image);
+        return;
       }
+      // A newer server may hand out what this agent was not made for; without an answer it would do so again.
+      default:
+        command.type satisfies never;
+        await report(command, failed('This agent does not know the command.'));
     }
   }
 

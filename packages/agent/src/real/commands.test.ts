@@ -55,6 +55,13 @@ it('has a command within a second, long before its next report', async () => {
   });
 });
 
+it('answers a command of a type that it does not know', async () => {
+  const { fake, answered } = await setUp();
+  fake.command({ type: 'open_door' });
+  await answered(1);
+  expect(fake.answers[0]?.body).toEqual({ outcome: 'failed', reason: 'This agent does not know the command.' });
+});
+
 it.each(['reboot', 'shutdown'] as const)(
   'answers %s before the machine goes, and says it to whoever listens',
   async (type) => {
