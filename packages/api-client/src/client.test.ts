@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(sent.map((request) => request.headers.get('accept-language'))).toEqual(['ko', 'en']);
   });
 
-  it('says when nobody is at the screen, and nothing otherwise', async () => {
+  it('says when no one is at the screen, and nothing otherwise', async () => {
     let unattended = false;
     const { client, sent } = clientThatGets(() => Response.json(page([])), { unattended: () => unattended });
     await client.GET('/groups');

@@ -6,7 +6,7 @@ import { ApiFailure, failureOf, REQUEST_TIMEOUT_MS } from './failure.ts';
 import { OTHER_BASES } from './generated/otherBases.ts';
 import type { paths } from './generated/types.ts';
 
-/** How a client reaches the server and speaks for somebody. */
+/** How a client reaches the server, and in whose name. */
 export interface ApiClientOptions {
   /** Origin of the server, such as `https://console.example`; empty for the page's own. */
   origin?: string;
@@ -14,11 +14,11 @@ export interface ApiClientOptions {
   token: () => string;
   /** The language at the moment of a call [A-LANG-09]. */
   language: () => string;
-  /** Whether nobody is at the screen: the call does not count as use of the session then. */
+  /** Whether no one is at the screen: the call does not count as use of the session then. */
   unattended?: () => boolean;
   /** Told of each 401 to a call that carried this token: the session is over [A-SESSION-15]. */
   onSessionEnded?: () => void;
-  /** Time after which a request is given up, in milliseconds; 30,000 unless told. */
+  /** Time after which a request is given up, in milliseconds; 30,000 by default. */
   timeout?: number;
   /** Stands in for the global fetch. */
   fetch?: (request: Request) => Promise<Response>;

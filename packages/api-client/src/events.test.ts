@@ -67,7 +67,7 @@ describe('the event stream', () => {
     expect(connections.slice(0, 3)).toEqual([true, false, true]);
   });
 
-  it('says for how long the screen has been reading, so that what happened meanwhile is told', async () => {
+  it('says for how long the screen has been reading, so that what happened since is sent', async () => {
     const { requests, close } = open([() => streamOf(': hello\n\n')], { readingSince: Date.now() - 700 });
     await vi.advanceTimersByTimeAsync(10);
     close();
@@ -111,7 +111,7 @@ describe('the event stream', () => {
     expect(requests.length).toBeLessThan(7);
   });
 
-  it('ends for good when the session has ended', async () => {
+  it('ends permanently when the session has ended', async () => {
     const { requests } = open([() => new Response(null, { status: 401 })]);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(requests).toHaveLength(1);

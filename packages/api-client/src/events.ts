@@ -5,24 +5,24 @@ import type { ConsoleEvent } from './contract.ts';
 const LONGEST_WAIT_MS = 30_000;
 const FIRST_WAIT_MS = 500;
 
-/** What the stream needs, and whom it tells. */
+/** What the stream needs, and what it calls. */
 export interface EventStreamOptions {
   /** Origin of the server; empty for the page's own. */
   origin?: string;
   token: () => string;
   /**
    * Since when the screen has been reading, in epoch milliseconds; since the stream was asked for, when left out. What
-   * happened between a read and the beginning of the stream is told once it begins.
+   * happened between a read and the beginning of the stream is sent once it begins.
    */
   readingSince?: () => number;
   /** Called for each event, in the order of their ids. */
   onEvent: (event: ConsoleEvent) => void;
   /**
-   * Calls back when the server may be within reach again, where the host can tell: the stream comes back at once then, and a
-   * connection that has died without a word is given up. Returns how to stop.
+   * Calls back when the server may be within reach again, where the host can know: the stream comes back at once then,
+   * and a connection that has died without a word is given up. Returns how to stop.
    */
   onReachable?: (comeBack: () => void) => () => void;
-  /** Called when the connection stands (true) or is lost (false); polling is the fallback meanwhile. */
+  /** Called when the connection is open (true) or lost (false); polling is the fallback while it is lost. */
   onConnection?: (connected: boolean) => void;
   /** Stands in for the global fetch. */
   fetch?: (request: Request) => Promise<Response>;
@@ -64,8 +64,8 @@ async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
 
 /**
  * Opens the event stream and keeps it open: after a loss it comes back with the last id it has seen, or with the time
- * since which it may have missed something, so that nothing is missed. It ends by itself when the session has ended (401).
- * The token travels in a header, which is why this is not the browser's EventSource.
+ * since which it may have missed something, so that nothing is missed. It ends on its own when the session has ended
+ * (401). The token travels in a header, which is why this is not the browser's EventSource.
  *
  * @returns A function that closes the stream.
  */

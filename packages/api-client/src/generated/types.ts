@@ -99,12 +99,13 @@ export interface paths {
          * Registers the device that an agent runs on.
          * @description The enrolment token belongs to a company and names the group new devices land in. One that is over answers 401 with
          *     the reason: `enrolment_revoked`, `enrolment_expired`, or `enrolment_used_up` when it has enrolled as many new devices
-         *     as it is for. It enrols 30 new devices a minute at most (429).
+         *     as it allows. It enrols 30 new devices a minute at most (429).
          *
          *     A guid that the company already knows keeps its device: name, memo and group stay as they are, the agent gets a
-         *     new token and the old one ends. This needs `former_token`, or an enrolment token made by somebody who manages the
-         *     device; else it answers 403 with `device_has_agent`. Until the new token is used for a first report, the same call
-         *     may be made again, so that an answer that was lost does no harm. A known device uses nothing of the enrolment token.
+         *     new token and the old one ends. This needs `former_token`, or an enrolment token made by a person who manages
+         *     the device; else it answers 403 with `device_has_agent`. Until the new token is used for a first report, the
+         *     same call may be made again, so that an answer that was lost does no harm. A known device uses nothing of the
+         *     enrolment token.
          */
         post: operations["enrolAgent"];
         delete?: never;
@@ -204,7 +205,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The enrolment tokens of the company; the tokens themselves are never told again. */
+        /** The enrolment tokens of the company; the tokens themselves are never returned again. */
         get: operations["listEnrolments"];
         put?: never;
         /**
@@ -253,9 +254,9 @@ export interface paths {
         /**
          * Asks for approval, or decides on a request.
          * @description A body with `device_pk` asks; it needs the permission CSRemoteControl and access to the device. A body with `pk`
-         *     decides; it is for managers and for sub-managers who approve, and never for the requester. A decision without
-         *     `version` is about a request nobody has decided on yet; to reverse a decision it carries the `version` of the
-         *     record that was read. When somebody was faster the answer is 409.
+         *     decides; managers and sub-managers who approve may call it, the requester never. A decision without
+         *     `version` is about a request that is not decided yet; to reverse a decision it carries the `version` of the
+         *     record that was read. When another person was faster the answer is 409.
          */
         post: operations["sendApproval"];
         delete?: never;
@@ -325,7 +326,7 @@ export interface paths {
          *     current name answers 409 with `device_name_identical`.
          *
          *     With `type` it is a command. `shutdown`, `reboot`, `agent_restart` and `update` are queued for the agent and
-         *     answered with the command; what becomes of it is told by `GET /devices/{devicePk}/commands`. `delete` removes
+         *     answered with the command; `GET /devices/{devicePk}/commands` returns what becomes of it. `delete` removes
          *     the device as `DELETE` does. `wol_list` answers the hardware address of an offline device and the online
          *     devices that can wake it; `wol` has one of them send the packet: the path names the sender, or the sleeping
          *     device itself, and the server chooses.
@@ -401,9 +402,9 @@ export interface paths {
         };
         /**
          * The screen of an online device as it is now.
-         * @description Asking is what makes the agent take a picture: nothing is taken while nobody looks. Without a recent picture the
-         *     server asks the agent and waits a moment for it; a device that sends none answers 404 with `no_image`. No cache
-         *     keeps the answer.
+         * @description Asking is what makes the agent take a picture: nothing is taken while no one is looking. Without a recent
+         *     picture the server asks the agent and waits a moment for it; a device that sends none answers 404 with
+         *     `no_image`. No cache keeps the answer.
          */
         get: operations["getDeviceImage"];
         put?: never;
@@ -463,7 +464,7 @@ export interface paths {
         };
         /**
          * How far a remote session is that the caller opened.
-         * @description A launch token of somebody else, or one that is long over, answers 404.
+         * @description Another person's launch token, or one that ended long ago, answers 404.
          */
         get: operations["getRemoteSession"];
         /** A viewer says that its session has ended; saying it twice changes nothing. */
@@ -550,8 +551,9 @@ export interface paths {
          * Makes an installer that enrols the devices it runs on.
          * @description The caller has just signed in by a login of type 1STEP with the account of the dialog. The installer carries a right to
          *     enrol of its own, never the caller's session, which ends at the end of `expireDate`. `exe` is the auto-setup program under a
-         *     name that tells it where to go; without that program on the server it answers 404 with `file_download_error`. `sh` and `ps1`
-         *     are scripts that run the reference agent. An account for temporary access makes none.
+         *     name that says which server to connect to; without that program on the server it answers 404 with
+         *     `file_download_error`. `sh` and `ps1` are scripts that run the reference agent. An account for temporary access
+         *     makes none.
          */
         post: operations["createInstaller"];
         delete?: never;
@@ -573,7 +575,7 @@ export interface paths {
          *     seen and gets what it missed; when that is too long ago the first event is `reset`, and it reads again. A
          *     comment line every 15 seconds keeps the connection open.
          *
-         *     A client that has seen none says for how long it has been reading already, and gets what happened meanwhile, so
+         *     A client that has seen none says for how long it has been reading already, and gets what has happened since, so
          *     that no change falls between the answer of a read and the beginning of the stream.
          *
          *     A session holds a limited number of streams open, and an account four times as many; one more is refused with 429.
@@ -631,7 +633,7 @@ export interface paths {
          * Changes one thing of a group.
          * @description One of: a single field; a new parent by `group_fk` and `root_group_fk`; a threshold to add by `update_key` alert; a
          *     threshold to remove by `delete_key`. A threshold with a code that the group has already takes the place of that one. With
-         *     `version`, as the group was read, a change that somebody else made meanwhile answers 409 with `changed_meanwhile`.
+         *     `version`, as the group was read, a change that another person made since answers 409 with `changed_meanwhile`.
          */
         put: operations["changeGroup"];
         post?: never;
@@ -742,9 +744,9 @@ export interface paths {
         put?: never;
         /**
          * Makes the groups of a sheet.
-         * @description Parents are named and stand before their groups; three levels at most; no name twice. A list that breaks a rule answers
-         *     400 with `excel_group_fail`, and nothing is made; all are made at once or, where it fails, none. A group that is there already under its parent counts as a failure, and
-         *     takes those below it.
+         * @description Parents are named and come before their groups; three levels at most; no name twice. A list that breaks a rule
+         *     answers 400 with `excel_group_fail`, and nothing is made; all are made at once or, where it fails, none. A group
+         *     that is there already under its parent counts as a failure, and takes those below it.
          */
         post: operations["uploadGroups"];
         delete?: never;
@@ -785,8 +787,8 @@ export interface paths {
         /**
          * Audit entries of one device, or with q=13 of the deleted devices.
          * @description With `device_pk` the caller needs access to the device's group. Without it the permission `viewReport` is needed: a
-         *     manager is told every entry of the company, others those of devices in groups that are open to them, and the
-         *     deletions, whose devices are in no group any more. A temporary account is told no deletions.
+         *     manager gets every entry of the company, others those of devices in groups that are open to them, and the
+         *     deletions, whose devices are in no group any more. A temporary account gets no deletions.
          */
         get: operations["listAudit"];
         put?: never;
@@ -1037,7 +1039,7 @@ export interface paths {
         put?: never;
         /**
          * What the payment provider says became of an order.
-         * @description Only the provider can sign it. The same result may be told any number of times and counts once.
+         * @description Only the provider can sign it. The same result may be sent any number of times and counts once.
          */
         post: operations["settlePayment"];
         delete?: never;
@@ -1119,13 +1121,13 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One person. The password is never told. */
+        /** One person. The password is never returned. */
         get: operations["getUser"];
         /**
          * Changes a person.
          * @description A manager may change every field. A sub-manager with the approval right may change the permissions of ordinary
-         *     users he sees, and nothing else. Nobody takes away the own access, and the last active manager stays one.
-         *     With `version` the change is refused with `changed_meanwhile` when somebody else changed role or
+         *     users he sees, and nothing else. No one takes away their own access, and the last active manager stays one.
+         *     With `version` the change is refused with `changed_meanwhile` when another person changed role or
          *     permissions since. Deactivation, another password and another role end the sessions of the person. On the own
          *     account, password, email and one-time codes are changed with the proof that `PUT /users/0` asks for. A new email
          *     waits as `new_email` until its link is opened, as there.
@@ -1152,7 +1154,8 @@ export interface paths {
         put?: never;
         /**
          * Mails the link that confirms a new email again.
-         * @description For the own account, and for a manager of everybody. Earlier links are over. Where no email waits it answers 404.
+         * @description For one's own account; managers may do it for everyone. Earlier links are over. Where no email waits it answers
+         *     404.
          */
         post: operations["resendNewEmail"];
         /** Forgets a new email that waits; the present one stays in use. */
@@ -1214,8 +1217,8 @@ export interface paths {
         put?: never;
         /**
          * Takes a picture as the caller's logo.
-         * @description PNG, JPEG, WebP or GIF up to 2 MiB, told by its content. The former logo is removed. What is something else
-         *     answers 400 with `invalid_image`.
+         * @description PNG, JPEG, WebP or GIF up to 2 MiB, recognized by its content. The former logo is removed. What is something
+         *     else answers 400 with `invalid_image`.
          */
         post: operations["uploadLogo"];
         delete?: never;
@@ -1231,7 +1234,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A logo, by a name that nobody can guess. */
+        /** A logo, by a name that cannot be guessed. */
         get: operations["getImage"];
         put?: never;
         post?: never;
@@ -1409,7 +1412,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invites somebody by mail to work on devices for a period.
+         * Invites a person by mail to work on devices for a period.
          * @description The mail holds a code that works once, within the period.
          */
         post: operations["invite"];
@@ -1615,7 +1618,7 @@ export interface paths {
         put?: never;
         /**
          * Approves, rejects or ends a ticket.
-         * @description For managers, for sub-managers who approve, and for the approver whom the ticket names. An action that does not
+         * @description For managers, for sub-managers who approve, and for the approver the ticket names. An action that does not
          *     fit the state of the ticket answers 409. Approving the request of a partner makes the temporary account work,
          *     on the devices of the ticket; before the applicant has confirmed the address it answers 409 with
          *     `applicant_unconfirmed`. Ending a ticket ends the sessions of its temporary account.
@@ -1632,7 +1635,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Pk: number;
-        /** @description A `Pk` where a word may stand instead; the pattern ends where `Pk` does. */
+        /** @description A `Pk` where a word is allowed instead; the pattern ends where `Pk` does. */
         PkText: string;
         /** @description Counts the changes of a record. An editor sends the one it has seen; the next one fits into 32 bits as well. */
         Version: number;
@@ -1842,7 +1845,7 @@ export interface components {
             created_time: components["schemas"]["Instant"];
             revoked_time: components["schemas"]["Instant"] | null;
             expires_time: components["schemas"]["Instant"];
-            /** @description How many new devices it is for. */
+            /** @description How many new devices it may enrol. */
             device_limit: number;
             /** @description How many new devices it has enrolled. */
             device_count: number;
@@ -1946,9 +1949,9 @@ export interface components {
             requester_id: string;
             requester_name: string;
             approver_fk: components["schemas"]["Pk"] | null;
-            /** @description Empty when nobody is named. */
+            /** @description Empty when no one is named. */
             approver_id: string;
-            /** @description Empty when nobody is named. */
+            /** @description Empty when no one is named. */
             approver_name: string;
             proposal_time: components["schemas"]["Instant"];
             start_time: components["schemas"]["Instant"];
@@ -2262,8 +2265,8 @@ export interface components {
             device_group_fk?: components["schemas"]["Pk"];
         };
         /**
-         * @description What an open screen is told. Only ids travel; the screen reads again what it shows. What devices measure, such as
-         *     their usage, is not told: a screen asks for it where it shows it.
+         * @description What is sent to an open screen. Only ids travel; the screen reads again what it shows. What devices measure,
+         *     such as their usage, is not sent: a screen asks for it where it shows it.
          */
         ConsoleEvent: {
             /** @enum {string} */
@@ -2930,7 +2933,7 @@ export interface components {
             confirmed_lock_out?: components["schemas"]["ConfirmedLockOut"];
         };
         /**
-         * @description The caller knows that this change shuts out the own address, and wants it all the same.
+         * @description The caller knows that this change shuts out their own address, and wants it all the same.
          * @default false
          */
         ConfirmedLockOut: boolean;
@@ -3105,14 +3108,14 @@ export interface components {
             mail: string;
             /**
              * @description Whether a link or a code that was mailed to the address was used, is waited for, or was never asked for, as before
-             *     applicants were asked, and for an invitation whose code nobody has used.
+             *     applicants were asked, and for an invitation whose code was never used.
              * @enum {string}
              */
             mail_confirmation: "confirmed" | "waiting" | "unasked";
         };
     };
     responses: {
-        /** @description Done; there is nothing to tell. */
+        /** @description Done; there is nothing to report. */
         Done: {
             headers: {
                 [name: string]: unknown;
@@ -3426,7 +3429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent's own token; it is told once. */
+            /** @description The agent's own token; it is returned only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3477,7 +3480,7 @@ export interface operations {
                         meta: components["schemas"]["Meta"];
                         objects: {
                             interval_seconds: number;
-                            /** @description What the agent is to do, as `GET /agents/commands` tells it. */
+                            /** @description What the agent is to do, as `GET /agents/commands` returns it. */
                             commands: components["schemas"]["AgentCommand"][];
                         }[];
                     };
@@ -3637,7 +3640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token; it is told once. */
+            /** @description The token; it is returned only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4873,7 +4876,7 @@ export interface operations {
                     /** @constant */
                     type_id: 1;
                     /**
-                     * @description The address inside the caller's own network; a browser cannot tell it.
+                     * @description The address inside the caller's own network; a browser cannot know it.
                      * @default
                      */
                     mgr_pri_ip?: string;
@@ -6045,7 +6048,7 @@ export interface operations {
                     applicantPw: string;
                     applicantPhone?: string;
                     managerName: string;
-                    /** @description The chosen row of the manager search; null when nobody was chosen. */
+                    /** @description The chosen row of the manager search; null when no one was chosen. */
                     manager_pk: components["schemas"]["Pk"] | null;
                     /** @description `YYYY-MM-DD HH:mm:ss` or ISO 8601; UTC. */
                     startPicked: string;

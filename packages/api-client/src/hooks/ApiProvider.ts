@@ -10,7 +10,7 @@ export interface Api {
   readonly client: ApiClient;
   /** Reads a path of the contract and keeps the answer in the cache. */
   readonly useQuery: ReturnType<typeof createQueryHook<paths, `${string}/${string}`, string>>;
-  /** Whether the provider still stands: what outlives it has no cache to write to. */
+  /** Whether the provider is still mounted: what outlives it has no cache to write to. */
   readonly isMounted: () => boolean;
   /** The events of the stream, for code that waits for something to happen. */
   readonly events: EventExchange;
@@ -31,7 +31,7 @@ export interface ApiProviderProps {
   children?: ReactNode;
 }
 
-/** Knows whether a provider stands. */
+/** Knows whether a provider is mounted. */
 function createLife() {
   let isMounted = false;
   return {

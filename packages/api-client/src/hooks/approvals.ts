@@ -30,7 +30,7 @@ export function useLatestRequest(devicePk: number) {
   });
 }
 
-/** Who decides on the person's requests unless somebody else is named [B-APPROVAL-26]. */
+/** Who decides on the person's requests unless another person is named [B-APPROVAL-26]. */
 export function useStandardApprover() {
   return useApi().useQuery('/approvals/approver', {}, { shouldRetryOnError: false });
 }
@@ -56,7 +56,10 @@ export function useFindApprover() {
   );
 }
 
-/** Sends a request, or a decision on one; throws `ApiFailure`. What was decided meanwhile is read again either way. */
+/**
+ * Sends a request, or a decision on one; throws `ApiFailure`. What was decided in the meantime is read again either
+ * way.
+ */
 export function useSendApproval() {
   const { client } = useApi();
   const refresh = useRefresh();

@@ -10,8 +10,8 @@ export type ReadPath = keyof paths;
 
 /**
  * Which of the reads are meant: every one, those that are not waiting for another try, or those that are. What failed is
- * tried again at its own pace, however much happens meanwhile, so that a server in trouble is not asked all the time. A
- * refusal is an answer: it may be another one after the next event.
+ * tried again at its own pace, however much happens until then, so that a server in trouble is not asked all the time.
+ * A refusal is an answer: it may be another one after the next event.
  */
 export type Meant = 'every' | 'sound' | 'failed';
 

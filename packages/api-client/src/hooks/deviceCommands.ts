@@ -54,7 +54,7 @@ export function useSendCommand() {
   );
 }
 
-/** Reads how far a command is: `null` once the device does not tell of it any more. Throws `ApiFailure`. */
+/** Reads how far a command is: `null` once the device does not report it any more. Throws `ApiFailure`. */
 export function useReadCommand() {
   const { client } = useApi();
   return useCallback(

@@ -60,10 +60,10 @@ export function useReadDevicesAhead() {
       onTheirWay.current.add(name);
       try {
         const page = await readDevices(client, query);
-        // Opened meanwhile, the page has read itself.
+        // Opened in the meantime, the page has loaded itself.
         if (cache.get(name)?.data === undefined) await mutate(devicesKey(client, query), page, { revalidate: false });
       } catch {
-        // Nobody has asked for it yet: who opens the page reads it again, and is told there.
+        // No one has asked for it yet: who opens the page reads it again, and sees the failure there.
       } finally {
         onTheirWay.current.delete(name);
       }
@@ -146,8 +146,8 @@ export interface DeviceValue {
 }
 
 /**
- * Saves values of several devices one after the other, tells what became of each, and reads the devices again once at the
- * end. A failure is told, not thrown, and does not keep the others from being saved.
+ * Saves values of several devices one after the other, reports what became of each, and reads the devices again once at
+ * the end. A failure is reported, not thrown, and does not keep the others from being saved.
  */
 export function useChangeDevices() {
   const { client } = useApi();

@@ -56,10 +56,10 @@ export function useEnrolments() {
   return useApi().useQuery('/enrolments');
 }
 
-/** How often a token that somebody watches is read beside what events tell, in milliseconds: no event tells of a revocation. */
+/** How often a watched token is read in addition to events, in milliseconds: no event reports a revocation. */
 const WATCH_MS = 15_000;
 
-/** What became of an enrolment token, while somebody watches it; null asks for nothing. */
+/** What became of an enrolment token, while it is watched; null asks for nothing. */
 export function useWatchedEnrolment(pk: number | null): EnrolmentRecord | null {
   const { data } = useApi().useQuery('/enrolments', pk === null ? null : {}, { refreshInterval: WATCH_MS });
   return data?.objects.find((record) => record.pk === pk) ?? null;

@@ -32,7 +32,7 @@ const RENAMED: Happening[] = [
   { kind: 'rename', which: 0 },
 ];
 
-/** The connection is lost for so long that the server cannot tell what happened. */
+/** The connection is lost for so long that the server cannot know what happened. */
 const FORGOTTEN: Happening[] = [
   { kind: 'apply' },
   { kind: 'look' },
@@ -57,7 +57,7 @@ const EARLY: Happening[] = [{ kind: 'apply' }, { kind: 'ask', which: 0, isOwn: t
 /** How long the stream takes to begin, in milliseconds. */
 const slowness = fc.constantFrom(0, 0, 100, 1000);
 
-/** A screen over a server: it shows the view that it is drawn with, and keeps what its hooks told last. */
+/** A screen over a server: it shows the view that it is drawn with, and keeps what its hooks returned last. */
 function openScreen(server: CompanyServer, viewer: Viewer) {
   const shown: Record<'tickets' | 'approvals' | 'devices' | 'summary', unknown> = {
     tickets: null,
@@ -156,7 +156,7 @@ async function moment(): Promise<void> {
 
 async function settle(server: CompanyServer): Promise<void> {
   while (!server.isListenedTo()) await vi.advanceTimersByTimeAsync(1000);
-  // Longer than the pause between two refreshes, twice: what was told may come after one that is on its way.
+  // Longer than the pause between two refreshes, twice: an event may arrive after one that is on its way.
   for (let step = 0; step < 9 || server.isBusy(); step += 1) await moment();
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { READS_OF_EVENT } from './events.ts';
 
-/** Reads that no event changes, and why. A read that is new in the contract stands either here or at its events. */
+/** Reads that no event changes, and why. A read that is new in the contract is listed either here or at its events. */
 const WITHOUT_EVENT = {
   'the past, read when its page opens': [
     '/audit',
@@ -49,12 +49,12 @@ function readsOfContract(): string[] {
   return Object.keys(paths).filter((path) => 'get' in (paths[path] ?? {}));
 }
 
-it('every read of the contract stands at the events that change it, or with the reason why none does', () => {
+it('every read of the contract is listed at the events that change it, or with the reason why none does', () => {
   const named = new Set<string>([...Object.values(READS_OF_EVENT).flat(), ...Object.values(WITHOUT_EVENT).flat()]);
   expect([...named].toSorted()).toEqual(readsOfContract().toSorted());
 });
 
-it('no read stands at an event and among those that have none', () => {
+it('no read is listed both at an event and among those that have none', () => {
   const told = new Set<string>(Object.values(READS_OF_EVENT).flat());
   expect(
     Object.values(WITHOUT_EVENT)

@@ -37,8 +37,8 @@ const READS_OF_APPROVALS = ['/approvals', '/devices', '/devices/{devicePk}'] as 
 const READS_OF_NOTICES = ['/notices', '/notices/{noticePk}'] as const satisfies readonly ReadPath[];
 
 /**
- * The reads whose answer each event can change. What tells the past, histories and statistics, is not among them: it is
- * read when its page opens, and stays as it was read.
+ * The reads whose answer each event can change. What describes the past, histories and statistics, is not among them:
+ * it is read when its page opens, and stays as it was read.
  */
 export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> = {
   device_state: READS_OF_DEVICES,
@@ -106,7 +106,7 @@ export function useEventRefresh(options: EventStreamOptions | null) {
   }, [isOpen, refresh, events]);
 }
 
-/** Hears what the open event stream tells while the component stands; without a stream it hears nothing. */
+/** Receives what the open event stream sends while the component is mounted; without a stream it hears nothing. */
 export function useConsoleEvents(onEvent: (event: ConsoleEvent) => void): void {
   const { events } = useApi();
   const latest = useRef(onEvent);

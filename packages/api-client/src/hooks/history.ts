@@ -8,7 +8,7 @@ type QueryOf<Id extends keyof operations> = operations[Id] extends { parameters:
 /** What is counted: remote-control sessions, or alerts. */
 export type StatisticsSubject = 'remote' | 'alert';
 
-/** What a read of statistics tells. */
+/** What a read of statistics returns. */
 export interface StatisticsRead<Row> {
   readonly data: { readonly objects: readonly Row[] } | undefined;
   readonly error: unknown;

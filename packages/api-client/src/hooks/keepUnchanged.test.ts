@@ -6,7 +6,7 @@ const answer = (...objects: readonly { readonly pk: number; readonly alive: numb
   objects,
 });
 
-it('keeps the objects of the rows that did not change, wherever they stand now', () => {
+it('keeps the objects of the rows that did not change, wherever they are now', () => {
   const before = answer({ pk: 1, alive: 1 }, { pk: 2, alive: 1 });
   const after = withKeptRows(before, answer({ pk: 2, alive: 1 }, { pk: 1, alive: 0 }, { pk: 3, alive: 1 }));
   expect(after).toEqual(answer({ pk: 2, alive: 1 }, { pk: 1, alive: 0 }, { pk: 3, alive: 1 }));

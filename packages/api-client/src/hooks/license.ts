@@ -14,7 +14,7 @@ export function usePayments(query: PaymentListQuery) {
 }
 
 /**
- * Won for one device and month that were agreed with somebody, 0 for the list price; it stands in the person's own record
+ * Won for one device and month that were agreed with a person, 0 for the list price; it is in the person's own record
  * (C-PAY-05).
  */
 export function useAgreedPrice(userPk: number) {
@@ -37,7 +37,7 @@ export function useStartPayment() {
   );
 }
 
-/** Reads the own profile again, and with it what its licenses change; throws `ApiFailure` (C-PAY-26). */
+/** Reads the person's own profile again, and with it what its licenses change; throws `ApiFailure` (C-PAY-26). */
 export function useReloadProfile() {
   const { client } = useApi();
   const { mutate } = useOwnProfile();

@@ -40,7 +40,9 @@ export function useRefreshUsers() {
   return useCallback(() => refresh(USER_READS), [refresh]);
 }
 
-/** Changes a person; throws `ApiFailure`. One whom somebody has deleted meanwhile is read again, so that every page knows. */
+/**
+ * Changes a person; throws `ApiFailure`. One that was deleted in the meantime is read again, so that every page knows.
+ */
 export function useChangeUser() {
   const { client } = useApi();
   const refresh = useRefreshUsers();

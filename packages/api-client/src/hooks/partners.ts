@@ -5,7 +5,7 @@ import { useApi } from './ApiProvider.ts';
 
 type ManagersFound = operations['searchPartnerManagers']['responses'][200]['content']['application/json'];
 
-/** Somebody who decides on the applications of partners. */
+/** A person who decides on the applications of partners. */
 export type PartnerManager = ManagersFound['objects'][number];
 
 /** An application as it is sent. */

@@ -12,7 +12,7 @@ export function useFunctionSettings() {
   return useApi().useQuery('/policies/functions');
 }
 
-/** Saves all function settings; throws `ApiFailure`, with `changed_meanwhile` when somebody else saved first. */
+/** Saves all function settings; throws `ApiFailure`, with `changed_meanwhile` when another person saved first. */
 export function useSaveFunctionSettings() {
   const { client } = useApi();
   const refresh = useRefresh();

@@ -47,7 +47,7 @@ export function readingOf(read: { readonly data?: unknown; readonly error?: unkn
   };
 }
 
-/** Whether two answers that may be equal tell of other times; SWR compares them in either order. */
+/** Whether two answers that may be equal have other times; SWR compares them in either order. */
 function tellOfOtherTimes(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return false;
   if (kept.has(one) || kept.has(other)) return true;

@@ -18,7 +18,7 @@ export function useOpenRemoteSession() {
         }),
       );
       const [session] = objects;
-      // The status stands in the body too, and only 200 there means that a session is open.
+      // The status is in the body too, and only 200 there means that a session is open.
       const stated: number = status;
       if (stated !== 200 || !session) throw new ApiFailure({ kind: 'refused', status: stated, error: 'server_error' });
       return session;

@@ -163,7 +163,7 @@ describe('the search for an approver', () => {
     expect(sent).toEqual([['GET', '/approvals/search?name=approver']]);
   });
 
-  it('that answers 405 has found nobody [C-API-11]', async () => {
+  it('that answers 405 has found no one [C-API-11]', async () => {
     const { value } = await used(useFindApprover, [
       http.get('/approvals/search', ({ response }) =>
         response.untyped(Response.json(problem(405, 'search_manager_405'), { status: 405 })),

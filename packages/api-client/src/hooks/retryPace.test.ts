@@ -31,7 +31,7 @@ async function after(ms: number) {
   }
 }
 
-/** A list over a server that answers with a status, and a stream that stands. */
+/** A list over a server that answers with a status, and a stream that is open. */
 async function openList() {
   const server = { status: 200, reads: 0 };
   let stream: ReadableStreamDefaultController<Uint8Array> | null = null;

@@ -1,7 +1,7 @@
 /** Items that are written in one go: a page does that within a few milliseconds. */
 const SLICE = 2000;
 
-/** A long list as JSON, written a slice at a time, so that the page in which it is done does not stand still. */
+/** A long list as JSON, written a slice at a time, so that the page in which it is done does not freeze. */
 export async function writeInSlices(items: readonly unknown[]): Promise<Blob> {
   const parts: Blob[] = [];
   for (let start = 0; start < items.length; start += SLICE) {

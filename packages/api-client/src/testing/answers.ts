@@ -49,7 +49,7 @@ const PIXEL = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-/** A stream that stands and says nothing, so that nobody tries again and again to open it. */
+/** A stream that is open and says nothing, so that no client tries again and again to open it. */
 const silence = () =>
   new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new TextEncoder().encode(':\n\n')) });
 

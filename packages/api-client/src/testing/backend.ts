@@ -33,7 +33,7 @@ const noticeHandlers = ({ state }: World) => [
  */
 export function backend(start: Partial<BackendState>): Backend {
   const world = createWorld(start);
-  // Those with a fixed path stand before those with a parameter in its place.
+  // Those with a fixed path come before those with a parameter in its place.
   const areas = [
     approvalHandlers,
     ticketHandlers,

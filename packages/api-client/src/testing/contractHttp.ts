@@ -112,7 +112,7 @@ function handlerOf<M extends Method>(method: M): HandlerOf<M> {
 }
 
 /**
- * Handlers typed by the contract: a story cannot show an answer that the server could not give. They stand at the base
+ * Handlers typed by the contract: a story cannot show an answer that the server could not give. They are at the base
  * of the contract; what lies beside it is answered by `handlerFor`.
  */
 export const http = {

@@ -14,7 +14,7 @@ import type {
 
 const GIGABYTE = 1024 ** 3;
 
-/** A device of the contract: online, approved, on Windows, unless told otherwise. */
+/** A device of the contract: online, approved, on Windows, unless set otherwise. */
 export function aDevice(change: Partial<Device> = {}): Device {
   const pk = change.pk ?? 1;
   const version = change.dev_ver ?? '5.2.0';
@@ -83,7 +83,7 @@ export function aDeviceDetail(change: Partial<DeviceDetail> = {}): DeviceDetail 
   };
 }
 
-/** A group below the root, unless told otherwise. */
+/** A group below the root, unless set otherwise. */
 export function aGroup(change: Partial<Group> = {}): Group {
   const count = change.device_count ?? 12;
   return {
@@ -102,7 +102,7 @@ export function aGroup(change: Partial<Group> = {}): Group {
   };
 }
 
-/** A group with nobody linked to it and no thresholds. */
+/** A group with no one linked to it and no thresholds. */
 export function aGroupDetail(change: Partial<GroupDetail> = {}): GroupDetail {
   return {
     ...aGroup(change),

@@ -6,7 +6,7 @@ export type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands below some keys; empty where there is nothing. */
+/** What is below some keys; empty where there is nothing. */
 export function listedUnder(from: unknown, ...keys: readonly string[]): Json {
   const found = keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), from);
   return isObject(found) ? found : {};

@@ -1,7 +1,7 @@
 import type { BlockingPolicy, FunctionSettings, User } from '../contract.ts';
 import { aLicense } from './data.ts';
 
-/** An ordinary user of the company with every permission off, unless told otherwise. */
+/** An ordinary user of the company with every permission off, unless set otherwise. */
 export function aUser(change: Partial<User> = {}): User {
   const type = change.member_type_id ?? 1;
   return {

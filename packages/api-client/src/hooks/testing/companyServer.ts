@@ -7,10 +7,10 @@ import { aDevice, aGroup } from '../../testing/data.ts';
 import { fetchFrom } from '../../testing/fetchFrom.ts';
 import { aUser } from '../../testing/people.ts';
 
-/** The people of the company: who decides, who asks, and somebody else who asks. */
+/** The people of the company: who decides, who asks, and another person who asks. */
 export const PEOPLE = { decider: 'mia', requester: 'uma', somebody: 'sid' } as const;
 
-/** Who looks at the screen: somebody who decides, or the person whose requests they are. */
+/** Who looks at the screen: a person who decides, or the person whose requests they are. */
 export type Viewer = Exclude<keyof typeof PEOPLE, 'somebody'>;
 
 /** Where the server is. */
@@ -18,7 +18,7 @@ export const ORIGIN = 'https://console.example';
 
 const encoder = new TextEncoder();
 
-/** How far before the time that a screen says events are told, in milliseconds. */
+/** How far before the time that a screen says events are sent, in milliseconds. */
 const UNDERWAY_MS = 10_000;
 
 const LOBBY = 11;
@@ -38,7 +38,7 @@ function company() {
   });
 }
 
-/** A client of somebody of the company. */
+/** A client of a person of the company. */
 const clientOf = (handlers: readonly HttpHandler[], person: keyof typeof PEOPLE) =>
   createApiClient({
     origin: ORIGIN,
@@ -67,7 +67,7 @@ export function companyServer(viewer: Viewer, slowness = 0) {
   });
   const answer = fetchFrom(handlers);
 
-  /** Opens the stream: what was missed is told, or that it is too late to tell. */
+  /** Opens the stream: what was missed is sent, or that it is too late for that. */
   async function stream(request: Request): Promise<Response> {
     await new Promise((resume) => setTimeout(resume, slowness));
     const lastId = request.headers.get('last-event-id');
@@ -102,7 +102,7 @@ export function companyServer(viewer: Viewer, slowness = 0) {
     },
     isBusy: () => asked > 0,
     isListenedTo: () => listener !== null,
-    /** The connection breaks; what happens meanwhile may be too much to be told later. */
+    /** The connection breaks; what happens until it is back may be too much to be sent later. */
     lose: (forget: boolean) => {
       isForgotten = forget;
       const lost = listener;

@@ -22,7 +22,7 @@ export function accessHandler(world: World): HttpHandler {
     const { pathname } = new URL(request.url);
     const route = ROUTES.find(({ method, path }) => method === request.method.toLowerCase() && path.test(pathname));
     const session = callerOf(world, request);
-    // A world in which nobody is signed in is asked by whoever the test is about.
+    // A world in which no one is signed in is asked by whoever the test is about.
     if (!route || !session) return undefined;
     const decision = checkAccess(route.access, {
       kind: 'person',

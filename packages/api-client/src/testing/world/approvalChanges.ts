@@ -30,7 +30,7 @@ const replace = ({ state }: World, changed: WorldApproval) => {
   state.approvals = state.approvals.map((one) => (one.pk === changed.pk ? changed : one));
 };
 
-/** Who is asked: the named one, or the first manager when nobody is named; never the requester. */
+/** Who is asked: the named one, or the first manager when no one is named; never the requester. */
 function approverFor(world: World, caller: Caller, pk: number | null): number | null | 'missing' | 'unsuitable' {
   const able = approvers(world).filter((one) => one.pk !== caller.pk);
   if (pk === null) return able.find(({ isAdministrator }) => isAdministrator)?.pk ?? null;

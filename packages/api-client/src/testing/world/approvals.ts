@@ -26,7 +26,7 @@ export interface WorldApproval {
   readonly reactReason: string;
   readonly state: number;
   readonly decided: number | null;
-  /** When it changes next by itself; null when it does not any more. */
+  /** When it changes next on its own; null when it does not any more. */
   readonly due: number | null;
   readonly earlierPk: number | null;
   readonly version: number;
@@ -71,17 +71,17 @@ export function approvalRecord(world: World, one: WorldApproval): Approval {
   };
 }
 
-/** Whether a request waits: nobody has decided, its device is there, and something of its period is to come. */
+/** Whether a request waits: it is not decided, its device is there, and something of its period is to come. */
 const isWaiting = (world: World, one: WorldApproval) =>
   one.state === APPROVAL_STATES.inProgress && one.end > world.state.now && deviceOf(world, one) !== undefined;
 
-/** Whether somebody has a request for a device that still waits. */
+/** Whether a person has a request for a device that still waits. */
 export const waitsFor = (world: World, requesterPk: number, devicePk: number): boolean =>
   world.state.approvals.some(
     (one) => one.requesterPk === requesterPk && one.devicePk === devicePk && isWaiting(world, one),
   );
 
-/** Whether a device is open to somebody by an approval that is in effect. */
+/** Whether a device is open to a person by an approval that is in effect. */
 export const isOpened = ({ state }: World, requesterPk: number, devicePk: number): boolean =>
   state.approvals.some(
     (one) => one.requesterPk === requesterPk && one.devicePk === devicePk && isInEffect(windowOf(one), state.now),

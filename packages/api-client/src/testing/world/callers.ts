@@ -30,7 +30,7 @@ export function callerOf({ state }: World, { headers }: Pick<Request, 'headers'>
   return user ? asCaller(user) : state.profile;
 }
 
-/** The groups that somebody may open. */
+/** The groups that a person may open. */
 const groupsOf = ({ state }: World, memberPk: number) =>
   new Set(state.links.filter(({ member_fk }) => member_fk === memberPk).map(({ device_group_fk }) => device_group_fk));
 

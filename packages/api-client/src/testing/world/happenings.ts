@@ -9,13 +9,13 @@ import type { World } from './world.ts';
 export interface Happenings {
   /** Time passes, in milliseconds, and what is due then is done. */
   readonly pass: (milliseconds: number) => void;
-  /** Somebody applies for work on devices. */
+  /** A person applies for work on devices. */
   readonly apply: (ticket?: Partial<Ticket>) => Ticket;
   /** The temporary account of a ticket logs in. */
   readonly logIn: (ticket: Ticket) => void;
   /** A device goes online or offline. */
   readonly turn: (device: Device) => void;
-  /** Has somebody of the company told of what concerns them; what comes back ends that. */
+  /** Sends a person of the company the events that concern them; the returned function ends that. */
   readonly listen: (mgrid: string, listener: (event: ConsoleEvent) => void) => () => void;
 }
 

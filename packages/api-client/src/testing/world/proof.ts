@@ -2,10 +2,10 @@ import { demandedProof, missingProof, WRONG_CODE, WRONG_PASSWORD, type GivenProo
 import type { Caller } from './callers.ts';
 import { refuse } from './refusal.ts';
 
-/** What everybody of the world proves to be the owner of the own account with. */
+/** What everybody of the world proves to be the owner of their account with. */
 export const WORLD_PROOF = { origin_pw: 'Demo!2345', code: '123456' } as const;
 
-/** Why a change of the own account lacks the proof it has to come with, or null. */
+/** Why a change of a person's own account lacks the proof it requires, or null. */
 export function refusedProof(change: GivenProof, caller: Caller) {
   const demanded = demandedProof(change, caller);
   if (demanded === 'nothing') return null;

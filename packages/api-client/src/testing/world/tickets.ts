@@ -23,7 +23,7 @@ function replace(world: World, changed: Ticket): void {
   tellTicket(world, changed.id);
 }
 
-/** Somebody applies for work on devices. */
+/** A person applies for work on devices. */
 export function addTicket(world: World, change: Partial<Ticket> = {}): Ticket {
   const ticket = aTicket({
     id: world.nextPk(),
@@ -46,7 +46,9 @@ const holds = (states: readonly number[], { state }: Ticket) => states.includes(
 const isVoid = ({ state }: World, ticket: Ticket) =>
   holds(TICKET_TABS.requested, ticket) && Date.parse(ticket.reqr_created_date) + PARTNER_WINDOW_MS <= state.now;
 
-/** Ends what is over: applications that nobody approved in time are rejected, work whose period is over is completed. */
+/**
+ * Ends what is over: applications that were not approved in time are rejected, work whose period is over is completed.
+ */
 export function sweepTickets(world: World): void {
   const { state } = world;
   for (const ticket of state.tickets.filter((each) => isVoid(world, each))) {
@@ -112,7 +114,9 @@ export function chosenTickets(world: World, query: TicketQuery): { rows: Ticket[
   return { rows, counts: { total_count: rows.length, requested, approved, reject, completed } };
 }
 
-/** How many tickets wait for the caller: all of them for somebody who may decide, otherwise those that name the caller. */
+/**
+ * How many tickets wait for the caller: all of them for a person who may decide, otherwise those that name the caller.
+ */
 export const waitingTickets = ({ state }: World, caller: Caller | null): number =>
   state.tickets
     .filter((ticket) => holds(TICKET_TABS.requested, ticket))

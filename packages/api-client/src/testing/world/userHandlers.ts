@@ -14,7 +14,7 @@ const done = { status: 200 as const, meta: {}, objects: [] };
 const single = <Item>(item: Item) => ({ status: 200 as const, meta: {}, objects: [item] });
 const loginRequired = () => problem(401, 'login_required');
 
-/** How the caller stands to a person: null where there is none, and `closed` to whom they may not see. */
+/** What the caller may do with a person: null where there is none, and `closed` to whom they may not see. */
 function standing(world: World, caller: Caller, pk: unknown) {
   const user = world.state.users.find((each) => each.pk === Number(pk));
   if (!user) return null;
@@ -23,7 +23,7 @@ function standing(world: World, caller: Caller, pk: unknown) {
 
 const isTaken = ({ state }: World, mgrid: string) => state.users.some((user) => fold(user.mgrid) === fold(mgrid));
 
-/** The answers about the own profile. */
+/** The answers about the caller's own profile. */
 function profileHandlers(world: World) {
   const { state } = world;
   return [

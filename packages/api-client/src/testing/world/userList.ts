@@ -37,7 +37,7 @@ function comparedBy(by: UserOrderKey, isDescending: boolean) {
   };
 }
 
-/** The people whom a caller sees, found and in order: active ones first, then by type, then as asked. */
+/** The people a caller sees, found and in order: active ones first, then by type, then as asked. */
 export function chosenUsers(world: World, caller: Caller, query: UserQuery): User[] {
   const value = query.get('search_value');
   const group = query.get('groupPk');

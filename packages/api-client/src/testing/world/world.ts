@@ -64,7 +64,7 @@ export interface World {
   readonly tell: (event: ConsoleEvent, concerns: Concerns) => void;
   /** The same of a device, to whoever may open its group. */
   readonly tellDevice: (type: DeviceEvent, device: Pick<Device, 'pk' | 'device_group_fk'>) => void;
-  /** Has a listener told from now on; what comes back ends that. */
+  /** Sends events to a listener from now on; the returned function ends that. */
   readonly listen: (listener: (event: ConsoleEvent, concerns: Concerns) => void) => () => void;
 }
 
