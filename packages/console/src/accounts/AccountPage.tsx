@@ -10,7 +10,7 @@ import { chooseLanguage } from '../session/language.ts';
 
 interface AccountPageProps {
   readonly title: string;
-  /** What stands at the foot of the brand panel. */
+  /** Content at the foot of the brand panel. */
   readonly notices?: ReactNode;
   readonly children: ReactNode;
 }

@@ -319,7 +319,7 @@ export const AsksForCodeWithQrImage: Story = {
   },
 };
 
-/** Links stand there only when their page exists. */
+/** Links are there only when their page exists. */
 export const WithLinks: Story = {
   args: { links: { forgot: '#forgot', joinUs: '#join-us', temporary: '#temporary', freeTrial: '#trial' } },
   parameters: { spec: ['A-LOGIN-06', 'A-LOGIN-07', 'A-LOGIN-08'] },

@@ -30,7 +30,7 @@ export interface LoginWidgetProps {
   readonly onLoggedIn: (login: LoggedIn) => void | Promise<void>;
   /** Where the login takes place: partners have an entrance of their own (A-PARTNER-07). */
   readonly entrance?: LoginEntrance;
-  /** What the first field is called; "ID" unless told. */
+  /** What the first field is called; "ID" by default. */
   readonly idLabel?: string;
   /** The ID of the last visit; the remember toggle is on with it. */
   readonly rememberedId?: string;

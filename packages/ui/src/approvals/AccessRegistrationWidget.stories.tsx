@@ -118,7 +118,7 @@ export const ApprovesApplication: Story = {
   },
 };
 
-/** For people who approve; everybody else is told where the own requests are. */
+/** For people who approve; everyone else is shown where their own requests are. */
 export const Forbidden: Story = {
   args: { session: REQUESTER },
   play: async ({ canvas, globals }) => {

@@ -35,7 +35,7 @@ import {
 import { DialogWaiting } from './DialogWaiting.tsx';
 import { useApprovalReader } from './useApprovalReader.ts';
 
-/** What the dialog is opened for; its mode follows from where the request stands. */
+/** What the dialog is opened for; its mode follows from the state of the request. */
 export type ApprovalOpening =
   /** A device that the person wants to reach. */
   | { readonly kind: 'device'; readonly device: AskedDevice; readonly draft?: RequestDraft }
@@ -52,11 +52,11 @@ export interface ApprovalDialogWidgetProps {
   readonly open: boolean;
   /** What it was opened for: a device, an own request, or one to decide on. */
   readonly opening: ApprovalOpening;
-  /** The signed-in person; the provider's unless told. */
+  /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
   /** Loads the page again, after OK on an approver who was not found (B-APPROVAL-23); what was written goes along. */
   readonly onReload: (written: { readonly device: AskedDevice; readonly draft: RequestDraft }) => void;
-  /** Told once, when the dialog may close. */
+  /** Called once, when the dialog may close. */
   readonly onEnd: (end: { readonly outcome: ApprovalOutcome }) => void;
 }
 
@@ -170,7 +170,9 @@ function Decision({ open, approval, offered, onEnd }: DecisionProps) {
 
 const NOTHING_LEFT = { approve: false, reject: false, because: 'device_deleted' } as const;
 
-/** The own request as it stands now: it may be decided, or its device be deleted, while the dialog is open. */
+/**
+ * The person's own request in its present state: it may be decided, or its device be deleted, while the dialog is open.
+ */
 function useCurrent(opened: Approval, isOpen: boolean): Approval {
   const { data, error, isValidating } = useLinkedApproval(isOpen ? opened.pk : null, 'own');
   const [current, setCurrent] = useState(opened);
@@ -180,7 +182,7 @@ function useCurrent(opened: Approval, isOpen: boolean): Approval {
   return current;
 }
 
-/** A request of the person; where it stands says what can be done about it. */
+/** A request of the person; its state says what can be done about it. */
 function Own({ approval: opened, ...part }: PendingProps) {
   const approval = useCurrent(opened, part.open);
   const mode = ownApprovalMode(approval.approve_state, approval.expired);
@@ -195,7 +197,7 @@ interface DeviceProps extends Part {
   readonly draft?: RequestDraft | undefined;
 }
 
-/** Asks first how the person stands with the device, and keeps to it until the dialog closes. */
+/** Asks first what access the person has to the device, and keeps to it until the dialog closes. */
 function OfDevice({ device, draft, ...part }: DeviceProps) {
   const { data, error, isValidating, mutate } = useLatestRequest(device.pk);
   const [latest, setLatest] = useState<Approval | null | undefined>(undefined);

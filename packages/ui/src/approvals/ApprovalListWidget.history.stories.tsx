@@ -32,7 +32,7 @@ function Example({ start, onViewChange, ...props }: ExampleProps) {
   );
 }
 
-/** Told of what was exported. */
+/** Called with what was exported. */
 const exported = fn();
 
 const processed = (globals: Readonly<Record<string, unknown>>) => everyApproval(storyLanguage(globals)).slice(1);
@@ -170,7 +170,7 @@ export const NothingFound: Story = {
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(approvalServer.listHangs()) };
 export const Failed: Story = { beforeEach: ({ msw }) => msw.use(approvalServer.listFails()) };
 
-/** For people who approve; everybody else is told where the own requests are. */
+/** For people who approve; everyone else is shown where their own requests are. */
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(approvalServer.listIsForbidden()),
   play: async ({ canvas, globals }) => {

@@ -90,7 +90,7 @@ export const OpensDeleted: Story = {
   },
 };
 
-/** What a mail links to opens by itself; closed, it is forgotten. */
+/** What a mail links to opens automatically; closed, it is forgotten. */
 export const OpensLinked: Story = {
   tags: ['no-visual'],
   args: { linked: 13 },

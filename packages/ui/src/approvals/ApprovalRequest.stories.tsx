@@ -272,7 +272,7 @@ export const ApproverNotFound: Story = {
   },
 };
 
-/** What somebody was faster with is told, and what was typed stays. */
+/** When another person was faster a message says so, and what was typed stays. */
 export const SendingRefused: Story = {
   beforeEach: ({ msw }) => msw.use(approvalServer.refuses('already_requested')),
   play: async (context) => {
@@ -411,7 +411,7 @@ export const DeletedDevice: Story = {
   },
 };
 
-/** It is still being asked how the person stands with the device. */
+/** It is still being asked what access the person has to the device. */
 export const Loading: Story = { beforeEach: ({ msw }) => msw.use(approvalServer.listHangs()) };
 
 /** It could not be found out, and can be asked again. */

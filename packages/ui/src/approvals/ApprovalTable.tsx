@@ -22,9 +22,9 @@ export interface ApprovalTableInput extends ApprovalDialogInput {
   /** The state of the list; the host keeps it in its address. */
   readonly view: ApprovalListView;
   readonly onViewChange: (view: ApprovalListView) => void;
-  /** The request that the address opens by itself, as a link in a mail names it. */
+  /** The request that the address opens automatically, as a link in a mail names it. */
   readonly linked?: number | null;
-  /** Told when what was linked has been dealt with: the address may forget it. */
+  /** Called when what was linked has been dealt with: the address may forget it. */
   readonly onLinkEnd?: () => void;
 }
 

@@ -9,7 +9,7 @@ import { DIALOG_WIDTH } from './ApprovalDialog/dialogWidth.ts';
 interface DialogWaitingProps {
   readonly open: boolean;
   readonly deviceName: string;
-  /** Whether it could not be found out how the person stands with the device. */
+  /** Whether it could not be found out what access the person has to the device. */
   readonly failed: boolean;
   readonly onRetry: () => void;
   readonly onClose: () => void;

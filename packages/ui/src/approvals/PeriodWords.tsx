@@ -4,7 +4,7 @@ interface PeriodWordsProps {
   readonly children: string;
 }
 
-/** A period in a cell: its end stands below its beginning where both have no room on one line, and is never cut off. */
+/** A period in a cell: its end is below its beginning where both have no room on one line, and is never cut off. */
 export const PeriodWords = ({ children }: PeriodWordsProps) => (
   <Box component="span" sx={{ lineHeight: '18px' }}>
     {children}

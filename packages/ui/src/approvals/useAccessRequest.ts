@@ -6,8 +6,8 @@ import { useApprovalDialog, type ApprovalDialogInput } from './useApprovalDialog
 /** Asking for access to a device. */
 export interface AccessRequestHandle {
   /**
-   * Opens the dialog as the person stands with the device: a first request, the one that waits, a rejected one again, or
-   * a new period.
+   * Opens the dialog by the access the person has to the device: a first request, the one that waits, a rejected one
+   * again, or a new period.
    */
   readonly askAccess: (choice: { readonly device: AskedDevice }) => Promise<ApprovalOutcome>;
   /** Draw this once. */

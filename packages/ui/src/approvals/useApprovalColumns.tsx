@@ -8,7 +8,7 @@ import { periodEnds } from './periodText.ts';
 import { PeriodWords } from './PeriodWords.tsx';
 import { personName } from './personName.ts';
 
-/** What an item's button does, by the list it stands in and by its state. */
+/** What an item's button does, by the list it is in and by its state. */
 function useActionWord(list: ApprovalList) {
   const text = useText('approvals');
   return ({ approve_state, expired }: Approval) => {
@@ -32,7 +32,7 @@ interface ApprovalColumnsInput {
   readonly onOpen: (approval: Approval) => void;
 }
 
-/** The columns of a list of requests: the own ones have no requester, those that wait have no state. */
+/** The columns of a list of requests: the person's own ones have no requester, those that wait have no state. */
 export function useApprovalColumns({ list, person, onOpen }: ApprovalColumnsInput) {
   const text = useText('approvals');
   const preferences = useTimePreferences();

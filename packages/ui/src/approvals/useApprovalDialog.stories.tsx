@@ -73,7 +73,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any page opens it and waits for the answer; nothing of one opening stands in the next, and the focus comes back. */
+/** Any page opens it and waits for the answer; nothing of one opening is left in the next, and the focus comes back. */
 export const FromAnyPage: Story = {
   parameters: { spec: ['A-DIALOG-13'] },
   play: async ({ canvas, globals, userEvent }) => {

@@ -14,7 +14,7 @@ const ApprovalDialogWidget = later(async () => (await import('./ApprovalDialogWi
 const LEAVING_MS = 200;
 
 export interface ApprovalDialogInput {
-  /** The signed-in person; the provider's unless told. */
+  /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
   /** Loads the page again, after OK on an approver who was not found (B-APPROVAL-23). The browser does by default. */
   readonly onReload?: () => void;
@@ -31,7 +31,7 @@ export interface ApprovalDialogHandle {
 interface Shown {
   readonly opening: ApprovalOpening;
   readonly open: boolean;
-  /** Counts the openings: nothing of one stands in the next, also where that comes while the first still leaves. */
+  /** Counts the openings: nothing of one is left in the next, also where that comes while the first still leaves. */
   readonly turn: number;
   readonly answer: (outcome: ApprovalOutcome) => void;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessage } from '../i18n/index.ts';
 import { useToast } from '../provider/index.ts';
 
-/** What an address links to, as far as it is read: `undefined` while it is on its way, `null` when there is none. */
+/** What an address links to, once it is read: `undefined` while it is on its way, `null` when there is none. */
 export interface LinkedRecord<Record> {
   /** The record that the address names; `null` for none. */
   readonly pk: number | null;
@@ -12,7 +12,10 @@ export interface LinkedRecord<Record> {
   readonly onMissing: () => void;
 }
 
-/** Opens what the address links to, once, as soon as it is read. Who may not see it or comes too late is told. */
+/**
+ * Opens what the address links to, once, as soon as it is read. A message informs whoever may not see it or comes too
+ * late.
+ */
 export function useLinkedOpening<Record>({ pk, record, onOpen, onMissing }: LinkedRecord<Record>): void {
   const toast = useToast();
   const message = useMessage();

@@ -11,7 +11,7 @@ import { addDeviceTo, withoutSearch, type DeviceListWidgetInput } from './listWi
 import { useSelectableDevices } from './useSelectableDevices.ts';
 
 export interface DeviceCardsWidgetProps extends DeviceListWidgetInput {
-  /** The chosen size of the cards; the smallest unless told. */
+  /** The chosen size of the cards; the smallest by default. */
   readonly cardSize?: CardSizePreset;
 }
 

@@ -46,11 +46,11 @@ export interface DeviceDetailWidgetProps {
   readonly onDeleted?: () => void;
   /** There is no such device, or none any more; without it the widget says so in the place of the device. */
   readonly onMissing?: () => void;
-  /** How the console runs, which decides how a viewer is started; in a browser unless told. */
+  /** How the console runs, which decides how a viewer is started; in a browser by default. */
   readonly environment?: LaunchEnvironment;
   /** Actions that the host handles itself, in place of the widget's own. */
   readonly handlers?: DeviceActionHandlers;
-  /** The signed-in person; the provider's unless told. */
+  /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null;
   /** Whether the console runs on a phone. */
   readonly mobile?: boolean;

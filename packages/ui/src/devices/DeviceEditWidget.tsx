@@ -16,11 +16,11 @@ import { useActor } from './useActor.ts';
 import { devicesOf, useDevicePage } from './useDevicePage.ts';
 import { useHandler } from './useHandler.ts';
 
-/** How many rows stand there while nothing is known. */
+/** How many placeholder rows are shown while nothing is known. */
 const EXPECTED_ROWS = 12;
 
 export interface DeviceEditWidgetProps extends DeviceListWidgetInput {
-  /** Told how to ask before the person leaves, and `null` once nothing is left unsaved. */
+  /** Called with how to ask before the person leaves, and `null` once nothing is left unsaved. */
   readonly onLeaveQuestion?: (question: LeaveQuestion | null) => void;
 }
 

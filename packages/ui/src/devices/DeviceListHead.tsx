@@ -46,7 +46,7 @@ function usePlace({ groupPk, groupHref }: Pick<DeviceListHeadProps, 'groupPk' | 
   };
 }
 
-/** The head of the list. It follows groups and counts by itself, so that the list below is not redrawn for them. */
+/** The head of the list. It follows groups and counts on its own, so that the list below is not redrawn for them. */
 export function DeviceListHead({ groupPk, groupHref, ...bar }: DeviceListHeadProps) {
   const { title, way, usage } = usePlace({ groupPk, groupHref });
   return (

@@ -46,7 +46,7 @@ async function words({ globals }: PlayContext) {
 
 const nameOf = (context: PlayContext, index: number) => fleetOf(context)[index]?.alias ?? '';
 
-/** A reboot is asked about first, sent to the device by its guid, and told when the agent has done it. */
+/** A reboot is asked about first, sent to the device by its guid, and confirmed when the agent has done it. */
 export const Rebooting: Story = {
   parameters: { spec: ['B-ACTION-58'] },
   play: async (context) => {

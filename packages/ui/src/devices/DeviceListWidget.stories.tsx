@@ -162,7 +162,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** Whoever wants the list to refresh by itself says so in the profile, and how often. */
+/** Whoever wants the list to refresh automatically says so in the profile, and how often. */
 export const RefreshingByItself: Story = {
   args: { session: aProfile({ flag_refresh: 1, refresh_interval: 1 }) },
   tags: ['no-visual'],

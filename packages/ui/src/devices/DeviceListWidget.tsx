@@ -21,21 +21,23 @@ import { useActor, usePerson } from './useActor.ts';
 import { useDeviceExport } from './useDeviceExport.ts';
 
 export interface DeviceListWidgetProps extends DeviceListWidgetInput {
-  /** The size of the cards; the widget keeps it itself unless told. */
+  /** The size of the cards; the widget keeps it itself by default. */
   readonly cardSize?: CardSizePreset;
   /** The size of the cards as it should become. */
   readonly onCardSizeChange?: (change: { readonly size: CardSizePreset }) => void;
-  /** Columns and saved views of the person; the widget keeps them itself, while it is open, unless told. */
+  /** Columns and saved views of the person; by default the widget keeps them itself, while it is open. */
   readonly choices?: ListChoices;
   /** Columns and saved views as they should become. */
   readonly onChoicesChange?: (change: { readonly choices: ListChoices }) => void;
   /** More acts in the head: opening the group tree on a phone, say. */
   readonly actions?: ReactNode;
-  /** Told whether the list or the way to the first device is there, once that is known and whenever it changes. */
+  /**
+   * Called with whether the list or the way to the first device is there, once that is known and whenever it changes.
+   */
   readonly onShown?: (shown: DevicesShown) => void;
   /**
-   * Told how to ask before the person leaves while something typed is not saved, and `null` once nothing is. A host that
-   * can lead elsewhere asks first; what is inside the widget asks by itself.
+   * Called with how to ask before the person leaves while something typed is not saved, and `null` once nothing is. A
+   * host that can lead elsewhere asks first; what is inside the widget asks on its own.
    */
   readonly onLeaveQuestion?: (question: LeaveQuestion | null) => void;
 }

@@ -19,11 +19,11 @@ import { LaterDeviceRowCards, LaterDeviceTable, PHONE } from './laterViews.ts';
 import { addDeviceTo, withoutSearch, type DeviceListWidgetInput } from './listWidget.ts';
 import { useSelectableDevices } from './useSelectableDevices.ts';
 
-/** How many rows stand there while nothing is known. */
+/** How many placeholder rows are shown while nothing is known. */
 const EXPECTED_ROWS = 12;
 
 export interface DeviceTableWidgetProps extends DeviceListWidgetInput {
-  /** The columns that are shown, in their order; all of them unless told. */
+  /** The columns that are shown, in their order; all of them by default. */
   readonly columns?: ColumnChoice;
 }
 

@@ -7,7 +7,7 @@ import type { DevicePage } from './useDevicePage.ts';
 
 interface DevicesInsteadProps {
   readonly page: Exclude<DevicePage, { readonly kind: 'there' }>;
-  /** What stands there while nothing is known, in the shape of what follows. */
+  /** What is shown while nothing is known, in the shape of what follows. */
   readonly waiting: ReactNode;
   readonly onClearSearch: () => void;
   /** Where the list of a group is: all devices are offered instead of a group that is gone. */
@@ -18,7 +18,7 @@ interface DevicesInsteadProps {
   readonly onAddDevice?: (() => void) | undefined;
 }
 
-/** What stands in the place of a page of devices that has none to show: on their way, not to be had, or none. */
+/** What replaces a page of devices that has none to show: on their way, not to be had, or none. */
 export function DevicesInstead(props: DevicesInsteadProps) {
   const { page, waiting, onClearSearch, groupHref, installHref, onAddDevice } = props;
   switch (page.kind) {

@@ -7,14 +7,14 @@ import { ListSkeleton } from '../primitives/index.ts';
 import type { DeviceListWidgetInput } from './listWidget.ts';
 import { LaterFirstDevice } from './laterViews.ts';
 
-/** What stands where devices are listed: the list, or the way to the first device. */
+/** What is shown where devices are listed: the list, or the way to the first device. */
 export type DevicesShown = 'list' | 'first-device';
 
 interface FirstDevicePlaceProps extends Pick<DeviceListWidgetInput, 'groupPk' | 'licenseHref'> {
   readonly deviceHref: DeviceListWidgetInput['deviceHref'] | undefined;
   readonly view: DeviceView;
   readonly person: Profile | null;
-  /** Told what is there, once that is known and whenever it changes. */
+  /** Called with what is there, once that is known and whenever it changes. */
   readonly onShown: ((shown: DevicesShown) => void) | undefined;
   /** More acts of the head, which stay: opening the group tree on a phone, say. */
   readonly actions: ReactNode;

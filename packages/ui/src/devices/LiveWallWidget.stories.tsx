@@ -71,7 +71,7 @@ export const ByThemselves: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Where no picture comes the placeholder stands. */
+/** Where no picture comes the placeholder is shown. */
 export const NoPictures: Story = {
   tags: ['pictured'],
   parameters: { spec: ['B-LIVE-10', 'B-CARD-11'] },

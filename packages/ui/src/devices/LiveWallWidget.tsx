@@ -15,7 +15,7 @@ import { devicesOf, useDevicePage } from './useDevicePage.ts';
 import { useFocusAfterDeletion } from './useFocusAfterDeletion.ts';
 
 export interface LiveWallWidgetProps extends DeviceListWidgetInput {
-  /** The chosen size of the tiles; the smallest unless told. */
+  /** The chosen size of the tiles; the smallest by default. */
   readonly cardSize?: CardSizePreset;
   /** Another value asks for all pictures again. */
   readonly round?: number;

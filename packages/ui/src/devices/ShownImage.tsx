@@ -7,7 +7,7 @@ interface ShownImageProps {
   /** The device as it is now. */
   readonly device: Device;
   readonly open: boolean;
-  /** How often the picture is asked for again, in milliseconds; `null` for only when told. */
+  /** How often the picture is asked for again, in milliseconds; `null` for only on request. */
   readonly interval: number | null;
   readonly onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { changeDeviceView, deviceQuery, type DeviceView, type LaunchEnvironment 
 import { useMemo } from 'react';
 import type { DeviceActionHandlers, DeviceChoice } from './actions.ts';
 
-/** What every widget that lists devices is told. The host keeps the view, in the address for instance. */
+/** The props of every widget that lists devices. The host keeps the view, in the address for instance. */
 export interface DeviceListWidgetInput {
   /** `all`, `favorite` or the pk of a group, as the address spells it. */
   readonly groupPk: string;
@@ -25,11 +25,11 @@ export interface DeviceListWidgetInput {
   readonly licenseHref?: string | undefined;
   /** Asks for the right to open a device; without it the approval request is not drawn. */
   readonly onAskAccess?: (choice: DeviceChoice) => void;
-  /** How the console runs, which decides how a viewer is started; in a browser unless told. */
+  /** How the console runs, which decides how a viewer is started; in a browser by default. */
   readonly environment?: LaunchEnvironment;
   /** Actions that the host handles itself, in place of the widget's own. */
   readonly handlers?: DeviceActionHandlers;
-  /** The signed-in person; the provider's unless told. */
+  /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null;
   /** Whether the console runs on a phone; some actions are not possible there. */
   readonly mobile?: boolean;

@@ -52,7 +52,7 @@ function take(step: LaunchStep, openAddress: ViewerPlace['openAddress']): boolea
 /**
  * Hands a session to the viewer, in the way of this place (B-REMOTE-11 to B-REMOTE-13).
  *
- * @returns Whether something took it; that the viewer runs is told by the server alone.
+ * @returns Whether something took it; that the viewer runs is known from the server alone.
  */
 export function startViewer(session: RemoteSession, { environment, system, openAddress }: ViewerPlace): boolean {
   const { expires_time: _expires, ...fields } = session;

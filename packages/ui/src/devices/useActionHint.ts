@@ -9,7 +9,7 @@ const OBSTACLES = {
   app_needed: 'viewerAppNeeded',
 } as const satisfies Record<ViewerObstacle, TextKey<'devices'>>;
 
-/** Whether an action gets somewhere when it is chosen, as far as that is known: only then may it be a filled button. */
+/** Whether an action gets somewhere when it is chosen, if that is known: only then may it be a filled button. */
 export const leadsSomewhere = ({ refusal, obstacle }: DrawnAction): boolean => refusal === null && obstacle === null;
 
 /** The look of a button whose action has no effect: it is dimmed, and a press still says why. */

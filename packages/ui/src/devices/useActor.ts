@@ -13,13 +13,13 @@ import {
 import { useMemo } from 'react';
 import { useNow, useSession } from '../provider/index.ts';
 
-/** The person that a widget was told, else the provider's. */
+/** The person that a widget was given, else the provider's. */
 export function usePerson(session: Profile | null | undefined): Profile | null {
   const signedIn = useSession();
   return session === undefined ? signedIn : session;
 }
 
-/** What keeps a viewer from opening here, as far as page and server know. */
+/** What keeps a viewer from opening here, as the page and the server know it. */
 function useViewerObstacle(environment: LaunchEnvironment, mobile: boolean): ViewerObstacle | null {
   const seat = { environment, mobile, system: operatingSystemOfBrowser(navigator.userAgent) };
   return viewerObstacle(seat, useViewerOffered(needsViewerOffer(seat)));

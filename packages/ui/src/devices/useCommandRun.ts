@@ -54,7 +54,7 @@ export function useFollowCommand() {
   );
 }
 
-/** Told of each step of each device. */
+/** Called for each step of each device. */
 export type ReportResult = (device: Device, result: CommandResult) => void;
 
 /**

@@ -44,7 +44,7 @@ interface DeviceCommandsInput {
   /** The person who sends them. */
   readonly memberPk: number;
   readonly groupName: (device: Device) => string;
-  /** Told once orders are over, with the devices where it is done. */
+  /** Called once orders are over, with the devices where it is done. */
   readonly onDone?:
     | ((outcome: { readonly action: CommandAction; readonly done: readonly Device[] }) => void)
     | undefined;
@@ -59,7 +59,7 @@ export interface DeviceCommands {
   readonly dialog: ReactNode;
 }
 
-/** Results with one more of them told. */
+/** Results with one more of them known. */
 const withResult = (results: CommandResults | null, device: Device, result: CommandResult): CommandResults =>
   new Map([...(results ?? []), [device.pk, result]]);
 
@@ -118,7 +118,7 @@ export function useDeviceCommands({ memberPk, groupName, onDone }: DeviceCommand
     for (const device of devices) results = withResult(results, device, { kind: 'next' });
     changeOrder(id, (before) => ({ ...before, results }));
     await run(action, devices, (device, result) => {
-      // Between retries an agent that is told twice answers the first time, so the toast comes with the first order.
+      // Between retries an agent that is asked twice answers the first time, so the toast comes with the first order.
       if (action === 'update' && result.kind === 'waiting') {
         toast.show({ tone: 'info', text: message('update_agent_requested') });
       }

@@ -25,13 +25,13 @@ import { useRemoteStart } from './useRemoteStart.tsx';
 import { useWaking } from './useWaking.tsx';
 
 interface DeviceHandlingInput {
-  /** The devices as the server last told them. */
+  /** The devices as the server last sent them. */
   readonly devices: readonly Device[];
   /** Who acts. */
   readonly context: ActionContext;
-  /** The signed-in person; the provider's unless told. */
+  /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
-  /** How the console runs, which decides how a viewer is started; in a browser unless told. */
+  /** How the console runs, which decides how a viewer is started; in a browser by default. */
   readonly environment?: LaunchEnvironment | undefined;
   /** Opens the details of a device. */
   readonly onOpenDevice?: ((choice: { readonly devicePk: number }) => void) | undefined;
@@ -105,7 +105,8 @@ export function useDeviceHandling(input: DeviceHandlingInput): DeviceHandling {
     if (!stars.isPressed(device)) void pressStar(device);
   });
 
-  // What needs a license says how to get one, what is offline says so in a dialog; the rest is only told (A-DIALOG-07).
+  // What needs a license says how to get one, what is offline says so in a dialog; for the rest there is only a message
+  // (A-DIALOG-07).
   const onRefused = useHandler(({ because, device }: RefusedAction) => {
     if (because === 'not_online_warning') tellOffline(device);
     else if (because !== 'need_license') toast.show({ tone: 'warn', text: message(because) });

@@ -10,7 +10,7 @@ interface DevicePictureInput {
   readonly device: Pick<Device, 'pk'>;
   /** Whether somebody looks: nothing is asked for otherwise. */
   readonly wanted: boolean;
-  /** How often it is asked for again, in milliseconds; `null` for only when told. */
+  /** How often it is asked for again, in milliseconds; `null` for only on request. */
   readonly interval: number | null;
   /** Another value asks again. */
   readonly round?: number;
@@ -69,7 +69,7 @@ export function useDevicePicture({
         setPicture({ kind: 'there', source: next, at: readClock() });
       });
     } catch {
-      // What a person can do about a missing picture stands in its place: the placeholder and the refresh button.
+      // What a person can do about a missing picture is in its place: the placeholder and the refresh button.
       keep(null);
       if (isHere.current) setPicture({ kind: 'missing' });
     } finally {

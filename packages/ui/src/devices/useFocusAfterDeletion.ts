@@ -2,7 +2,7 @@ import type { Device } from '@remote-console/api-client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface FocusAfterDeletion {
-  /** Of what the list stands in. */
+  /** Of what contains the list. */
   readonly listRef: RefObject<HTMLDivElement | null>;
   /** Devices were deleted; the list is about to be read again. */
   readonly onDeleted: (devices: readonly Device[]) => void;
@@ -10,7 +10,7 @@ interface FocusAfterDeletion {
 
 interface Leaving {
   readonly pks: ReadonlySet<number>;
-  /** Where the first of them stood. */
+  /** Where the first of them was. */
   readonly place: number;
 }
 

@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction, RefusedAction } from './actions.ts';
 
 /**
- * One function for good that runs the newest of those it was given, so that a memoised row is not redrawn for a
+ * One stable function that runs the newest of those it was given, so that a memoised row is not redrawn for a
  * handler. It is for handlers only: nothing that is drawn may depend on it.
  */
 export function useHandler<Parameters extends readonly unknown[], Result>(

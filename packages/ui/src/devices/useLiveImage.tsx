@@ -7,7 +7,7 @@ const ShownImage = later(async () => (await import('./ShownImage.tsx')).ShownIma
 interface LiveImageInput {
   /** The devices as they are now. */
   readonly devices: readonly Device[];
-  /** How often the picture is asked for again, in milliseconds; `null` for only when told. */
+  /** How often the picture is asked for again, in milliseconds; `null` for only on request. */
   readonly interval: number | null;
 }
 

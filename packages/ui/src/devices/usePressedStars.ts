@@ -20,7 +20,7 @@ interface PressedStars {
  * Lets a star answer at once [B-FAV-06]. It keeps its new look until the list itself shows it: several lists may be on
  * their way, and an older one must not turn the star back for a moment.
  *
- * @param devices The devices as the server last told them.
+ * @param devices The devices as the server last sent them.
  */
 export function usePressedStars(devices: readonly Device[]): PressedStars {
   const [presses, setPresses] = useState<ReadonlyMap<number, Press>>(new Map());

@@ -46,7 +46,7 @@ interface RemoteStartInput {
   readonly environment: LaunchEnvironment;
   /** What is known to keep a viewer from opening here. */
   readonly obstacle: ViewerObstacle | null;
-  /** Told when the device turned out to be offline. */
+  /** Called when the device turned out to be offline. */
   readonly onOffline: (device: Device) => void;
 }
 

@@ -5,7 +5,7 @@ import { useText } from '../i18n/useText.ts';
 interface Choice {
   /** What the main button does, as a verb. */
   readonly label: string;
-  /** Told of the other button. */
+  /** Called on the other button. */
   readonly onCancel: () => void;
   /** Something is on its way: nothing can be pressed, and the main button shows it. */
   readonly waiting?: boolean;

@@ -8,17 +8,17 @@ export interface DialogFrameProps {
   readonly open: boolean;
   /** What will happen and to what; a question where there is something to decide. */
   readonly title: string;
-  /** What stands between title and buttons. */
+  /** Content between title and buttons. */
   readonly children?: ReactNode;
   /** The buttons, the main one last. */
   readonly actions: ReactNode;
-  /** Told of Escape, of a press outside and of a close button. */
+  /** Called on Escape, of a press outside and of a close button. */
   readonly onClose: () => void;
   /** Keeps Escape and presses outside from closing: while something is on its way, or where an answer is needed. */
   readonly locked?: boolean;
   /** Whether nothing of the page may be seen behind the dialog. */
   readonly covering?: boolean;
-  /** What gets the focus when the dialog opens; the dialog itself unless told. */
+  /** What gets the focus when the dialog opens; the dialog itself by default. */
   readonly startRef?: RefObject<HTMLElement | null>;
   /** Widest width in pixels. */
   readonly width?: number;

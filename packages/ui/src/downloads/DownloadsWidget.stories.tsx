@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Questions and notices stand beside the downloads. */
+/** Questions and notices are beside the downloads. */
 export const Help: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-DOWNLOAD-10'] },
@@ -38,7 +38,7 @@ export const Help: Story = {
   },
 };
 
-/** A console that stands alone has neither. */
+/** A standalone console has neither. */
 export const Standalone: Story = {
   args: { mode: 'standalone' },
   parameters: { spec: ['C-DOWNLOAD-08', 'C-DOWNLOAD-09'] },

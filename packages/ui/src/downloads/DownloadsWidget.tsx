@@ -17,13 +17,15 @@ const EnrolmentsWidget = later(async () => (await import('./EnrolmentsWidget.tsx
 const InstallerWidget = later(async () => (await import('./InstallerWidget.tsx')).InstallerWidget);
 
 export interface DownloadsWidgetProps {
-  /** A console that stands alone shows two cards, and neither questions nor notices (C-DOWNLOAD-01, -08, -09). */
+  /** A standalone console shows two cards, and neither questions nor notices (C-DOWNLOAD-01, -08, -09). */
   readonly mode?: DownloadMode;
   /** Where frequently asked questions are answered. */
   readonly faqHref: string;
   /** Where all notices are. */
   readonly noticesHref: string;
-  /** Scheme, host and port of the console, which files come from and installed agents connect to; the page's unless told. */
+  /**
+   * Scheme, host and port of the console, which files come from and installed agents connect to; the page's by default.
+   */
   readonly origin?: string;
   /** A device is to be added: opens the dialog with its command. Without it that is not offered. */
   readonly onAddDevice?: () => void;

@@ -297,7 +297,7 @@ export const Deletes: Story = {
   },
 };
 
-/** Without a selection there is nothing to delete, and the person is told. */
+/** Without a selection there is nothing to delete, and a message says so. */
 export const NothingSelected: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GROUP-18'] },
@@ -346,7 +346,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** The server refuses a deletion: its words stand in the dialog, which stays. */
+/** The server refuses a deletion: its words are in the dialog, which stays. */
 export const DeletionRefused: Story = {
   tags: ['no-visual'],
   play: async (context) => {

@@ -72,7 +72,7 @@ export function GroupBrowseWidget({ groupPk, view, onViewChange, groupHref, deta
     open: false,
   });
   const box = useRef<HTMLDivElement>(null);
-  /** Where the group stands whose menu was opened last. */
+  /** Where the group is whose menu was opened last. */
   const menuPlace = useRef(0);
   const actions = useGroupActions({
     groups: records,

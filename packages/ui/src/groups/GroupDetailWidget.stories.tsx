@@ -351,7 +351,7 @@ export const MovesDevices: Story = {
   },
 };
 
-/** A group that is full takes no more, and the person is told why. */
+/** A group that is full takes no more, and a message says why. */
 export const Full: Story = {
   tags: ['no-visual'],
   beforeEach: () => {
@@ -492,7 +492,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Somebody who may not open the group is told so, and sees nothing of it. */
+/** A person who may not open the group gets a message that says so, and sees nothing of it. */
 export const NoAccess: Story = {
   args: { session: aProfile({ type: 'User', user_type: 1, member_type_id: 1 }) },
   parameters: { spec: ['C-GDETAIL-30', 'C-PERM-21'] },

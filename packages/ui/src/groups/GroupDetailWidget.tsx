@@ -54,7 +54,7 @@ export interface GroupDetailWidgetProps {
   readonly onDeleted: () => void;
   /** There is no such group, or none any more; without it the widget says so in the place of the group. */
   readonly onMissing?: () => void;
-  /** The signed-in person; the provider's unless told. */
+  /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null;
 }
 

@@ -110,7 +110,7 @@ export const Uploads: Story = {
   },
 };
 
-/** The server refuses: the words stand in the dialog, the file stays chosen. */
+/** The server refuses: the words are in the dialog, the file stays chosen. */
 export const Refused: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-GEXCEL-09'] },

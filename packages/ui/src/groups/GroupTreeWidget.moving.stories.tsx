@@ -117,7 +117,7 @@ export const DeviceStays: Story = {
   },
 };
 
-/** Groups have no order of their own, and the entries above them take none: what is dropped there is told why. */
+/** Groups have no order of their own, and the entries above them take none: a drop there is refused with the reason. */
 export const OrderStays: Story = {
   play: async (context) => {
     const { globals, step } = context;

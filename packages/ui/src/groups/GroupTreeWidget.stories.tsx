@@ -66,7 +66,7 @@ export const Opens: Story = {
   },
 };
 
-/** The field above narrows the tree and keeps what stands above a match. */
+/** The field above narrows the tree and keeps what is above a match. */
 export const Searches: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const text = await storyTexts('groups', globals);

@@ -20,7 +20,7 @@ export interface GroupTreeWidgetProps {
   readonly onOpenGroup: (choice: { readonly groupPk: string }) => void;
   /** Where the settings of a group are; administrators get a link on each group then. */
   readonly settingsHref?: (group: GroupRecord) => string;
-  /** The signed-in person; the provider's unless told. */
+  /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null;
 }
 
@@ -132,7 +132,7 @@ function ConnectedTree({ groupPk, onOpenGroup, settingsHref, session }: GroupTre
 }
 
 /**
- * The person's groups with a search above them. It fills the height of what it stands in. Administrators add, rename, move
+ * The person's groups with a search above them. It fills the height of its container. Administrators add, rename, move
  * and delete groups here; devices can be dragged onto it from a list in the same `DragScope`.
  */
 export function GroupTreeWidget(props: GroupTreeWidgetProps) {

@@ -6,7 +6,7 @@ import { DateRangeField, type DateRange } from '../primitives/index.ts';
 
 interface DaysFieldProps {
   readonly days: HistoryDays;
-  /** Told of two whole days in their order; while one of them is being typed nothing is told. */
+  /** Called with two whole days in their order; not called while one of them is being typed. */
   readonly onChange: (days: HistoryDays) => void;
 }
 

@@ -8,7 +8,7 @@ interface ReportsOnlyProps {
   readonly children: ReactNode;
 }
 
-/** What stands where the person may not look. */
+/** What is shown where the person may not look. */
 export function ReportsForbidden() {
   const text = useText('history');
   return <NoPermission title={text('forbidden')} hint={text('forbiddenHint')} />;

@@ -15,7 +15,7 @@ const looked = fn(() => isClosed);
 const close = fn(() => {
   isClosed = true;
 });
-/** The window of the payment, as far as the console uses it. */
+/** The parts of the payment window that the console uses. */
 const popup: Window = Object.create(window, {
   closed: { get: () => looked() },
   focus: { value: fn() },
@@ -87,7 +87,10 @@ async function order({ canvas, globals, userEvent }: PlayContext, renewedRow: nu
   return { text, dialog };
 }
 
-/** The window closes with a word of success: the licenses are read again, the application is told, the dialog closes. */
+/**
+ * The window closes with a word of success: the licenses are read again, the application is informed, the dialog
+ * closes.
+ */
 export const Buys: Story = {
   tags: ['no-visual'],
   play: async (context) => {

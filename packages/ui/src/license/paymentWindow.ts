@@ -36,7 +36,7 @@ function outcomeIn({ origin, data }: MessageEvent<unknown>, host: Window): Payme
   return result === 'success' || result === 'failure' || result === 'cancel' ? result : null;
 }
 
-/** Looks every half second whether the window is closed, and answers then what was told before. */
+/** Looks every half second whether the window is closed, and then answers with what was reported before. */
 function watch(opened: Window, host: Window): Promise<PaymentOutcome> {
   return new Promise((resolve) => {
     let told: PaymentOutcome = 'closed';

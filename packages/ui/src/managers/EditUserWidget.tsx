@@ -76,7 +76,7 @@ function Loaded({ user }: { readonly user: User }) {
             {viewer && seesApprovalSettings(viewer, summary?.use_approval === 1) && (
               <ApprovalSettings
                 person={user}
-                // Nobody takes away the own role; a partner has none to give.
+                // No one takes away their own role; a partner has none to give.
                 editable={isWhole && !isOwn && (isOrdinary || isManager(user))}
                 onChange={handling.choose}
                 onPickApprover={handling.pickApprover}

@@ -91,7 +91,7 @@ export const WithoutApproval: Story = {
   },
 };
 
-/** What is wrong is told at its field, the first one first, and nothing is sent until all is right. */
+/** What is wrong is reported at its field, the first one first, and nothing is sent until all is right. */
 export const Refused: Story = {
   tags: ['no-visual'],
   play: async (context) => {

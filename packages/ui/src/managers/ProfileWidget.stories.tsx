@@ -97,7 +97,7 @@ export const Standalone: Story = {
   },
 };
 
-/** Each property is saved by itself, and nothing else with it; cancelling sends nothing. */
+/** Each property is saved separately, and nothing else with it; cancelling sends nothing. */
 export const OneFieldAtATime: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -201,7 +201,7 @@ export const EmailNotProven: Story = {
   },
 };
 
-/** A name that is blank and an email that is none are told at the field, and nothing is sent. */
+/** A blank name and an invalid email are reported at the field, and nothing is sent. */
 export const WrongFields: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -317,7 +317,9 @@ export const OneTimeCodes: Story = {
   },
 };
 
-/** Registering the authenticator again takes the password and a code, and is saved by itself, as flag_create_qrcode. */
+/**
+ * Registering the authenticator again takes the password and a code, and is saved separately, as flag_create_qrcode.
+ */
 export const AsksForAnotherCode: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-PROFILE-15'] },
@@ -365,7 +367,7 @@ export const BasicPlan: Story = {
   },
 };
 
-/** Somebody who is not a manager reads the own permissions and groups, and changes none of them. */
+/** A person who is not a manager reads their own permissions and groups, and changes none of them. */
 export const User: Story = {
   ...as(USER),
   parameters: { spec: ['C-PERM-28', 'C-EDITUSER-06'] },
@@ -381,7 +383,7 @@ export const User: Story = {
   },
 };
 
-/** A sub-manager with the approval right sees the settings of approval, and cannot change the own ones. */
+/** A sub-manager with the approval right sees the settings of approval, and cannot change their own ones. */
 export const SubManager: Story = {
   ...as(SUB_MANAGER),
   tags: ['no-visual'],

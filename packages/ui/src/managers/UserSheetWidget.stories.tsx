@@ -157,7 +157,7 @@ async function enrolTwo(context: PlayContext) {
   return words;
 }
 
-/** The checked rows go in one call; the count is told, and then the list opens. */
+/** The checked rows go in one call; the count is shown, and then the list opens. */
 export const Enrols: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-BULK-10', 'C-BULK-11', 'C-BULK-12'] },
@@ -173,7 +173,7 @@ export const Enrols: Story = {
   },
 };
 
-/** Rows that failed are told as counts, each with its reason. */
+/** Rows that failed are reported as counts, each with its reason. */
 export const SomeFail: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-BULK-11', 'C-BULK-14'] },

@@ -17,7 +17,7 @@ const CELL_LENGTH = 200;
 const READING_MS = 10_000;
 const LIMITS = {
   bytes: USER_SHEET_BYTES,
-  // The row of titles stands above the users.
+  // The row of titles is above the users.
   rows: USER_SHEET_LIMIT + 1,
   cellLength: CELL_LENGTH,
   milliseconds: READING_MS,

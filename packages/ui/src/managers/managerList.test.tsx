@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 const FIRST: UserPageRequest = { page: 1, pageSize: 10, searchKey: 'name', searchValue: '' };
 const PEOPLE = Array.from({ length: 10 }, (_, index) => aUser({ pk: 10 + index, name: `Person ${index}` }));
 
-/** People of whom the answer holds ten, and counts more; each answer holds another object for the first one. */
+/** People, ten of them in the answer, and counts more; each answer holds another object for the first one. */
 function answerOf(total_count: number) {
   let answers = 0;
   return http.get('/users', ({ response }) => {

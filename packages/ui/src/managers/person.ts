@@ -36,7 +36,7 @@ export type Person = Pick<
   | 'auth_update'
 >;
 
-/** A change of one property that a person can also make to the own profile. */
+/** A change of one property that people can also make to their own profile. */
 export type PersonChange = ProfileChange;
 
 /** A change of what a person may do. */

@@ -62,7 +62,7 @@ export function useUserHandling(user: User): UserHandling {
     setBusy(false);
   };
   const resetCode = async () => {
-    // The own reset asks by itself, for the proof that it takes.
+    // The reset of one's own account asks on its own, for the proof that it takes.
     const agreed =
       isOwn ||
       (await confirm({

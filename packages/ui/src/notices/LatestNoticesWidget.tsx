@@ -17,7 +17,7 @@ export interface LatestNoticesWidgetProps {
 
 /**
  * The newest three notices; pressing one opens it. Notices are a courtesy: when they cannot be read, nothing is said and
- * nothing stands in the way of what the page is for.
+ * nothing blocks what the page is for.
  */
 export function LatestNoticesWidget({ allHref }: LatestNoticesWidgetProps) {
   const text = useText('notices');

@@ -86,7 +86,7 @@ export const Paging: Story = {
   },
 };
 
-/** A notice is written, published, and stands in the list. */
+/** A notice is written, published, and is in the list. */
 export const Writing: Story = {
   tags: ['no-visual'],
   args: { operator: true },

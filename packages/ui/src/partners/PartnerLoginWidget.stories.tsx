@@ -113,7 +113,7 @@ export const LogsIn: Story = {
   },
 };
 
-/** Whoever is no partner is told nothing but that nobody matched, and gets no session. */
+/** Whoever is no partner learns only that no one matched, and gets no session. */
 export const SomebodyElse: Story = {
   parameters: { spec: ['A-PARTNER-08'] },
   beforeEach: ({ msw }) => msw.use(answers(session(2))),

@@ -104,7 +104,7 @@ export const SavesPolicy: Story = {
   },
 };
 
-/** Four ways to add; what is empty or wrong is told before anything is sent; what was added is listed. */
+/** Four ways to add; what is empty or wrong is reported before anything is sent; what was added is listed. */
 export const Adds: Story = {
   tags: ['no-visual'],
   globals: { language: 'en' },
@@ -187,7 +187,7 @@ export const Adds: Story = {
   },
 };
 
-/** What the server refuses is told at the field, and what was typed stays. */
+/** What the server refuses is reported at the field, and what was typed stays. */
 export const AddRefusedByTheServer: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['C-IPBLOCK-15'] },
@@ -226,7 +226,7 @@ export const AddRefusedAsBlank: Story = {
   },
 };
 
-/** What is wrong is told at its own field, before anything is sent. */
+/** What is wrong is reported at its own field, before anything is sent. */
 export const AddRefused: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -342,7 +342,7 @@ export const Sheet: Story = {
   },
 };
 
-/** Types the word into the question whether the own address is to be shut out, and agrees. */
+/** Types the word into the question whether the person's own address is to be shut out, and agrees. */
 async function agreeToLockOut({ globals, userEvent }: PlayContext, wrong = '') {
   const text = await storyTexts('policies', globals);
   const message = await storyMessages(globals);

@@ -165,7 +165,7 @@ export const Saves: Story = {
   },
 };
 
-/** A field that is no number is told with its own message, the first one first, and nothing is sent. */
+/** A field that is no number is reported with its own message, the first one first, and nothing is sent. */
 export const WrongNumbers: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -268,7 +268,7 @@ export const WrongRetention: Story = {
   },
 };
 
-/** Somebody else saved meanwhile: it is told, what was typed stays, and the latest can be loaded. */
+/** Another person saved in the meantime: a message says so, what was typed stays, and the latest can be loaded. */
 export const ChangedMeanwhile: Story = {
   tags: ['no-visual'],
   beforeEach: ({ msw }) => {

@@ -8,7 +8,7 @@ interface DetailRead {
   readonly isThere: boolean;
   /** Whether it is being deleted from here: then that it is gone is no news. */
   readonly deleting: boolean;
-  /** Told when there is no such thing, or none any more. */
+  /** Called when there is no such thing, or none any more. */
   readonly onMissing: (() => void) | undefined;
 }
 

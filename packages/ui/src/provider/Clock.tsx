@@ -5,7 +5,7 @@ import { ClockContext, ClockReadingContext } from './contexts.ts';
 export const CLOCK_REFRESH_MS = 30_000;
 
 interface ClockProps {
-  /** Tells the time in epoch milliseconds; stories and tests hand in one that stands still. */
+  /** Returns the time in epoch milliseconds; stories and tests pass one that does not move. */
   readonly now: () => number;
   readonly children: ReactNode;
 }

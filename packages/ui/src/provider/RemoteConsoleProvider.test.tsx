@@ -41,13 +41,13 @@ afterEach(async () => {
 });
 
 describe('RemoteConsoleProvider', () => {
-  it('speaks Korean unless told [A-LANG-01]', async () => {
+  it('speaks Korean by default [A-LANG-01]', async () => {
     await render(provider(<Cancel />));
     expect(host.textContent).toBe('취소');
     expect(host.querySelector('.rc-root')?.getAttribute('lang')).toBe('ko');
   });
 
-  it('stands on a page twice, in two languages', async () => {
+  it('can be on a page twice, in two languages', async () => {
     await render([
       provider(<Cancel key="en" />, { language: 'en' }),
       provider(<Cancel key="ja" />, { language: 'ja' }),

@@ -22,15 +22,15 @@ import { ToastProvider } from './ToastProvider.tsx';
 import { useDraftsOfSession } from './useDraftsOfSession.ts';
 import { useScheme, type Mode } from './useScheme.ts';
 
-/** Settings of everything that stands inside the provider. */
+/** Settings of everything inside the provider. */
 export interface RemoteConsoleProviderProps {
   /** The client of the server that widgets ask. Components that are only drawn need none. */
   readonly api?: ApiClient;
-  /** Interface language. Korean unless told. */
+  /** Interface language. Korean by default. */
   readonly language?: Language;
-  /** Where the texts come from; the bundled ones unless told. For a portal with words of its own. Must not change. */
+  /** Where the texts come from; the bundled ones by default. For a portal with words of its own. Must not change. */
   readonly loadTexts?: LoadTexts;
-  /** Colour scheme. Follows the system unless told. */
+  /** Colour scheme. Follows the system by default. */
   readonly mode?: Mode;
   /** Product name, mark and accent. */
   readonly brand?: Brand;
@@ -38,18 +38,18 @@ export interface RemoteConsoleProviderProps {
   readonly session?: Profile | null;
   /** Nonce of the page's Content-Security-Policy, for the styles this library writes. */
   readonly styleNonce?: string;
-  /** Told of each press of a link, so that a router can follow it. Without it links are plain links. */
+  /** Called on each press of a link, so that a router can follow it. Without it links are plain links. */
   readonly onLinkClick?: LinkClickHandler;
   /**
    * Leads to the license page, for whoever may buy licenses: then whoever meets a function that needs another license is
-   * offered the way there. Without it the person is told whom to ask.
+   * offered the way there. Without it a message says whom to ask.
    */
   readonly onOpenLicense?: (() => void) | undefined;
   /** Gives this provider a data cache of its own instead of the one of the page. */
   readonly ownCache?: boolean;
   /** Settings of SWR for the reads below, such as how often a failed one is tried again. */
   readonly swr?: SWRConfiguration;
-  /** Tells the time in epoch milliseconds; the clock of the machine unless told. */
+  /** Returns the time in epoch milliseconds; the machine's clock by default. */
   readonly now?: () => number;
   /**
    * Where long forms keep what was typed until it is sent; by default the session storage of the tab, `null` for nowhere.
@@ -72,7 +72,7 @@ function createLayer() {
 
 /**
  * Everything a widget needs around it, in one element: theme, texts, data cache, toasts. It changes nothing outside
- * itself, so it can stand anywhere in the page of another application, several times.
+ * itself, so it can be anywhere in the page of another application, several times.
  */
 export function RemoteConsoleProvider({
   api,

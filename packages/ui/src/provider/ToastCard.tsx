@@ -36,7 +36,7 @@ interface ToastCardProps {
   readonly form: ToastForm;
   /** How many other toasts wait behind this one. */
   readonly others: number;
-  /** Whether its time stands still. */
+  /** Whether its time is paused. */
   readonly held: boolean;
   readonly onClose: (id: number) => void;
 }

@@ -35,7 +35,7 @@ const meta = { title: 'Foundation/Toast', component: ToastButtons } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each tone; they stand at the top right. */
+/** Each tone; they are at the top right. */
 export const Tones: Story = {
   parameters: { spec: ['A-POLL-12', 'B-MSG-12'] },
   play: async ({ canvas, globals, userEvent }) => {

@@ -29,7 +29,7 @@ interface ToasterProps {
 
 /**
  * The toasts, at the top right (A-POLL-12, B-MSG-12), where they cover no control. In the room of a frame only the latest
- * is shown, in two lines; the pointer or the focus opens all of them, and their time stands still meanwhile.
+ * is shown, in two lines; the pointer or the focus opens all of them, and pauses their time.
  *
  * Two live regions are there from the start, because a region that arrives together with its words is not announced: a
  * polite one, and an urgent one for errors.

@@ -10,7 +10,7 @@ export async function networkIsThere(): Promise<void> {
 
 /**
  * A part whose code comes when it is first drawn, like `lazy` of React. Without a network it waits for one and then comes
- * by itself: a browser that has tried to load a module in vain does not try again in the same page.
+ * on its own: a browser that has tried to load a module in vain does not try again in the same page.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

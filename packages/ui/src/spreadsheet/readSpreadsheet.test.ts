@@ -17,7 +17,7 @@ const tell = (worker: EventTarget, answers: readonly SpreadsheetAnswer[]) => {
 const terminate = vi.fn();
 const started = vi.fn();
 
-/** A worker that does as told instead of reading. */
+/** A worker that gives set answers instead of reading. */
 function stubWorker(behaviour: (worker: EventTarget) => void) {
   class StubWorker extends EventTarget {
     terminate = terminate;
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('readSpreadsheet', () => {
-  it('hands on what the worker read, slice by slice, and ends the worker', async () => {
+  it('passes on what the worker read, slice by slice, and ends the worker', async () => {
     stubWorker((worker) => tell(worker, ANSWERS));
     await expect(readSpreadsheet(new File(['abc'], 'a.xlsx'), LIMITS)).resolves.toEqual({
       ok: true,
@@ -50,7 +50,7 @@ describe('readSpreadsheet', () => {
     expect(terminate).toHaveBeenCalledOnce();
   });
 
-  it('hands on why the worker could not read', async () => {
+  it('passes on why the worker could not read', async () => {
     const reading = { ok: false, because: 'not_a_spreadsheet' } as const;
     stubWorker((worker) => tell(worker, [{ kind: 'end', reading }]));
     await expect(readSpreadsheet(new File(['abc'], 'a.xlsx'), LIMITS)).resolves.toEqual(reading);

@@ -28,7 +28,7 @@ export type SpreadsheetReading =
 
 /**
  * What the worker answers: rows in their order, a slice at a time, and last of all the reading without them. A message is
- * unpacked in one go, and a page would stand still over one with all rows.
+ * unpacked in one go, and a page would freeze over one with all rows.
  */
 export type SpreadsheetAnswer =
   | { readonly kind: 'rows'; readonly rows: string[][] }

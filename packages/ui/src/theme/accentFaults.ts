@@ -21,7 +21,7 @@ export interface AccentFault {
   readonly scheme: Scheme;
   /** What is drawn. */
   readonly front: keyof ColorTokens;
-  /** What it stands on. */
+  /** The background it is on. */
   readonly ground: keyof ColorTokens;
   /** Their contrast, and the least it has to be. */
   readonly contrast: number;

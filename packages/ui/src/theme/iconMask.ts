@@ -4,7 +4,7 @@ import { iconStroke } from './tokens.ts';
 interface MaskOptions {
   /** Edge in pixels. */
   readonly size: number;
-  /** Whether the shape is filled; its outline alone unless told. */
+  /** Whether the shape is filled; its outline alone by default. */
   readonly filled?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { brandGround, color, height, motion, SCHEMES, space, type ColorTokens } 
 
 type Token = keyof ColorTokens;
 
-/** Every text colour with each ground it stands on. */
+/** Every text colour with each background it appears on. */
 const TEXT_PAIRS: readonly (readonly [Token, readonly Token[]])[] = [
   ['text', ['ground', 'surface', 'raised', 'sunken', 'accentSoft', 'warnSoft', 'errorSoft']],
   ['textSecondary', ['ground', 'surface', 'raised', 'sunken', 'accentSoft', 'warnSoft', 'errorSoft']],
@@ -22,7 +22,7 @@ const TEXT_PAIRS: readonly (readonly [Token, readonly Token[]])[] = [
   ['ground', ['text']],
 ];
 
-/** What bounds a control, or draws a figure, with the grounds it stands on. */
+/** What bounds a control, or draws a figure, with the backgrounds it appears on. */
 const EDGE_PAIRS: readonly (readonly [Token, readonly Token[]])[] = [
   ['lineControl', ['ground', 'surface', 'raised']],
   ['accent', ['ground', 'surface', 'raised', 'sunken']],

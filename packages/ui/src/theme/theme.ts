@@ -12,7 +12,7 @@ export interface ConsoleThemeOptions {
   readonly brand?: Brand | undefined;
   /** Interface language; it orders the font families. */
   readonly locale: string;
-  /** Where menus, dialogs and tooltips are drawn, asked at the moment one opens; the page's body unless told. */
+  /** Where menus, dialogs and tooltips are drawn, asked at the moment one opens; the page's body by default. */
   readonly floatingContainer?: () => HTMLElement | null;
 }
 
@@ -75,7 +75,7 @@ function typographyOf(locale: string): TypographyVariantsOptions {
 }
 
 /**
- * The Material UI theme of the library: both colour schemes as CSS variables that stand on `ROOT_CLASS` elements and
+ * The Material UI theme of the library: both colour schemes as CSS variables that are set on `ROOT_CLASS` elements and
  * nowhere else, so a widget changes nothing of the page around it.
  */
 export function createConsoleTheme({ brand, locale, floatingContainer }: ConsoleThemeOptions): Theme {

@@ -17,7 +17,7 @@ export interface ColorTokens {
   readonly line: string;
   /** Borders of quiet buttons. */
   readonly lineStrong: string;
-  /** Borders of inputs and checkboxes: at least 3:1 against every ground they stand on. */
+  /** Borders of inputs and checkboxes: at least 3:1 against every background they appear on. */
   readonly lineControl: string;
   /** Main text. */
   readonly text: string;

@@ -3,7 +3,7 @@ import { EmptyState, Toolbar } from '../primitives/index.ts';
 import { TicketSearch } from './TicketSearch.tsx';
 import { TicketTable, type TicketListProps } from './TicketTable.tsx';
 
-/** The partners who wait to be let in; who is asked by name stands in the approver's column (A-PARTNER-35). */
+/** The partners who wait to be let in; who is asked by name is in the approver's column (A-PARTNER-35). */
 export function PartnerApplicationsWidget(props: TicketListProps) {
   const text = useText('tickets');
   return (

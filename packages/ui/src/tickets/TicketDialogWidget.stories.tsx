@@ -165,7 +165,7 @@ export const Terminate: Story = {
   },
 };
 
-/** A refusal is told, and the dialog stays with what was typed. */
+/** A refusal is shown, and the dialog stays with what was typed. */
 export const Refused: Story = {
   args: { state: 0, act: 'reject' },
   parameters: { spec: ['B-TICKET-47', 'C-TICKET-22'] },

@@ -17,7 +17,7 @@ export interface TicketDialogWidgetProps {
   readonly ticket: Ticket;
   /** What the dialog is for: to look, or to act on the ticket. */
   readonly act: 'detail' | TicketAction;
-  /** The signed-in person; the provider's unless told. */
+  /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
   /** The dialog was closed, or what it was for is done. */
   readonly onClose: () => void;

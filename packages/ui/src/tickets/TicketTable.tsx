@@ -18,11 +18,11 @@ export interface TicketListProps {
   /** The state of the list; the host keeps it in its address. */
   readonly view: TicketView;
   readonly onViewChange: (view: TicketView) => void;
-  /** The signed-in person; the provider's unless told. */
+  /** The signed-in person; the provider's by default. */
   readonly session?: Profile | null | undefined;
-  /** The ticket that the address opens by itself, as a link in a mail names it. */
+  /** The ticket that the address opens automatically, as a link in a mail names it. */
   readonly linked?: number | null;
-  /** Told when what was linked has been dealt with: the address may forget it. */
+  /** Called when what was linked has been dealt with: the address may forget it. */
   readonly onLinkEnd?: () => void;
 }
 
@@ -39,7 +39,7 @@ interface Shown {
   readonly ticket: Ticket;
   readonly act: 'detail' | TicketAction;
   readonly open: boolean;
-  /** Counts the openings, so that nothing that was typed into one stands in the next. */
+  /** Counts the openings, so that nothing that was typed into one is left in the next. */
   readonly turn: number;
 }
 

@@ -71,7 +71,7 @@ async function rowOf({ canvas, globals }: PlayContext, state: Parameters<typeof 
   return within(row);
 }
 
-/** Each tab has its count, and the heads of the columns stand in order. */
+/** Each tab has its count, and the heads of the columns are in order. */
 export const TabsAndColumns: Story = {
   tags: ['no-visual'],
   play: async (context) => {
@@ -272,7 +272,7 @@ export const PagesAndTabs: Story = {
   },
 };
 
-/** What a mail links to opens by itself, with what can be done; closed, it is forgotten. */
+/** What a mail links to opens automatically, with what can be done; closed, it is forgotten. */
 export const OpensLinked: Story = {
   tags: ['no-visual'],
   args: { linked: 100 },

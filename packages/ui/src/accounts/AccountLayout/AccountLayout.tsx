@@ -15,13 +15,13 @@ export interface AccountLayoutProps {
   readonly introduction?: string;
   /** The language switch, beside the title. */
   readonly languageSwitch?: ReactNode;
-  /** What stands at the foot of the brand panel, and below the card on a phone. */
+  /** Content at the foot of the brand panel, and below the card on a phone. */
   readonly notices?: ReactNode;
   /** The form. */
   readonly children: ReactNode;
 }
 
-/** Below this width in px the brand panel is gone and the card stands alone. */
+/** Below this width in px the brand panel is hidden and only the card is shown. */
 const PANEL_FROM = 900;
 
 function Brand() {

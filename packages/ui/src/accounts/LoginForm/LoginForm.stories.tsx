@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** The remembered ID stands there, and the focus waits in the password. */
+/** The remembered ID is filled in, and the password has the focus. */
 export const Remembered: Story = {
   args: { initialId: 'manager@demo.example', initialRemember: true },
   parameters: { spec: ['A-LOGIN-02'] },
@@ -53,7 +53,7 @@ export const Remembered: Story = {
   },
 };
 
-/** Inside the mobile application the toggle logs in by itself. */
+/** Inside the mobile application the toggle logs in automatically. */
 export const MobileApplication: Story = {
   args: { mobileApp: true },
   globals: { viewport: { value: 'phone' } },
@@ -83,7 +83,7 @@ export const ChoosesCards: Story = {
   },
 };
 
-/** Nothing is sent without an ID and a password; the message stands at the empty field, which gets the focus. */
+/** Nothing is sent without an ID and a password; the message is at the empty field, which gets the focus. */
 export const EmptyFieldsRefused: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const text = await storyTexts('accounts', globals);
@@ -141,7 +141,7 @@ export const Running: Story = {
   },
 };
 
-/** The failure stands at the field, with the tries that are left to count. */
+/** The failure is at the field, with the tries that are left to count. */
 export const Failed: Story = {
   args: {
     initialId: 'manager@demo.example',

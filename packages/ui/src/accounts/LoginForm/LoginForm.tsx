@@ -12,7 +12,7 @@ import { keepComposing, PasswordField, TextField, ViewSwitch } from '../../primi
 export interface LoginRequest {
   readonly id: string;
   readonly password: string;
-  /** Keep the ID for the next time (in the mobile application: log in by itself). */
+  /** Keep the ID for the next time (in the mobile application: log in automatically). */
   readonly remember: boolean;
   /** The view in which the device list opens. */
   readonly view: DeviceListView;
@@ -27,7 +27,7 @@ export interface LoginFailure {
 }
 
 export interface LoginFormProps {
-  /** What the first field is called; "ID" unless told. */
+  /** What the first field is called; "ID" by default. */
   readonly idLabel?: string | undefined;
   /** The ID that is filled in. */
   readonly initialId?: string;

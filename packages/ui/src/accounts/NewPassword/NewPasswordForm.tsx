@@ -7,7 +7,7 @@ import { FormFault, PasswordField, TextField, useFormFault } from '../../primiti
 
 /** What the person typed, trimmed. */
 export interface NewPassword {
-  /** The present password; empty where the key of a mail stands for it. */
+  /** The present password; empty where the key of a mail replaces it. */
   readonly current: string;
   /** The one-time code; empty where none is asked for. */
   readonly code: string;

@@ -140,7 +140,7 @@ export const Forced: Story = {
   },
 };
 
-/** A wrong present password is told at its field; an empty one without a call. */
+/** A wrong present password is reported at its field; an empty one without a call. */
 export const ForcedWrongPassword: Story = {
   tags: ['no-visual'],
   args: { mode: { kind: 'forced', mgrid: 'mia@alpha.example' } },

@@ -71,7 +71,7 @@ export const FindsNothing: Story = {
   },
 };
 
-/** An empty and a malformed address are told at the field, and nothing is sent. */
+/** An empty and a malformed address are reported at the field, and nothing is sent. */
 export const BadAddress: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-FORGOT-04', 'A-FORGOT-05'] },

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** The session is over. */
 export const Asks: Story = {};
 
-/** The ID stands fast; the password is enough. */
+/** The ID is fixed; the password is enough. */
 export const LogsIn: Story = {
   parameters: {
     msw: {
@@ -65,7 +65,7 @@ export const Partner: Story = {
   },
 };
 
-/** A wrong password is told at the field, and the dialog stays. */
+/** A wrong password is reported at the field, and the dialog stays. */
 export const WrongPassword: Story = {
   parameters: {
     msw: { handlers: [given.login({ isLogin: 'Fail', step1: 'fail', cause: { step1: 'not_matched_user' } })] },

@@ -9,7 +9,7 @@ export interface LoginAgainDialogProps {
   readonly open: boolean;
   /** ID of the person whose session is over. */
   readonly id: string;
-  /** Where this person logs in; where people of a company do unless told. */
+  /** Where this person logs in; by default where people of a company do. */
   readonly entrance?: LoginEntrance;
   /** Why the last login could not be taken up: a message key. */
   readonly failure?: string | null;

@@ -65,7 +65,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const [agreed, setAgreed] = useState<Agreed>({ terms: false, privacy: false });
   const { form, shown, faults, show, clear } = useFormFault(failure);
 
-  // Told without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
+  // Reported without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
   const taken = idAvailable === false ? message('id_exist') : undefined;
   const errorAt = (field: SignUpFieldName) => {
     if (shown?.field === field) return message(shown.message);

@@ -206,7 +206,7 @@ export const SignsUp: Story = {
   },
 };
 
-/** A taken ID is told as soon as its field is left, and takes the focus from nobody who types on. */
+/** A taken ID is reported as soon as its field is left, without moving the focus while the person types on. */
 export const IdTaken: Story = {
   parameters: { spec: ['A-JOIN-12'] },
   tags: ['no-visual'],
@@ -345,7 +345,7 @@ export const SendsOnceWhileTheIdIsChecked: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Phone and subscription path say what they are for, and never stand in the way. */
+/** Phone and subscription path say what they are for, and never block the form. */
 export const OptionalFieldsNeverBlock: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['A-JOIN-25', 'A-JOIN-26'] },

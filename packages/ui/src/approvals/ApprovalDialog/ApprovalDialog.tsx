@@ -7,7 +7,7 @@ export interface ApprovalDialogProps {
   readonly open: boolean;
   /** What it is opened for, and with what (A-DIALOG-14). */
   readonly content: ApprovalContent;
-  /** Told of cancel, close, Escape and a press outside. */
+  /** Called on cancel, close, Escape and a press outside. */
   readonly onClose: () => void;
 }
 

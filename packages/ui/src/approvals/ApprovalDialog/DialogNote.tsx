@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface DialogNoteProps {
   /** `note` (default) tells, `error` is announced. */
   readonly tone?: 'note' | 'error';
-  /** Without a ground: for a field that stands below. */
+  /** Without a ground: for a field below it. */
   readonly plain?: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands below the facts: why something cannot be done, what went wrong, or the field for an answer. */
+/** What is below the facts: why something cannot be done, what went wrong, or the field for an answer. */
 export function DialogNote({ tone = 'note', plain = false, children }: DialogNoteProps) {
   return (
     <Box

@@ -12,7 +12,7 @@ interface PeriodFieldProps {
   readonly draft: PeriodDraft;
   /** What is wrong with the period, at which end, and why. */
   readonly fault: PeriodFault | null;
-  /** Told of each change. */
+  /** Called on each change. */
   readonly onChange: () => void;
   /** The end is to be written: the person wants to go on there. */
   readonly onWriteEnd: () => void;

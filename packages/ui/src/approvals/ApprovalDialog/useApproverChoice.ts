@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMessage } from '../../i18n/index.ts';
 import type { RequestContent, StandardApprover } from './types.ts';
 
-/** Who is asked, as it stands in the field. */
+/** Who is asked, as it is in the field. */
 export interface ApproverChoice {
   readonly typed: string;
   /** The person whom the server found for what is typed. */

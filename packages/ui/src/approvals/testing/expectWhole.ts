@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 export async function expectWhole(words: HTMLElement): Promise<void> {
   const cell = words.closest('[role="gridcell"]');
   const table = words.closest('[role="grid"]');
-  if (!cell || !table) throw new Error('The words stand in no cell.');
+  if (!cell || !table) throw new Error('The words are in no cell.');
   await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
   await expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight);
   await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(table.getBoundingClientRect().right);

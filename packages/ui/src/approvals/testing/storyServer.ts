@@ -3,7 +3,7 @@ import { http, problem } from '@remote-console/api-client/testing';
 import { delay } from 'msw';
 import { fn } from 'storybook/test';
 
-/** Told of each list call, as its parameters, and of each body that was sent. */
+/** Called for each list call, with its parameters, and for each body that was sent. */
 export const asked = fn<(query: Readonly<Record<string, string>>) => void>();
 export const sent = fn<(body: unknown) => void>();
 

@@ -61,7 +61,7 @@ export function CommandDeviceList({ action, label, lines, groupName }: CommandDe
       <Box
         component="ul"
         aria-labelledby={labelId}
-        // Scrolls by itself in a long list, so the keyboard must reach it.
+        // Scrolls on its own in a long list, so the keyboard must reach it.
         tabIndex={0}
         sx={{
           m: 0,

@@ -7,7 +7,7 @@ export interface DeviceActionsButtonProps {
   readonly device: Device;
   /** Whether its menu is open. */
   readonly expanded: boolean;
-  /** `outlined` where it stands beside buttons with a border. */
+  /** `outlined` beside buttons with a border. */
   readonly look?: 'plain' | 'outlined';
   readonly onOpen: (opening: { readonly device: Device; readonly anchor: HTMLElement }) => void;
 }

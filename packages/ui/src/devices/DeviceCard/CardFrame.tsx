@@ -7,7 +7,7 @@ interface CardFrameProps {
   readonly nameId?: string;
   readonly selected?: boolean;
   readonly onContextMenu?: (event: MouseEvent<HTMLElement>) => void;
-  /** What stands beside the slot, in what the column has left. */
+  /** Content beside the slot, in what the column has left. */
   readonly beside: ReactNode;
   /** The card itself. */
   readonly children: ReactNode;

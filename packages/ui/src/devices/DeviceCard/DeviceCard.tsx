@@ -24,11 +24,11 @@ export interface DeviceCardProps {
   readonly onSelect?: ((device: Device) => void) | undefined;
   /** Whether the menu of the device is open. */
   readonly menuOpen?: boolean;
-  /** Opens the menu of the list that the card stands in; without it the card has none. */
+  /** Opens the menu of the list that contains the card; without it the card has none. */
   readonly onOpenMenu?: DeviceMenu['open'] | undefined;
   /** Opens it by the right button, or by the key for it. */
   readonly onContextMenu?: DeviceMenu['openAtPointer'] | undefined;
-  /** The group as it is shown; the stored name unless told. */
+  /** The group as it is shown; the stored name by default. */
   readonly groupName?: string;
   /** Where the details are; the name is a link then. */
   readonly detailHref?: string | undefined;

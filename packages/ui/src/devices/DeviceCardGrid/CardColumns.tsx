@@ -6,7 +6,9 @@ import { useElementWidth } from './useElementWidth.ts';
 /** Room between cards in px. It belongs to the column, so it hangs over the end of the last one. */
 const GUTTER = 16;
 
-/** How the cards stand in a container of this width in px, and how wide they are together; `null` for all of it. */
+/**
+ * How the cards are arranged in a container of this width in px, and how wide they are together; `null` for all of it.
+ */
 export function cardGrid(width: number, size: CardSizePreset) {
   const { count, lineGap } = cardColumns(width + GUTTER, size);
   return count === 1
@@ -33,7 +35,7 @@ interface CardColumnsProps {
 
 /**
  * The waterfall of cards: columns of the chosen line gap, as many as fit, and one where none fits [B-CARD-02]. Cards
- * stand in reading order, so that the keyboard walks them as the eye does.
+ * are in reading order, so that the keyboard moves through them as the eye does.
  */
 export function CardColumns({ size, label, busy = false, children }: CardColumnsProps) {
   const [element, width] = useElementWidth<HTMLUListElement>();

@@ -13,9 +13,9 @@ import { DeviceCardSkeletons } from './DeviceCardSkeletons.tsx';
 interface ExampleProps {
   readonly size?: CardSizePreset;
   readonly busy?: boolean;
-  /** Width of the container in px; the whole page unless told. */
+  /** Width of the container in px; the whole page by default. */
   readonly width?: number;
-  /** How many devices; all of them unless told. */
+  /** How many devices; all of them by default. */
   readonly count?: number;
 }
 

@@ -12,11 +12,11 @@ export interface DeviceCardGridProps {
   readonly context: ActionContext;
   /** What the host does with each action; an action without a handler is not drawn. */
   readonly handlers: DeviceActionHandlers;
-  /** The chosen size of the cards; the smallest unless told. */
+  /** The chosen size of the cards; the smallest by default. */
   readonly size?: CardSizePreset;
   /** Whether other devices are on their way: another page, another group. */
   readonly busy?: boolean;
-  /** The group of a device as it is shown; its stored name unless told. */
+  /** The group of a device as it is shown; its stored name by default. */
   readonly groupName?: (device: Device) => string;
   /** Where the details of a device are. */
   readonly detailHref?: ((device: Device) => string) | undefined;

@@ -38,7 +38,7 @@ function CardShape() {
   );
 }
 
-/** Cards while they are loaded, in the places where they will stand. */
+/** Cards while they are loaded, in the places where they will be. */
 export function DeviceCardSkeletons({ count, size }: DeviceCardSkeletonsProps) {
   const common = useText('common');
   return (

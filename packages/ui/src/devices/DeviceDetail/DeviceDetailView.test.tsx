@@ -61,7 +61,7 @@ const seen = () => [...host.querySelectorAll('time')].map(({ textContent }) => t
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Only what repeats waits to be told: texts and React go on by themselves.
+  // Only what repeats waits for the clock of the test: texts and React run on their own.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   now = NOW;
   host = document.body.appendChild(document.createElement('div'));
@@ -99,7 +99,7 @@ describe('the clock of the page of a device', () => {
     expect(fact('Device clock')).toBe('2026/11/21 12:01');
   });
 
-  it('stands for an offline device, whose age goes on [B-DETAIL-26]', async () => {
+  it('is fixed for an offline device, whose age goes on [B-DETAIL-26]', async () => {
     await opened({
       ...online,
       alive: 0,

@@ -14,7 +14,7 @@ export interface DeviceEditTableProps {
   readonly context: ActionContext;
   readonly drafts: Drafts;
   readonly onType: EditFieldProps['onType'];
-  /** The group of a device as it is shown; its stored name unless told. */
+  /** The group of a device as it is shown; its stored name by default. */
   readonly groupName?: (device: Device) => string;
 }
 

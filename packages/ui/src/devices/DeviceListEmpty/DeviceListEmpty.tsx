@@ -17,7 +17,7 @@ export interface DeviceListEmptyProps {
   readonly onAddDevice?: (() => void) | undefined;
 }
 
-/** What stands where devices would: why there are none, and what to do about it [B-LIST-21]. */
+/** What is shown where devices would be: why there are none, and what to do about it [B-LIST-21]. */
 export function DeviceListEmpty({ situation, onClearSearch, installHref, onAddDevice }: DeviceListEmptyProps) {
   const text = useText('devices');
   const addAct = installHref === undefined ? {} : { action: <InstallLink href={installHref} onAdd={onAddDevice} /> };

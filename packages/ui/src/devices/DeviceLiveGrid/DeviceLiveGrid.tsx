@@ -10,7 +10,7 @@ export interface DeviceLiveGridProps {
   readonly devices: readonly Device[];
   readonly context: ActionContext;
   readonly handlers: DeviceActionHandlers;
-  /** How often pictures are asked for again, in milliseconds; `null` for only when told. */
+  /** How often pictures are asked for again, in milliseconds; `null` for only on request. */
   readonly interval: number | null;
   /** Another value asks for all pictures again. */
   readonly round: number;

@@ -33,7 +33,7 @@ export interface DeviceLiveTileProps {
   readonly menuOpen: boolean;
   readonly onOpenMenu: DeviceMenu['open'];
   readonly onContextMenu: DeviceMenu['openAtPointer'];
-  /** How often pictures are asked for again, in milliseconds; `null` for only when told. */
+  /** How often pictures are asked for again, in milliseconds; `null` for only on request. */
   readonly interval: number | null;
   /** Another value asks for the picture again. */
   readonly round: number;

@@ -16,7 +16,7 @@ export interface DeviceMemoProps {
   readonly quiet?: boolean;
 }
 
-/** The memo of a device, edited where it stands by whoever may edit it. */
+/** The memo of a device, edited in place by whoever may edit it. */
 export function DeviceMemo({ device, context, onSaveMemo, quiet = false }: DeviceMemoProps) {
   const text = useText('devices');
   const message = useMessage();

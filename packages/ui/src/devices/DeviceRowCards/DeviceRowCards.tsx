@@ -21,7 +21,7 @@ export interface DeviceRowCardsProps {
   readonly handlers: DeviceActionHandlers;
   /** Whether other devices are on their way. */
   readonly busy?: boolean;
-  /** The group of a device as it is shown; its stored name unless told. */
+  /** The group of a device as it is shown; its stored name by default. */
   readonly groupName?: (device: Device) => string;
   /** Where the details of a device are. */
   readonly detailHref?: ((device: Device) => string) | undefined;

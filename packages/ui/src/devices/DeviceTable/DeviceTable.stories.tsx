@@ -163,7 +163,7 @@ export const Fleet: Story = {
   },
 };
 
-/** Without data the word None never shows: a dash stands there. */
+/** Without data the word None never shows: a dash is shown instead. */
 export const NeverConnected: Story = {
   parameters: { spec: ['B-TABLE-08'] },
   tags: ['no-visual'],
@@ -310,7 +310,7 @@ export const SelectionSurvivesPages: Story = {
   },
 };
 
-/** What was begun in a row ends with its page: nothing of it reaches the device that stands there next. */
+/** What was begun in a row ends with its page: nothing of it reaches the device that is there next. */
 export const AnotherPage: Story = {
   args: { fleet: 'pages' },
   tags: ['no-visual'],

@@ -39,13 +39,13 @@ export interface DeviceTableProps {
   readonly onSelectionChange?: (change: { readonly selected: Selection }) => void;
   /** Where the details of a device are; the name is a link then. */
   readonly detailHref?: ((device: Device) => string) | undefined;
-  /** The group of a device as it is shown; its stored name unless told. */
+  /** The group of a device as it is shown; its stored name by default. */
   readonly groupName?: (device: Device) => string;
   /** Presses of a star; without it there are no stars. */
   readonly onToggleFavourite?: (choice: DeviceChoice) => void;
   /** Saves a memo that was edited in its cell; without it memos are only read. */
   readonly onSaveMemo?: SaveMemo;
-  /** The columns that are shown, in their order; all of them unless told. */
+  /** The columns that are shown, in their order; all of them by default. */
   readonly shown?: readonly DeviceColumn[];
   /** An action was chosen whose rule refuses it. */
   readonly onRefused?: (refusal: RefusedAction) => void;

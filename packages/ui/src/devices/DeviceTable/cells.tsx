@@ -122,7 +122,7 @@ export function ConnectedCell({ device }: CellProps) {
 
 /**
  * The memo in its cell. The open field floats above the row, which keeps its height; it belongs to its device, whatever
- * row that stands in.
+ * row that takes its place.
  */
 export function MemoCell(props: DeviceMemoProps) {
   return (

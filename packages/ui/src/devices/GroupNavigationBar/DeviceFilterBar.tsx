@@ -89,7 +89,7 @@ function FilterSelect({ filter, view, onViewChange }: FilterSelectProps) {
 /** The button while its panel is open, also once the pointer has left it. */
 const OPEN_LOOK = { borderColor: 'tone.accent', bgcolor: 'tone.accentSoft', color: 'tone.accentText' } as const;
 
-/** The filters of the list behind one button that counts them; those that are set stand as chips, each removable. */
+/** The filters of the list behind one button that counts them; those that are set are chips, each removable. */
 export function DeviceFilterBar(props: DeviceFilterBarProps) {
   const { view, onViewChange } = props;
   const text = useText('devices');

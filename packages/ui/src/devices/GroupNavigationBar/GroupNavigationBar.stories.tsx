@@ -150,7 +150,7 @@ export const FilteringSystems: Story = {
   },
 };
 
-/** Filters work together; each stands as a chip that takes it away, by mouse and by keyboard. */
+/** Filters work together; each is a chip that removes it, by mouse and by keyboard. */
 export const Filtering: Story = {
   play: async ({ args, canvas, globals, userEvent }) => {
     const text = await storyTexts('devices', globals);

@@ -7,7 +7,7 @@ import { useLinkClick } from '../../provider/index.ts';
 interface InstallLinkProps {
   /** Where the installers are. */
   readonly href: string;
-  /** Told of a plain press, in place of following the link. */
+  /** Called on a plain press, in place of following the link. */
   readonly onAdd?: (() => void) | undefined;
 }
 

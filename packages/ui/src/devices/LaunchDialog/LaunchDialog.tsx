@@ -8,7 +8,7 @@ import { useMessage, useText } from '../../i18n/index.ts';
 import { ICON, Link } from '../../primitives/index.ts';
 
 /**
- * How far a start is, as the person is told: it opens, it takes longer than it should, the viewer said that it is open
+ * How far a start is, as the person sees it: it opens, it takes longer than it should, the viewer said that it is open
  * or over, it never answered; or it did not begin, and why.
  */
 export type LaunchView =

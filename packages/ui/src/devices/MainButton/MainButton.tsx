@@ -69,7 +69,9 @@ export function MainButton({ device, context, handlers, detailHref, onChoose }: 
   );
 }
 
-/** On a phone, where nothing can hover, the words about the main act stand below it. The button carries them as well. */
+/**
+ * On a phone, where nothing can hover, the words about the main action are below it. The button carries them as well.
+ */
 export function MainHint({ device, context, handlers }: MainActionInput) {
   const hintOf = useActionHint();
   const drawn = useMainAction({ device, context, handlers });

@@ -39,7 +39,7 @@ async function openMenu({ canvas, globals, userEvent }: PlayContext) {
   return { text, names, menu: within(await screen.findByRole('menu', { name: text('bulkActions') })) };
 }
 
-/** How many, and how many of them stand on another page. */
+/** How many, and how many of them are on another page. */
 export const Several: Story = {};
 
 /** The entries, and what each would leave out. */
@@ -123,7 +123,7 @@ export const OffersAll: Story = {
   },
 };
 
-/** More match than can be selected at once: the limit is told. */
+/** More match than can be selected at once: the limit is shown. */
 export const OffersTheFirst: Story = {
   args: { reach: 'page', elsewhere: 0, offer: { count: 500, total: 10_000, reading: false } },
   play: async ({ canvas, globals }) => {

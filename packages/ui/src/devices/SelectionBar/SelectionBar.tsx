@@ -78,7 +78,7 @@ function EntryWords({ action, plan }: EntryWordsProps) {
 }
 
 /**
- * What is selected and where, and what can be done with it. It stands above the table all the time, so that nothing
+ * What is selected and where, and what can be done with it. It is above the table all the time, so that nothing
  * moves when a selection begins [B-NAV-05].
  */
 export function SelectionBar(props: SelectionBarProps) {

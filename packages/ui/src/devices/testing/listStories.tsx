@@ -27,12 +27,12 @@ export function ListExample({ start, onViewChange, ...props }: ListExampleProps)
   );
 }
 
-/** Told of each list call. */
+/** Called for each list call. */
 export const read = fn();
-/** Told of what was sent, where a story watches. */
+/** Called with what was sent, where a story watches. */
 export const sent = fn();
 
-/** A server with the example fleet; `read` is told of each list call. */
+/** A server with the example fleet; `read` is called for each list call. */
 export function listServer(language: Language, change: Partial<BackendState> = {}) {
   const { handlers, state } = backend({ devices: exampleFleet(language), groups: exampleGroups(language), ...change });
   const watch = http.get('/devices', ({ query }) => {

@@ -21,7 +21,7 @@ export interface ActionDialogProps<Id extends string> {
   readonly title: string;
   readonly actions: readonly DialogAction<Id>[];
   readonly onChoose: (choice: { readonly id: Id }) => void;
-  /** Told of cancel, Escape and a press outside. */
+  /** Called on cancel, Escape and a press outside. */
   readonly onClose: () => void;
 }
 

@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   /** Why it did not work, in words. */
   readonly error?: string | undefined;
   readonly onConfirm: () => void;
-  /** Told of cancel, Escape and a press outside. */
+  /** Called on cancel, Escape and a press outside. */
   readonly onClose: () => void;
 }
 

@@ -96,7 +96,7 @@ export const SixLines: Story = {
   },
 };
 
-/** The counter stands at the field, what is typed before what is allowed. */
+/** The counter is at the field, what is typed before what is allowed. */
 export const Counter: Story = {
   args: { limit: 30 },
   tags: ['pictured'],
@@ -169,7 +169,7 @@ export const AllowsNothing: Story = {
   },
 };
 
-/** The server refused: the text stays, and the reason stands below it. */
+/** The server refused: the text stays, and the reason is below it. */
 export const Refused: Story = {
   args: { initial: 'KIOSK-02', onSave: async () => ({ kind: 'refused', error: 'KIOSK-02?' }) },
   play: async ({ globals, userEvent }) => {

@@ -32,7 +32,7 @@ export interface InputDialogProps {
   readonly destructive?: boolean;
   /** Takes the text; the dialog stays open with the words of a refusal. */
   readonly onSave: (change: { readonly value: string }) => Promise<SaveOutcome>;
-  /** Told of cancel, Escape and a press outside, and after a text was saved. */
+  /** Called on cancel, Escape and a press outside, and after a text was saved. */
   readonly onClose: () => void;
 }
 

@@ -19,7 +19,7 @@ export interface LicenseExceededDialogProps {
    * the licenses. Without it logging out is all there is (B-EXCEED-11).
    */
   readonly administration?: {
-    /** Devices to choose from, as far as they were searched; `null` while they are on their way. */
+    /** Devices to choose from, once they were searched; `null` while they are on their way. */
     readonly devices: readonly ExcessDevice[] | null;
     readonly search: string;
     readonly onSearch: (change: { readonly search: string }) => void;

@@ -11,7 +11,7 @@ export interface ListDialogProps {
   readonly lines: readonly string[];
   /** Whether the order of the lines matters: they are numbered then. */
   readonly ordered?: boolean;
-  /** Told of the close button, Escape and a press outside. */
+  /** Called on the close button, Escape and a press outside. */
   readonly onClose: () => void;
 }
 
@@ -33,7 +33,7 @@ export function ListDialog({ open, title, lines, ordered = false, onClose }: Lis
     >
       <Box
         component={ordered ? 'ol' : 'ul'}
-        // Scrolls by itself in a long list, so the keyboard must reach it.
+        // Scrolls on its own in a long list, so the keyboard must reach it.
         tabIndex={0}
         aria-label={title}
         sx={{

@@ -9,7 +9,7 @@ export interface MessageDialogProps {
   readonly title: string;
   /** What to do next. */
   readonly children?: ReactNode;
-  /** Told of OK and of Escape: closes the dialog, and then does what follows. */
+  /** Called on OK and of Escape: closes the dialog, and then does what follows. */
   readonly onClose: () => void;
 }
 

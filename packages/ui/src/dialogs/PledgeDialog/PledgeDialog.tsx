@@ -6,7 +6,7 @@ export interface PledgeDialogProps {
   readonly open: boolean;
   /** The device that asks for the pledge. */
   readonly deviceName: string;
-  /** Told that the person agreed: only then the connection starts. */
+  /** Called when the person agreed: only then the connection starts. */
   readonly onAgree: () => void;
   readonly onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { SenderChoice, type Sender } from './SenderChoice.tsx';
 
 const NOBODY: readonly Sender[] = [];
 
-/** The devices that can wake another, as far as they are known. */
+/** The known devices that can wake another. */
 export type WakeSenders =
   | { readonly kind: 'waiting' }
   /** `error` is in words. */

@@ -19,7 +19,7 @@ export interface WarningDialogProps<Id extends string> {
   /** The ways on, the main one last; it has the focus first, unless it is destructive. */
   readonly choices: readonly WarningChoice<Id>[];
   readonly onChoose: (choice: { readonly id: Id }) => void;
-  /** Told of Escape and a press outside: none of the ways was taken. */
+  /** Called on Escape and a press outside: none of the ways was taken. */
   readonly onClose: () => void;
 }
 

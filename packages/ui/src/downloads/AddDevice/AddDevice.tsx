@@ -11,7 +11,7 @@ import { CommandText } from './CommandText.tsx';
 import { DeviceWatch, type DeviceWatchProps } from './DeviceWatch.tsx';
 import { SYSTEM_NAMES, SystemTabs } from './SystemTabs.tsx';
 
-/** The agent for the chosen system, as far as the server tells. */
+/** The agent for the chosen system, where the server has one. */
 export type AgentFile =
   /** Not known yet. */
   | { readonly kind: 'unknown' }

@@ -78,7 +78,7 @@ export const Links: Story = {
   },
 };
 
-/** A console that stands alone has the programs of two platforms and nothing else. */
+/** A standalone console has the programs of two platforms and nothing else. */
 export const Standalone: Story = {
   args: { mode: 'standalone' },
   parameters: { spec: ['C-DOWNLOAD-01', 'C-DOWNLOAD-11'] },

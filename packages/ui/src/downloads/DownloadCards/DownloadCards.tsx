@@ -19,7 +19,7 @@ import { radius } from '../../theme/index.ts';
 
 import { kindLabel, PLATFORM_LABELS } from '../downloadTexts.ts';
 
-/** Whether the console runs in the service or stands alone. */
+/** Whether the console runs in the service or standalone. */
 export type DownloadMode = 'normal' | 'standalone';
 
 export interface DownloadCardsProps {

@@ -37,7 +37,7 @@ const CONTACT_LABELS = {
   phone: 'phone',
 } as const satisfies Record<GroupContactField, string>;
 
-/** The facts about a group, each edited where it stands [C-GDETAIL-01] [C-GDETAIL-02]. */
+/** The facts about a group, each edited in place [C-GDETAIL-01] [C-GDETAIL-02]. */
 export function GroupInformation({ group, path, siblings, onChange }: GroupInformationProps) {
   const text = useText('groups');
   const message = useMessage();

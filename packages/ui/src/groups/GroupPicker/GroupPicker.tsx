@@ -16,7 +16,7 @@ export interface GroupPickerProps {
   readonly onChange: (choice: { readonly groupPk: number }) => void;
   /** What the group is chosen for; names the tree. */
   readonly label: string;
-  /** Words for a choice that is not possible; stands below the tree. */
+  /** Words for a choice that is not possible; shown below the tree. */
   readonly error?: string | undefined;
   /** A group without rights was chosen; `error` has the words for it. */
   readonly onRefused: (refusal: { readonly error: string }) => void;

@@ -14,7 +14,7 @@ import { SheetPreview } from './SheetPreview.tsx';
 /** Largest file that is read, in bytes. */
 export const GROUP_SHEET_BYTES = 10 * 1024 * 1024;
 
-/** Where an upload stands. */
+/** How far an upload is. */
 export type SheetState =
   | { readonly kind: 'choosing' }
   | { readonly kind: 'reading' }

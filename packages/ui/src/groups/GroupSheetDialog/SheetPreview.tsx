@@ -11,7 +11,7 @@ import { useSheetFaultWords } from './useSheetFaultWords.ts';
 /** Height of a row in px, until it is drawn and known. */
 const ROW_HEIGHT = 37;
 
-/** On a phone the state of a row stands below its names. */
+/** On a phone the state of a row is below its names. */
 const lineStyles = {
   '& [role="row"]': {
     display: 'grid',

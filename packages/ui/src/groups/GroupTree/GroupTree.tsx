@@ -46,7 +46,7 @@ export interface GroupTreeProps {
   readonly query?: string;
   /** Name of the tree, where it is not the one of the page. */
   readonly label?: string;
-  /** Whether favourites and all devices stand above the groups; a tree to choose a group from has neither. */
+  /** Whether favourites and all devices are above the groups; a tree to choose a group from has neither. */
   readonly entries?: boolean;
   /** Devices in all groups together; `null` while not known. */
   readonly allCount?: number | null;
@@ -73,7 +73,7 @@ export interface GroupTreeProps {
 
 /**
  * The groups as a tree: favourites and all devices first, then the groups nested by their parent. Only the rows in sight
- * are in the page, so 10,000 groups scroll as ten do. It fills the height of what it stands in. Inside a `DragScope`
+ * are in the page, so 10,000 groups scroll as ten do. It fills the height of its container. Inside a `DragScope`
  * groups and devices can be put down on it.
  */
 export function GroupTree(props: GroupTreeProps) {

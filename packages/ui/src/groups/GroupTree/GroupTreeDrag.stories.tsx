@@ -322,7 +322,7 @@ export const Touch: Story = {
   },
 };
 
-/** Near the lower edge the tree scrolls by itself, and stops when the pointer leaves the area or lets go. */
+/** Near the lower edge the tree scrolls automatically, and stops when the pointer leaves the area or lets go. */
 export const ScrollsByItself: Story = {
   args: { more: 200 },
   tags: ['no-visual'],

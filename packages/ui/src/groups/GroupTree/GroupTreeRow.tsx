@@ -15,7 +15,7 @@ export interface RowHandlers {
   readonly onPointerDown: (event: PointerEvent, line: GroupLine) => void;
   /** Opens the menu of the group. */
   readonly onOpenMenu: (line: GroupLine, anchor: HTMLElement) => void;
-  /** Told of the element of a line, and of its end. */
+  /** Called with the element of a line, and with `null` when it is gone. */
   readonly onElement: (key: GroupKey, element: HTMLDivElement | null) => void;
 }
 

@@ -56,7 +56,7 @@ export interface LinesInput {
   readonly closedInSearch: ReadonlySet<number>;
   readonly allCount: number | null;
   readonly favouriteCount: number | null;
-  /** Whether favourites and all devices stand above the groups. */
+  /** Whether favourites and all devices are above the groups. */
   readonly entries: boolean;
 }
 

@@ -22,7 +22,7 @@ interface KeyboardCarryInput {
 interface KeyboardCarry {
   /** The group that is being moved, or `null`. */
   readonly carried: DragItem | null;
-  /** What those who listen are told at this step; empty when nothing is carried. */
+  /** What screen readers announce at this step; empty when nothing is carried. */
   readonly announcement: string;
   /** Takes a key that belongs to moving; whether it did. */
   readonly take: (event: KeyboardEvent) => boolean;

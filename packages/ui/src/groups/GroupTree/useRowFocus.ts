@@ -2,7 +2,7 @@ import type { GroupTree } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
 import type { GroupKey, GroupLine } from './treeLines.ts';
 
-/** What stands nearest to a row that is gone: the next one beside it, or else the one above. */
+/** What is nearest to a row that is gone: the next one beside it, or else the one above. */
 function neighbourOf(gone: GroupKey, before: readonly GroupLine[], lines: readonly GroupLine[]): GroupKey | null {
   const place = before.findIndex(({ key }) => key === gone);
   const depth = before[place]?.depth ?? 0;
@@ -45,7 +45,7 @@ export function useRowFocus(lines: readonly GroupLine[], selected: GroupKey | nu
       wantsFocus.current = true;
       setFocused(key);
     },
-    /** Told of the element of a line, and of its end. */
+    /** Called with the element of a line, and with `null` when it is gone. */
     onElement: (key: GroupKey, element: HTMLDivElement | null) => {
       if (element) rows.current.set(key, element);
       else rows.current.delete(key);

@@ -3,7 +3,7 @@ import { useDragScope } from './dragContext.ts';
 
 /**
  * Keeps a finger that carries something from scrolling the page. The browser asks for that before the finger moves, so
- * the listener stands on the element all the time and does nothing until something is carried.
+ * the listener is on the element all the time and does nothing until something is carried.
  */
 export function useHeldTouch(element: RefObject<HTMLElement | null>): void {
   const scope = useDragScope();

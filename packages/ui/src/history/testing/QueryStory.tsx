@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import type { QueryState } from '../queryState.ts';
 
-/** Told of every query that a story's page was led to. */
+/** Called with every query that a story's page was led to. */
 export const led = fn();
 
 interface QueryStoryProps {

@@ -16,7 +16,7 @@ export interface ManagerSearch {
   readonly value: string;
 }
 
-/** The list as it stands. */
+/** The list in its present state. */
 export type ManagerListState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }

@@ -17,7 +17,7 @@ export interface ManagerListDialogWidgetProps {
   readonly context: 'approver' | 'group';
   /** Only the people who may open this group. */
   readonly groupPk?: number | undefined;
-  /** Whether a department member can be chosen as well; they cannot unless told (A-MANAGER-05). */
+  /** Whether a department member can be chosen as well; they cannot by default (A-MANAGER-05). */
   readonly allowsMembers?: boolean;
   /** A person was chosen, who can be. */
   readonly onChosen: (choice: { readonly manager: ListedManager }) => void;

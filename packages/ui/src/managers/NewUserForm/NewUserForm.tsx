@@ -53,7 +53,7 @@ export function NewUserForm(props: NewUserFormProps) {
   const { values } = draft;
   const { form, shown, faults, show, clear } = useFormFault(failure);
 
-  // Told without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
+  // Reported without a fault of the form: a fault takes the focus, and by now the person may be typing the password.
   const taken = idAvailable === false ? message('id_exist') : undefined;
   const errorAt = (field: keyof NewUserValues) => {
     const fault = faults.find((found) => found.field === field);

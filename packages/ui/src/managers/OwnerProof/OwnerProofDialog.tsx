@@ -21,7 +21,7 @@ export interface OwnerProofDialogProps {
   readonly loginId: string;
   /** Makes the change. A refusal of one of the two fields is shown at it, and what was typed stays. */
   readonly onProve: (given: GivenProof) => Promise<SaveOutcome>;
-  /** Told how it ended: with an outcome that is no matter of the proof, or with `null` where the person gave up. */
+  /** Called when it ends: with an outcome that is no matter of the proof, or with `null` where the person gave up. */
   readonly onEnd: (outcome: SaveOutcome | null) => void;
 }
 

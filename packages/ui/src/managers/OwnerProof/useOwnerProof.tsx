@@ -5,7 +5,7 @@ import type { SaveOutcome } from '../../primitives/index.ts';
 import type { PersonChange } from '../person.ts';
 import { OwnerProofDialog, type OwnerProofDialogProps } from './OwnerProofDialog.tsx';
 
-/** Whose account is changed: the own one, with what its login takes. */
+/** Whose account is changed: one's own, with what its login takes. */
 export interface Owner extends CodeUse {
   readonly mgrid: string;
 }
@@ -24,8 +24,8 @@ interface Question extends Pick<OwnerProofDialogProps, 'title' | 'consequence' |
 
 interface OwnerProofAsking {
   /**
-   * Makes a change of the own account, after the proof that it takes; at once where it takes none or where it comes with
-   * its own. `null` where the person gave up.
+   * Makes a change of one's own account, after the proof that it takes; at once where it takes none or where it comes
+   * with its own. `null` where the person gave up.
    */
   readonly proven: (change: GuardedChange, send: Send) => Promise<SaveOutcome | null>;
   /** Draw this once. */

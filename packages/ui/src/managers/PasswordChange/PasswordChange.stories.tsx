@@ -72,7 +72,7 @@ export const Open: Story = {
   },
 };
 
-/** What is weak or differs is told at its field, and nothing is sent. */
+/** What is weak or differs is reported at its field, and nothing is sent. */
 export const Wrong: Story = {
   tags: ['no-visual'],
   globals: { language: 'en' },

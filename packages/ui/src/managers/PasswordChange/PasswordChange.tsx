@@ -131,8 +131,8 @@ function Editor({ memberType, loginId, level, demanded, onSave, onClose }: Edito
 }
 
 /**
- * A button that opens two fields, and before them those for the proof of the owner on the own account; they end with a
- * change or with cancel, which forgets what was typed (C-PASSWORD-01, C-PASSWORD-02).
+ * A button that opens two fields, and before them those for the proof of the owner on one's own account; they end with
+ * a change or with cancel, which forgets what was typed (C-PASSWORD-01, C-PASSWORD-02).
  */
 export function PasswordChange(props: PasswordChangeProps) {
   const text = useText('managers');

@@ -20,7 +20,7 @@ export interface GroupAccessProps {
   readonly onChange: (change: GroupAccessChange) => void;
 }
 
-/** Deeper levels stand no further in: their names need the room. */
+/** Deeper levels are indented no further: their names need the room. */
 const DEEPEST_INDENT = 4;
 
 /** The device groups with a switch each: on where the person may open the group (C-PERM-17). */

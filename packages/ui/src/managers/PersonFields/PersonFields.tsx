@@ -6,7 +6,7 @@ import { FormRow, InlineEdit, type SaveOutcome } from '../../primitives/index.ts
 import type { Person, PersonChange } from '../person.ts';
 import { NewEmail } from './NewEmail.tsx';
 
-/** A property that is typed where it stands. */
+/** A property that is typed in place. */
 export type PersonField = 'name' | 'email' | 'phone' | 'tel' | 'department' | 'position';
 
 export interface PersonFieldsProps {
@@ -30,7 +30,9 @@ const FIELDS = [
   { field: 'position', limit: 60 },
 ] as const satisfies readonly { readonly field: PersonField; readonly limit: number }[];
 
-/** The ID, which stays as it is, and the properties of a person, each changed by itself (C-PROFILE-02 to C-PROFILE-10). */
+/**
+ * The ID, which stays as it is, and the properties of a person, each changed separately (C-PROFILE-02 to C-PROFILE-10).
+ */
 export function PersonFields({ person, editable, onSave, onResendEmail, onCancelEmail }: PersonFieldsProps) {
   const text = useText('managers');
   const message = useMessage();

@@ -27,7 +27,10 @@ const FIELDS = {
   },
 } as const;
 
-/** Whether something refreshes by itself, and how often; the pause is a whole number of seconds (C-PROFILE-16 to C-PROFILE-19). */
+/**
+ * Whether something refreshes automatically, and how often; the pause is a whole number of seconds (C-PROFILE-16 to
+ * C-PROFILE-19).
+ */
 export function RefreshFields({ kind, person, disabled, onSave, onSwitch }: RefreshFieldsProps) {
   const text = useText('managers');
   const message = useMessage();

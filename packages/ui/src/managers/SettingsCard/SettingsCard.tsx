@@ -11,7 +11,7 @@ export interface SettingsCardProps {
   readonly editable: boolean;
   /** Saves what was typed. */
   readonly onSave: (change: PersonChange) => Promise<SaveOutcome>;
-  /** Saves what was chosen or switched; a refusal is told elsewhere and the choice goes back. */
+  /** Saves what was chosen or switched; a refusal is reported elsewhere and the choice goes back. */
   readonly onChoose: (change: PersonChange) => void;
   /** The part about one-time codes, for accounts of the Corporate plan alone. */
   readonly codes?: Pick<CodeFieldsProps, 'onReset' | 'onHelp'> | undefined;

@@ -6,7 +6,7 @@ import { http as mswHttp } from 'msw';
 import { fn } from 'storybook/test';
 import { exampleGroups } from '../../groups/testing/exampleGroups.ts';
 
-/** Told of what the stories send: the path, and what was sent. */
+/** Called with what the stories send: the path, and what was sent. */
 export const sent = fn<(path: string, body?: unknown) => void>();
 
 /** The manager who looks at the stories. */

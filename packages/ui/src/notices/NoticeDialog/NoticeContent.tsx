@@ -8,7 +8,7 @@ import { loadSanitiser } from './sanitise.ts';
 interface NoticeContentProps {
   /** HTML from outside. */
   readonly html: string;
-  /** Level of the heading above the content; its own headings go on from there. 2 unless told. */
+  /** Level of the heading above the content; its own headings continue from there. 2 by default. */
   readonly under?: 1 | 2;
 }
 

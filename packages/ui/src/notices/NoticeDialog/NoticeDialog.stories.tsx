@@ -33,7 +33,7 @@ export const Formatted: Story = {
   },
 };
 
-/** The popup after login can be told to stay away. */
+/** The popup after login can be hidden. */
 export const Skippable: Story = {
   args: { skippable: true },
   parameters: { spec: ['A-NOTICE-05'] },

@@ -19,5 +19,5 @@ describe('the headings of a notice', () => {
     expect(fitted('<h1>a</h1><h2>b</h2><h3>c</h3>', 5)).toBe('<h6>a</h6><h6>b</h6><h6>c</h6>');
   });
 
-  it('may be none', () => expect(fitted('<p>a</p>', 1)).toBe('<p>a</p>'));
+  it('may be missing', () => expect(fitted('<p>a</p>', 1)).toBe('<p>a</p>'));
 });

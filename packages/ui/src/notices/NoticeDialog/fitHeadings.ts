@@ -3,7 +3,7 @@ const LOWEST = 6;
 const levelOf = ({ tagName }: Element) => Number(tagName.slice(1));
 
 /**
- * Moves the headings of content from outside below the heading it stands under, without a step that is left out: whoever
+ * Moves the headings of content from outside below the heading it is under, without skipping a level: whoever
  * listens finds the way by them.
  *
  * @param under Level of the heading above.

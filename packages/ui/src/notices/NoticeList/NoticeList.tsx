@@ -11,7 +11,7 @@ import { radius, TOUCH_MEDIA } from '../../theme/index.ts';
 export interface NoticeListProps {
   /** Newest first; `null` while they are on their way. */
   readonly notices: readonly Notice[] | null;
-  /** How many rows stand there while loading. */
+  /** How many rows are shown while loading. */
   readonly expected?: number;
   /** A notice was pressed. */
   readonly onOpen: (choice: { readonly notice: Notice }) => void;
@@ -19,7 +19,7 @@ export interface NoticeListProps {
 
 const rowStyle = { minHeight: 28, [TOUCH_MEDIA]: { minHeight: 44 } } as const;
 
-/** The newest notices as a short list. It takes the colour of what it stands on. */
+/** The newest notices as a short list. It takes the colour of its background. */
 export function NoticeList({ notices, expected = 3, onOpen }: NoticeListProps) {
   const text = useText('notices');
   const preferences = useTimePreferences();

@@ -152,7 +152,7 @@ export const Failed: Story = {
   args: { step: { kind: 'company', outcome: { kind: 'failed', message: 'too_many_requests' } } },
 };
 
-/** More than are shown: the person is told to enter more of the name. */
+/** More than are shown: a message asks for more of the name. */
 export const Many: Story = {
   args: {
     step: {

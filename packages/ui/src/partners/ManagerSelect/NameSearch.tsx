@@ -40,7 +40,7 @@ export function NameSearch({ label, outcome, faultOf, notFound, found, onSearch,
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog stands in the page of a form; what is sent here is not that form.
+    // The dialog is inside the page of a form; what is sent here is not that form.
     event.stopPropagation();
     if (outcome.kind === 'searching') return;
     const wrong = faultOf(name);

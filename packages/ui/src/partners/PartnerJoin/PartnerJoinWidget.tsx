@@ -14,7 +14,7 @@ import { PartnerJoinForm, type JoinFailure, type JoinRequest } from './PartnerJo
 export interface PartnerJoinWidgetProps {
   /** The application was received and the applicant has read so: the application leads on to the partner login. */
   readonly onApplied: () => void;
-  /** IANA name of the zone whose days are picked; the browser's unless told. */
+  /** IANA name of the zone whose days are picked; the browser's by default. */
   readonly zoneName?: string;
 }
 

@@ -32,7 +32,7 @@ const START_LABELS = { single: 'address', range: 'startAddress', subnet: 'subnet
 const REASON_LIMIT = 200;
 const NOTHING: NewIpEntry = { start_ip_address: '', end_ip_address: '', reason: '' };
 
-/** Adds addresses to the list; what is wrong is told before anything is sent (C-IPBLOCK-06 to C-IPBLOCK-12). */
+/** Adds addresses to the list; what is wrong is reported before anything is sent (C-IPBLOCK-06 to C-IPBLOCK-12). */
 export function IpEntryForm({ onAdd, onAddSheet, onHelp }: IpEntryFormProps) {
   const text = useText('policies');
   const message = useMessage();

@@ -25,7 +25,7 @@ export interface BarChartProps {
   /** Name of what the labels are, such as "Day". */
   readonly category: string;
   readonly bars: readonly ChartBar[];
-  /** A value in words with its unit; a plain number unless told. */
+  /** A value in words with its unit; a plain number by default. */
   readonly formatValue?: (value: number) => string;
   /** Height of the drawing in pixels. */
   readonly height?: number;
@@ -84,7 +84,7 @@ export function BarChart(props: BarChartProps) {
             textAlign: 'end',
           }}
         >
-          {/* The widest number keeps the column's width; the others stand at their lines. */}
+          {/* The widest number keeps the column's width; the others are at their lines. */}
           <Box component="span" sx={{ visibility: 'hidden' }}>
             {format(top)}
           </Box>

@@ -3,7 +3,7 @@ import styles from './BusyLine.module.css';
 
 /**
  * A thin line over the top of a list whose other rows are on their way. What is there stays readable below it; what it
- * stands in has to be positioned.
+ * is in has to be positioned.
  */
 export function BusyLine() {
   const text = useText('common');

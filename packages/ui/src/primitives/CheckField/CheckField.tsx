@@ -10,7 +10,7 @@ export interface CheckFieldProps {
   readonly label: ReactNode;
   readonly checked: boolean;
   readonly onChange: (change: { checked: boolean }) => void;
-  /** Some of what the box stands for is checked. */
+  /** Some of what the box represents is checked. */
   readonly partly?: boolean;
   /** What is wrong and what to do. */
   readonly error?: string | undefined;

@@ -35,7 +35,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof Requests>>;
 
 export const Typical: Story = {};
 
-/** While the counts are not known, the names stand alone. */
+/** While the counts are not known, the names are shown alone. */
 export const WithoutCounts: Story = { args: { known: false } };
 
 /** The arrow keys go through the tabs; the panel belongs to the open one. */

@@ -23,9 +23,9 @@ type Failing =
     };
 
 interface DataTableStates {
-  /** Whether rows are on their way. Without rows a skeleton stands there; with rows they stay readable under a line. */
+  /** Whether rows are on their way. Without rows a skeleton is shown; with rows they stay readable under a line. */
   readonly loading?: boolean;
-  /** How many rows the skeleton has; 8 unless told. */
+  /** How many rows the skeleton has; 8 by default. */
   readonly expectedRows?: number;
   /** Whether the person may not look, and who could help; `true` says it in general words. */
   readonly forbidden?: ReactNode;

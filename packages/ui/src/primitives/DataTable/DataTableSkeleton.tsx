@@ -9,7 +9,7 @@ interface DataTableSkeletonProps<Row, SortKey extends string> {
   readonly columns: readonly DataColumn<Row, SortKey>[];
   /** How many rows will probably come. */
   readonly rows: number;
-  /** Whether checkboxes stand before the rows. */
+  /** Whether checkboxes precede the rows. */
   readonly selects: boolean;
   readonly rowHeight: number | undefined;
   /** Whether the rows are cards. */

@@ -11,7 +11,7 @@ export type DataColumn<Row, SortKey extends string = string> = Omit<GridColumn<R
   ColumnSize & {
     /** Keeps the head for those who listen only: for a column of buttons. */
     readonly headerHidden?: boolean;
-    /** `line` unless told. */
+    /** `line` by default. */
     readonly phone?: PhoneRole;
   };
 
@@ -22,7 +22,7 @@ export interface DataSelection<Row, Key extends RowKey> {
   readonly onSelectionChange: (change: { readonly selected: ReadonlySet<Key> }) => void;
   /** What a row is called in the name of its checkbox. */
   readonly nameOf: (row: Row) => string;
-  /** Rows that cannot be selected keep an empty place; all can unless told. */
+  /** Rows that cannot be selected keep an empty place; all can by default. */
   readonly isSelectable?: (row: Row) => boolean;
 }
 

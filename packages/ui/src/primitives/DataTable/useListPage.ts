@@ -17,7 +17,7 @@ interface ListPageInput<Row> {
   /** From 1. */
   readonly page: number;
   readonly size: number;
-  /** Told of the last page when the one that is asked for lies behind it. */
+  /** Called with the last page when the requested one lies behind it. */
   readonly onPastEnd: (change: { readonly page: number }) => void;
 }
 

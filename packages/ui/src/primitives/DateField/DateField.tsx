@@ -14,7 +14,7 @@ export interface DateFieldProps extends DateBounds {
   readonly label: string;
   /** The chosen day, `YYYY-MM-DD`; `null` while none is chosen. */
   readonly value: string | null;
-  /** Told of each change. A date that is not whole or cannot be chosen counts as `null`. */
+  /** Called on each change. A date that is not whole or cannot be chosen counts as `null`. */
   readonly onChange: (change: { value: string | null }) => void;
   /** What is wrong, below the field; what the field finds itself goes first. */
   readonly error?: string | undefined;

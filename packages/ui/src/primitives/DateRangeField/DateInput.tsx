@@ -68,7 +68,7 @@ export function DateInput(props: DateInputProps) {
   );
 }
 
-/** The label stands above the field, as with every other field. */
+/** The label is above the field, as with every other field. */
 const FIELD = {
   '& .MuiInputLabel-root': {
     position: 'static',

@@ -16,7 +16,7 @@ export type DateEntry =
   | { readonly kind: 'date'; readonly date: string }
   | { readonly kind: 'incomplete' };
 
-/** What stands in the two fields. */
+/** What is in the two fields. */
 export interface RangeEntries {
   readonly start: DateEntry;
   readonly end: DateEntry;
@@ -53,7 +53,7 @@ export function rangeFaults(entries: RangeEntries, bounds: DateBounds) {
   };
 }
 
-/** The range that stands in the fields: an entry with a fault counts as none (B-CONST-10). */
+/** The range in the fields: an entry with a fault counts as none (B-CONST-10). */
 export function rangeOf(entries: RangeEntries, bounds: DateBounds): DateRange {
   const faults = rangeFaults(entries, bounds);
   const dateOf = (entry: DateEntry, fault: DateFault | null) =>

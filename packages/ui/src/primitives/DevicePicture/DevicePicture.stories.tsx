@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {};
 
-/** Offline, nothing but the word stands there, whatever was seen before. */
+/** Offline, only the word is shown, whatever was seen before. */
 export const Offline: Story = {
   args: { state: 'offline' },
   parameters: { spec: ['B-LIVE-11', 'B-DETAIL-04'] },
@@ -48,7 +48,7 @@ export const Unapproved: Story = {
 
 export const Loading: Story = { args: { picture: { kind: 'waiting' } } };
 
-/** Where there is no picture, or a broken one, the placeholder stands. */
+/** Where there is no picture, or a broken one, the placeholder is shown. */
 export const Missing: Story = {
   args: { picture: { kind: 'there', source: 'data:image/png;base64,broken', at: AT } },
   parameters: { spec: ['B-LIVE-10', 'B-DETAIL-06', 'B-CARD-11'] },

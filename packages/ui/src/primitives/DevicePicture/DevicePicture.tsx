@@ -5,7 +5,7 @@ import { ImageOff, ShieldAlert, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 
-/** The picture of a screen, as far as it is there. */
+/** The picture of a screen, if there is one. */
 export type Picture =
   | { readonly kind: 'waiting' }
   /** `source` is an address for an image; `at` is when it was taken, epoch milliseconds. */

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { FieldFrame, FieldLayoutContext } from '../Field/index.ts';
 
 export interface FormRowProps {
-  /** Names what stands in the row. */
+  /** Names the content of the row. */
   readonly label: string;
   /** Help below; an error takes its place. */
   readonly hint?: ReactNode;

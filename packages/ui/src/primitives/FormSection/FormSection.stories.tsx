@@ -80,5 +80,5 @@ export const Wrong: Story = {
   },
 };
 
-/** Labels stand above their controls. */
+/** Labels are above their controls. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -28,7 +28,7 @@ const NOTHING: HintTarget = {};
 /**
  * Says something about a button before it is pressed: drawn while the pointer is on it or the keyboard at it, and read
  * out as its description. Escape takes the words away. A finger has nothing to hover with: where that matters the words
- * have to stand on the page as well.
+ * have to be on the page as well.
  */
 export function Hint({ text, children }: HintProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Hosted<typeof meta, typeof Memo>>;
 
-/** At rest the value stands there, and no field. */
+/** At rest the value is shown, and no field. */
 export const Idle: Story = {
   parameters: { spec: ['B-EDIT-01'] },
   globals: { language: 'ko' },

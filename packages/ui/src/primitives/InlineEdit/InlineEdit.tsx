@@ -13,7 +13,7 @@ export interface InlineEditProps {
   readonly label: string;
   /** Most characters. */
   readonly limit: number;
-  /** What stands there when the value is empty: "Add memo". */
+  /** What is shown when the value is empty: "Add memo". */
   readonly placeholder?: string;
   /** What is wrong with a text, in words, or `null`; asked before a save, and for an unchanged text too. */
   readonly check?: (value: string) => string | null;
@@ -23,12 +23,12 @@ export interface InlineEditProps {
   readonly failureText: string;
   /** Shows the pencil only under a pointer or with the focus: for a value that is in every row. */
   readonly quiet?: boolean;
-  /** Draws the value at rest, for instance as a link; plain text unless told. */
+  /** Draws the value at rest, for instance as a link; plain text by default. */
   readonly children?: ReactNode;
 }
 
 /**
- * A value that is edited where it stands: idle, editing, waiting. Enter saves, Escape restores; the Enter that ends a
+ * A value that is edited in place: idle, editing, waiting. Enter saves, Escape restores; the Enter that ends a
  * syllable does neither.
  */
 export function InlineEdit({

@@ -1,6 +1,6 @@
 /**
- * Where an inline edit stands. `waiting` holds the typed text while it is being saved; a refusal leads back to `editing`
- * with the reason, and the text is not lost.
+ * The state of an inline edit. `waiting` holds the typed text while it is being saved; a refusal leads back to
+ * `editing` with the reason, and the text is not lost.
  */
 export type InlineEditState =
   | { readonly kind: 'idle' }

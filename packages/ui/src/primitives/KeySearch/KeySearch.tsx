@@ -11,7 +11,7 @@ export interface KeySearchKey<Key extends string> {
   readonly label: string;
   /** The values to choose from, in place of a field for words. */
   readonly values?: readonly { readonly value: string; readonly label: string }[];
-  /** Name of "any of them", the choice that searches for nothing; "All" unless told. */
+  /** Name of "any of them", the choice that searches for nothing; "All" by default. */
   readonly anyLabel?: string;
   readonly placeholder?: string;
   /** Keyboard of a phone. */
@@ -26,7 +26,7 @@ export interface KeySearchProps<Key extends string> {
   readonly searchKey: Key;
   /** What is searched for now; empty for nothing. */
   readonly value: string;
-  /** Told of a new search: another key (its value is empty), a chosen value, or words that were handed on. */
+  /** Called with a new search: another key (its value is empty), a chosen value, or words that were submitted. */
   readonly onSearch: (search: { readonly key: Key; readonly value: string }) => void;
   /** When words are handed on: by Enter and the button (default), or while they are typed as well. */
   readonly starts?: 'button' | 'typing';

@@ -7,7 +7,7 @@ import { HiddenText } from '../HiddenText/index.ts';
 export interface LanguageSwitchProps {
   /** The language in use. */
   readonly value: Language;
-  /** Told of another language; storing it and reloading is the application's part. */
+  /** Called with another language; storing it and reloading is the application's part. */
   readonly onChange: (change: { language: Language }) => void;
 }
 

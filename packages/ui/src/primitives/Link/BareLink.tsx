@@ -10,7 +10,10 @@ export interface BareLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link without a look of its own, for parts that stand on a page by the hundred. Presses go where those of `Link` go. */
+/**
+ * A link without a look of its own, for parts that appear on a page by the hundred. Presses go where those of `Link`
+ * go.
+ */
 export function BareLink({ href, className, children }: BareLinkProps) {
   const onLinkClick = useLinkClick();
   return (

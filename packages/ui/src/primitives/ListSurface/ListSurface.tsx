@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { radius } from '../../theme/tokens.ts';
 
-/** The frame around what stands in for a list: a message, a failure. */
+/** The frame around what replaces a list: a message, a failure. */
 export function ListSurface({ children }: { readonly children: ReactNode }) {
   return (
     <Box

@@ -5,7 +5,7 @@ import styles from './OperatingSystemIcon.module.css';
 export interface OperatingSystemIconProps {
   /** `dev_os_id` of the device. */
   readonly code: number | null | undefined;
-  /** Edge in pixels; 30 unless told. */
+  /** Edge in pixels; 30 by default. */
   readonly size?: number;
 }
 

@@ -48,7 +48,7 @@ function lookOf(cause: OutdatedCause, isOnline: boolean): Look {
 
 /**
  * Stands over what is shown although it may have changed: as of when it is, and why. Without a network it says so, since
- * trying again would help nothing; it loads by itself then.
+ * trying again would not help; it then loads automatically.
  */
 export function OutdatedNote({ asOf, cause }: OutdatedNoteProps) {
   const text = useText('common');

@@ -12,7 +12,10 @@ interface Approach {
   readonly leave: () => void;
 }
 
-/** Tells which page is probably wanted next. Who pages on stays on the same button, so the page behind is told as well. */
+/**
+ * Calls with the page that is probably wanted next. Who pages on stays on the same button, so the page after it is
+ * included.
+ */
 export function useApproach({ current, pages, onApproach }: ApproachInput): Approach {
   const steps = useRef(0);
   const tell = (page: number) => {

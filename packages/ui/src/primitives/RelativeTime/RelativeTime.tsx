@@ -6,7 +6,7 @@ import { useNow, useTimePreferences } from '../../provider/contexts.ts';
 export interface RelativeTimeProps {
   /** ISO 8601 in UTC. Text that is no time (`None`, empty, `null`) means that there is no data. */
   readonly instant: string | null | undefined;
-  /** What stands there without data; a dash unless told. */
+  /** What is shown without data; a dash by default. */
   readonly fallback?: string;
 }
 

@@ -14,8 +14,8 @@ export interface SearchFieldProps<Key extends string> {
   /** What is searched for; empty for no search. */
   readonly value: string;
   /**
-   * Told of a new search: with the first key at once, then 120 ms after the last one; at once on Enter, on clearing and on
-   * another key.
+   * Called with a new search: with the first key at once, then 120 ms after the last one; at once on Enter, on clearing
+   * and on another key.
    */
   readonly onChange: (search: { key: Key; value: string }) => void;
   /** What can be searched in. With fewer than two there is no choice to show. */

@@ -30,7 +30,7 @@ export interface SelectFieldProps<Value extends string> {
   readonly disabled?: boolean;
   readonly autoComplete?: string;
   readonly name?: string;
-  /** `large` for forms that stand alone on a page. */
+  /** `large` for forms that are alone on a page. */
   readonly size?: 'medium' | 'large';
 }
 

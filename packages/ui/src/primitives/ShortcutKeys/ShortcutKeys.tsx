@@ -6,7 +6,7 @@ export type ShortcutKey = 'mod' | 'shift' | 'alt' | 'enter' | 'escape' | (string
 export interface ShortcutKeysProps {
   /** The keys in the order in which they are pressed together: `['mod', 'K']`. */
   readonly keys: readonly ShortcutKey[];
-  /** Whose keyboard; asked of the browser unless told. */
+  /** Whose keyboard; by default that of the browser's platform. */
   readonly platform?: 'mac' | 'other';
 }
 

@@ -12,7 +12,7 @@ interface StateMessageProps {
   readonly urgent?: boolean;
 }
 
-/** What stands where content would: one sign, one sentence, one thing to do. */
+/** What is shown where content would be: one sign, one sentence, one thing to do. */
 export function StateMessage({ Icon, title, hint, action, urgent = false }: StateMessageProps) {
   return (
     <Box

@@ -6,7 +6,7 @@ export type StatusTone = 'online' | 'offline' | 'unknown' | 'warn' | 'error' | '
 
 export interface StatusSignProps {
   readonly tone: StatusTone;
-  /** The words beside the sign. The tone's own name unless told. */
+  /** The words beside the sign. The tone's own name by default. */
   readonly label?: string;
   /** `chip` (default) has a soft ground; `plain` is the sign and the words alone. */
   readonly variant?: 'chip' | 'plain';

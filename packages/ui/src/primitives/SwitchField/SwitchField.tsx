@@ -15,7 +15,7 @@ export interface SwitchFieldProps {
   /** What is wrong and what to do; it takes the place of the help. */
   readonly error?: string | undefined;
   readonly disabled?: boolean;
-  /** Words for on and off beside the switch: "On" and "Off" unless told. */
+  /** Words for on and off beside the switch: "On" and "Off" by default. */
   readonly words?: { readonly on: string; readonly off: string };
 }
 

@@ -109,7 +109,7 @@ type Story = StoryObj<Hosted<typeof meta, typeof People>>;
 
 export const Typical: Story = {};
 
-/** With less room than its columns need the table scrolls by itself, and the page does not. */
+/** With less room than its columns need the table scrolls, and the page does not. */
 export const Narrow: Story = { args: { narrow: true } };
 
 /** A column that may give way does so before anything is cut off; a line says which one, and brings it back. */

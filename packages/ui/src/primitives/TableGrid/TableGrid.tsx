@@ -25,7 +25,7 @@ export interface TableGridProps<Row, SortKey extends string> {
   /** A row was pressed, and no control in it. */
   readonly onRowOpen?: ((row: Row) => void) | undefined;
   readonly onRowContextMenu?: ((event: MouseEvent<HTMLElement>, row: Row) => void) | undefined;
-  /** Height of a row in pixels; that of one line unless told. */
+  /** Height of a row in pixels; that of one line by default. */
   readonly rowHeight?: number | undefined;
   /**
    * Whether a row that comes takes over the elements of one that goes. Faster where whole pages change; each cell with a

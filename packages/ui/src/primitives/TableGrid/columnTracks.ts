@@ -5,7 +5,7 @@ const LEAST_WIDTH = 120;
 /** The width of a column of checkboxes, in pixels. */
 export const SELECTION_WIDTH = 52;
 
-/** The columns as tracks of a CSS grid; they have the same widths in every row, whatever stands in it. */
+/** The columns as tracks of a CSS grid; they have the same widths in every row, whatever is in it. */
 export function columnTracks(columns: readonly ColumnSize[]): string {
   return columns
     .map(({ width, flex, minWidth = LEAST_WIDTH }) =>

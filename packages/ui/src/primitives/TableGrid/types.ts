@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The width of a column: pixels, or a share of what the others leave with a least width in pixels (120 unless told). */
+/** The width of a column: pixels, or a share of what the others leave with a least width in pixels (120 by default). */
 export type ColumnSize =
   | { readonly width: number; readonly flex?: never; readonly minWidth?: never }
   | { readonly width?: never; readonly flex: number; readonly minWidth?: number };
@@ -11,7 +11,7 @@ export type GridColumn<Row, SortKey extends string = string> = ColumnSize & {
   readonly field: string;
   /** Its head. */
   readonly header: string;
-  /** What stands in the head beside its words for those who listen; the words themselves unless told. */
+  /** What the head says to screen readers; by default its words. */
   readonly headerContent?: ReactNode;
   readonly align?: 'start' | 'center' | 'end' | undefined;
   /**
@@ -21,11 +21,13 @@ export type GridColumn<Row, SortKey extends string = string> = ColumnSize & {
   readonly yields?: number | undefined;
   /** Whether its cells are of less weight than those beside them. */
   readonly quiet?: boolean;
-  /** Whether its cells hold signs to press, which stand close together. */
+  /** Whether its cells hold signs to press, which are close together. */
   readonly signs?: boolean;
   /** What the server sorts by when the head is pressed; without it the column is not sorted. */
   readonly sortKey?: SortKey | undefined;
-  /** What stands in the cell. Plain words are cut with an ellipsis and told whole on hover; anything else cuts itself. */
+  /**
+   * The content of the cell. Plain words are cut with an ellipsis and shown whole on hover; anything else cuts itself.
+   */
   readonly render: (row: Row) => ReactNode;
 };
 

@@ -10,7 +10,7 @@ export interface TextFieldProps {
   /** What is asked for; always visible, above the field. */
   readonly label: string;
   readonly value: string;
-  /** Told of each change; a field that is only read has none. */
+  /** Called on each change; a field that is only read has none. */
   readonly onChange?: (change: { value: string }) => void;
   /** What is wrong and what to do, below the field. Empty or missing means that nothing is. */
   readonly error?: string | undefined;
@@ -36,7 +36,7 @@ export interface TextFieldProps {
   readonly rows?: { readonly min: number; readonly max: number };
   /** Stands inside the field at its end, such as a button. */
   readonly end?: ReactNode;
-  /** `large` for forms that stand alone on a page. */
+  /** `large` for forms that are alone on a page. */
   readonly size?: 'medium' | 'large';
   /** Receives the input element, to focus it. */
   readonly inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;

@@ -25,7 +25,7 @@ export const buttonComponents: Components<Theme> = {
         [TOUCH_MEDIA]: { minHeight: height.touch },
         '& .MuiButton-startIcon': { marginInline: '-2px 7px' },
         '& .MuiButton-endIcon': { marginInline: '7px -2px' },
-        // The words keep their room, unseen, while the sign of waiting stands over them.
+        // The words keep their room, unseen, while the sign of waiting covers them.
         '&.MuiButton-loading.Mui-disabled': { color: 'transparent', backgroundColor: toneOf(theme).sunken },
         '& .MuiButton-loadingIndicator': { color: toneOf(theme).textSecondary },
         variants: [

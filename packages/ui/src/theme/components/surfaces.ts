@@ -138,7 +138,7 @@ export const surfaceComponents: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: 44, borderBottom: `1px solid ${toneOf(theme).line}` }),
-      // The open tab draws its own line: one that is measured stands beside its tab when a font comes late.
+      // The open tab draws its own line: one that is measured is drawn beside its tab when a font comes late.
       indicator: { display: 'none' },
     },
   },

@@ -32,7 +32,7 @@ const TITLES = {
   terminate: 'terminateTitle',
 } as const;
 
-/** The least filled button stands first: what refuses or ends before what lets in. */
+/** The least filled button comes first: what refuses or ends before what lets in. */
 const ORDER: readonly TicketAction[] = ['terminate', 'reject', 'approve'];
 
 const WIDTH = 560;

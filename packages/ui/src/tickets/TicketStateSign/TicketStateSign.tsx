@@ -17,7 +17,7 @@ export interface TicketStateSignProps {
   readonly state: number;
 }
 
-/** Where a ticket stands. */
+/** The state of a ticket. */
 export function TicketStateSign({ state }: TicketStateSignProps) {
   const text = useText('tickets');
   const name = ticketStateName(state);

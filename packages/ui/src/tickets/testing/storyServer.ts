@@ -5,7 +5,7 @@ import { delay } from 'msw';
 import { fn } from 'storybook/test';
 import { exampleFleet } from '../../devices/testing/exampleFleet.ts';
 
-/** Told of each list call, as its parameters, and of each action that was sent. */
+/** Called for each list call, with its parameters, and for each action that was sent. */
 export const askedTickets = fn<(query: Readonly<Record<string, string>>) => void>();
 export const acted = fn<(body: unknown) => void>();
 
