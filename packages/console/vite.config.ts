@@ -23,7 +23,7 @@ const settings = {
     // Everything is a file of its own: a Content-Security-Policy without data addresses serves it.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Every browser of the target preloads modules by itself.
+    // Every browser of the target preloads modules natively.
     modulePreload: { polyfill: false },
   },
 } satisfies InlineConfig;

@@ -26,7 +26,7 @@ const STYLES = /\.module\.css$/;
 /** Areas whose pages a visitor sees, who has no frame. */
 const VISITORS = new Set(['accounts', 'partners']);
 
-/** Builds as the bundler splits by itself: a module is in the same file as another when the same pages need both. */
+/** Builds as the bundler splits by default: a module is in the same file as another when the same pages need both. */
 async function splitByItself(settings: InlineConfig): Promise<ReadonlyMap<string, BundledFile>> {
   const built = await build({
     ...settings,

@@ -105,7 +105,7 @@ export function useReach(): Reach {
   return useSyncExternalStore(network.subscribe, network.reach);
 }
 
-/** Whose pages stand on the screen: the session, or the one that lapsed until its person has logged in again or left. */
+/** Whose pages are on the screen: the session, or the one that lapsed until its person has logged in again or left. */
 export function useHeldSession(): Session | null {
   const session = useCurrentSession();
   const lapsed = useLapsedSession();

@@ -19,7 +19,7 @@ interface Login {
   readonly note: string | null;
 }
 
-/** How the previous session ended, as far as a visitor should know: nothing when they ended it here. */
+/** How the previous session ended, if a visitor should know it: nothing when they ended it here. */
 function noteOf(end: SeenEnd | null): string | null {
   switch (end) {
     case 'ended':

@@ -15,7 +15,7 @@ import { PageTitle } from '../routes/PageTitle.tsx';
 import { ListPage } from './ListPage.tsx';
 import { useApprovalAddress } from './useApprovalAddress.ts';
 
-/** The state of the list of applications; it stands in the same address under its tab. */
+/** The state of the list of applications; it is in the same address under its tab. */
 function useApplicationsAddress() {
   const [query, setQuery] = useSearchParams();
   const tab = accessRegistrationTab(Object.fromEntries(query));

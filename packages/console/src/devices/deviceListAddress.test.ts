@@ -31,7 +31,7 @@ describe('typing a search', () => {
     expect(isTyping({ ...table, page: 4 }, { ...table, searchValue: 'k' })).toBe(true);
   });
 
-  it('is told apart from another page, order, filter or view', () => {
+  it('is distinguished from another page, order, filter or view', () => {
     expect(isTyping(table, { ...table, page: 2 })).toBe(false);
     expect(isTyping(table, { ...table, by: 'memo' })).toBe(false);
     expect(isTyping(table, { ...table, filters: { os: '1' } })).toBe(false);

@@ -26,7 +26,7 @@ import { useLicenseHref } from './useLicenseHref.ts';
 import { useListChoices } from './useListChoices.ts';
 import { useGroupTitle } from './useGroupTitle.ts';
 
-/** How many groups stand there while nothing is known. */
+/** How many placeholder groups are shown while nothing is known. */
 const EXPECTED_GROUPS = 8;
 
 const NO_DEVICES: readonly Device[] = [];

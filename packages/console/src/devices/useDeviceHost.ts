@@ -11,7 +11,7 @@ export function launchEnvironmentOf({
   return standalone ? 'standalone' : 'browser';
 }
 
-/** What the device widgets are told about the console around them. */
+/** What the device widgets know about the console around them. */
 export interface DeviceHost {
   readonly mobile: boolean;
   readonly environment: LaunchEnvironment;

@@ -22,7 +22,7 @@ interface AccountMenuProps {
   readonly mode: ConsoleMode;
 }
 
-/** Who is signed in, the way to the own profile and what secures it, the tour, and the way out. */
+/** Who is signed in, the way to their profile and what secures it, the tour, and the way out. */
 export function AccountMenu({ session, mode }: AccountMenuProps) {
   const text = useText('frame');
   const lang = useLanguage();

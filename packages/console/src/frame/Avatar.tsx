@@ -9,7 +9,7 @@ interface AvatarProps {
 
 const round = { flex: 'none', width: 28, height: 28, borderRadius: '50%', bgcolor: 'tone.accentSoft' } as const;
 
-/** The logo that was uploaded, else the first letter of a name; the name itself stands beside it or is read out. */
+/** The logo that was uploaded, else the first letter of a name; the name itself is beside it or is read out. */
 export function Avatar({ name, logo }: AvatarProps) {
   if (logo !== '') return <Box component="img" src={logo} alt="" sx={{ ...round, objectFit: 'cover' }} />;
   return (

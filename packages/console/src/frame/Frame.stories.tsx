@@ -134,7 +134,7 @@ export const WithTickets: Story = {
   },
 };
 
-/** A console that stands alone sells nothing and offers neither consultation nor tour. */
+/** A standalone console sells nothing and offers neither consultation nor tour. */
 export const Standalone: Story = {
   args: { build: { standalone: true } },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
@@ -188,7 +188,7 @@ export const HelpOutside: Story = {
   },
 };
 
-/** Notices, view, language, account: what stands at the right. */
+/** Notices, view, language, account: what is at the right. */
 export const RightSide: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('the label of a manager [A-FRAME-20]', async () => {
@@ -289,7 +289,7 @@ export const LicenseExpires: Story = {
   },
 };
 
-/** Tickets that wait are told at the top right; whoever does not decide about them is not told. */
+/** Tickets that wait are announced at the top right, but only to whoever decides about them. */
 export const TicketsWait: Story = {
   args: { build: { ticket: true }, summary: { request_ticket: 3 } },
   parameters: { spec: ['A-POLL-08', 'B-POLL-05'] },
@@ -298,7 +298,7 @@ export const TicketsWait: Story = {
   },
 };
 
-/** With the feature off nobody is told. */
+/** With the feature off no one is informed. */
 export const TicketsOff: Story = {
   args: { path: '/management/profile', summary: { request_ticket: 3, common_policy: 1 } },
   parameters: { spec: ['A-POLL-10', 'B-POLL-09'] },

@@ -7,7 +7,7 @@ const ShortcutDialog = later(async () => (await import('./ShortcutDialog.tsx')).
 const AddDevice = later(async () => (await import('../devices/AddDevice.tsx')).AddDevice);
 const Tutorial = later(async () => (await import('./tutorial/Tutorial.tsx')).Tutorial);
 
-/** What stands over the whole frame; one at a time. */
+/** What covers the whole frame; one at a time. */
 export type Overlay =
   | { readonly kind: 'palette' }
   | { readonly kind: 'shortcuts' }

@@ -14,7 +14,10 @@ interface NoticePopupProps {
   readonly onOver: () => void;
 }
 
-/** Whether the address opens something by itself, as the link of a mail does; it forgets that when it has been dealt with. */
+/**
+ * Whether the address opens something automatically, as the link of a mail does; it forgets that when it has been dealt
+ * with.
+ */
 function useLinkOpens(): boolean {
   const [query] = useSearchParams();
   const parameters = Object.fromEntries(query);
@@ -23,7 +26,7 @@ function useLinkOpens(): boolean {
 
 /**
  * Greets whoever has just logged in with the newest notice, while its date lies ahead and it was not skipped. Who came by a
- * link is greeted after what it opened: one dialog never stands over another.
+ * link is greeted after what it opened: one dialog never covers another.
  */
 export function NoticePopup({ onOver }: NoticePopupProps) {
   const { sessions, storage, now } = useServices();

@@ -49,7 +49,7 @@ export function PaletteButton() {
         sx={{
           display: 'none',
           [VERY_WIDE]: { display: 'flex', flex: 1, gap: '12px', whiteSpace: 'nowrap' },
-          // The keys are told by aria-keyshortcuts; as text they would be part of the button's name.
+          // The keys are announced by aria-keyshortcuts; as text they would be part of the button's name.
           '&::after': { content: 'attr(data-keys)', ml: 'auto', fontSize: 12 },
         }}
       >

@@ -88,7 +88,7 @@ export const Requester: Story = {
   },
 };
 
-/** Where approval is not used the own profile is the only page. */
+/** Where approval is not used one's own profile is the only page. */
 export const RequesterWithoutApproval: Story = {
   args: { person: 'requester', summary: { ...ALL, use_approval: 0 } },
   parameters: { spec: ['C-SIDEBAR-12'] },

@@ -62,7 +62,7 @@ const entryStyle = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'tone.accent', outlineOffset: '-2px' },
 } as const;
 
-/** Moves the row sideways until the current entry stands in its middle. */
+/** Moves the row sideways until the current entry is in its middle. */
 function showCurrent(list: HTMLElement): void {
   const entry = list.querySelector<HTMLElement>('[aria-current]');
   if (entry) list.scrollLeft = entry.offsetLeft - (list.clientWidth - entry.clientWidth) / 2;

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * How many entries stand side by side: all where they have room, otherwise as many as leave room for the button that opens
- * the others. Widths in px.
+ * How many entries fit side by side: all where they have room, otherwise as many as leave room for the button that
+ * opens the others. Widths in px.
  */
 export function countFitting(room: number, entries: readonly number[], button: number): number {
   const needed = entries.reduce((sum, width) => sum + width, 0);

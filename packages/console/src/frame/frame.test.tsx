@@ -235,7 +235,7 @@ describe('tickets that wait', () => {
     window.dispatchEvent(new Event('focus'));
   };
 
-  it('are told to an administrator, and again only when there are more [A-POLL-08] [A-POLL-09]', async () => {
+  it('are announced to an administrator, and again only when there are more [A-POLL-08] [A-POLL-09]', async () => {
     const { server } = start({ path: '/en/login', state: { devices }, build: { VITE_TICKET: '1' } });
     server.use(summary(2));
     page?.services.sessions.begin(manager, 'secret');
@@ -250,7 +250,7 @@ describe('tickets that wait', () => {
     await vi.waitFor(() => expect(told()).toBe('3 access tickets are waiting'));
   });
 
-  it('are told neither to a user nor with the feature off [A-POLL-10] [B-POLL-09]', async () => {
+  it('are announced neither to a user nor with the feature off [A-POLL-10] [B-POLL-09]', async () => {
     for (const [person, build] of [
       [aProfile({ type: 'User', member_type_id: 1, user_type: 1 }), { VITE_TICKET: '1' }],
       [manager, {}],

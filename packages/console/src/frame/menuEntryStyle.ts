@@ -1,4 +1,4 @@
-/** How an entry of the main menu stands in the bar. */
+/** How an entry of the main menu looks in the bar. */
 export const IN_BAR = {
   position: 'relative',
   display: 'flex',
@@ -25,7 +25,7 @@ export const IN_BAR = {
   '&:focus-visible, &.Mui-focusVisible': { outline: '2px solid', outlineColor: 'tone.accent', outlineOffset: '-4px' },
 } as const;
 
-/** How it stands in the drawer. */
+/** How it looks in the drawer. */
 export const IN_DRAWER = {
   display: 'flex',
   alignItems: 'center',

@@ -101,7 +101,7 @@ describe('the tour', () => {
   const window = { width: 1440, height: 900 };
   const card = { width: 360, height: 220 };
 
-  it('stands below what it points at, beside what is high, and in the middle otherwise', () => {
+  it('is below what it points at, beside what is high, and in the middle otherwise', () => {
     expect(placeCard({ top: 0, left: 180, width: 400, height: 52 }, card, window)).toEqual({ top: 66, left: 180 });
     expect(placeCard({ top: 52, left: 0, width: 264, height: 700 }, card, window)).toEqual({ top: 52, left: 278 });
     expect(placeCard(null, card, window)).toEqual({ top: 340, left: 540 });

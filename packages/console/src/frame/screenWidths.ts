@@ -1,7 +1,7 @@
 /** From this width in px the bar shows its menu; below it, a button opens the menu. */
 export const MENU_FROM = 768;
 
-/** From this width in px the pages of a section stand beside the page; below it, in a row above it. */
+/** From this width in px the pages of a section are listed beside the page; below it, in a row above it. */
 export const SIDEBAR_FROM = 900;
 
 /** Media query of the screens with the menu in the bar. */

@@ -38,7 +38,7 @@ describe('the tour', () => {
     return opened;
   };
 
-  it('is ended for good under a key of version 2.0 [A-TUTORIAL-06]', async () => {
+  it('is ended permanently under a key of version 2.0 [A-TUTORIAL-06]', async () => {
     logIn({ VITE_TUTORIAL: '1' });
     await showsText('Get around');
     await press('[role=dialog] input[type=checkbox]');

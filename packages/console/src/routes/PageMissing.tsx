@@ -17,7 +17,7 @@ function NoAnswer(props: LoadFailedProps) {
 }
 
 /**
- * Stands in the place of a page whose parts could not be loaded. It loads again by itself as soon as the server is within
+ * Replaces a page whose parts could not be loaded. It loads again automatically as soon as the server is within
  * reach, and at a press; never into the error page of the browser, so the server is asked for a sign of life before.
  */
 export function PageMissing() {

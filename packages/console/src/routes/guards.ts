@@ -4,7 +4,7 @@ import { ALL_DEVICES, hrefInLanguage, hrefOf } from './paths.ts';
 /** What a person lacks for a page that does not open. */
 export type Lack = Exclude<Extract<AccessDecision, { allowed: false }>['error'], 'login_required'>;
 
-/** Whether a page opens, where its visitor goes instead, or which error stands in its place. */
+/** Whether a page opens, where its visitor goes instead, or which error replaces it. */
 export type GuardDecision =
   | { readonly kind: 'open' }
   | { readonly kind: 'redirect'; readonly to: string }

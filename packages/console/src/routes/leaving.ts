@@ -13,7 +13,7 @@ export interface FormGuard {
 
 /** Knows whether something typed would be lost by leaving the page, and asks about it. */
 export interface Leaving {
-  /** Asks before the next steps, until it is told `null`. */
+  /** Asks before the next steps, until it is called with `null`. */
   readonly hold: (question: LeaveQuestion | null) => void;
   /** Who watches the forms of the pages; `null` while nobody can be asked about them. */
   readonly guardForms: (guard: FormGuard | null) => void;
@@ -42,8 +42,8 @@ function historyIndex(): number {
 
 /**
  * Starts with nothing to lose. It listens to the browser's back and forward from now on, and has to before the router
- * does: browsers tell the listeners of a window in their order, and by the time the router has told its pages they are
- * gone with what was typed.
+ * does: browsers tell the listeners of a window in their order, and by the time the router has informed its pages they
+ * are gone with what was typed.
  */
 export function createLeaving({ isSignedIn }: LeavingOptions): Leaving {
   let held: LeaveQuestion | null = null;

@@ -19,7 +19,7 @@ import {
 } from './laterParts.ts';
 import { isGroupValue, PATHS } from './paths.ts';
 
-/** The texts of what stands around a page, whose words are drawn first, and those that may come up at any time. */
+/** The texts of what surrounds a page, whose words are drawn first, and those that may come up at any time. */
 const AROUND = { visitor: 'accounts', person: 'frame' } as const satisfies Record<string, TextArea>;
 const ANYWHERE_TEXTS = ['messages', 'common'] as const satisfies readonly TextArea[];
 const DEVICE_TEXTS = ['devices', 'deviceCommands', 'groups'] as const satisfies readonly TextArea[];
@@ -27,7 +27,10 @@ const DEVICE_TEXTS = ['devices', 'deviceCommands', 'groups'] as const satisfies 
 /** How long the first drawing waits at most for what it can do without, in milliseconds. */
 const PATIENCE_MS = 400;
 
-/** Waits for something that the page can do without, but not for long. A failure is met again, and told, where it is drawn. */
+/**
+ * Waits for something that the page can do without, but not for long. A failure occurs again, and is shown, where it is
+ * drawn.
+ */
 async function patiently(loading: Promise<unknown>): Promise<void> {
   const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([loading.catch(() => undefined), patience]);
@@ -87,7 +90,7 @@ async function loadWords(language: Language, area: TextArea): Promise<void> {
  * Loads what the first page is made of, all at once: without it, each part would be asked for when the one around it is
  * drawn. Resolves once frame, page and texts are there; the page of a visitor is in the first file.
  *
- * Fails where a part cannot be loaded; whatever draws it asks again, and says so where it stands.
+ * Fails where a part cannot be loaded; whatever draws it asks again, and says so in its place.
  */
 export async function loadAhead(services: Services, { pathname, search }: Location): Promise<void> {
   const language = languageOf(pathname.split('/')[1]);

@@ -23,7 +23,7 @@ const unreachable = () => HttpResponse.error();
 const failing = () => HttpResponse.json(problem(500, 'server_error'), { status: 500 });
 const sessionOver = () => HttpResponse.json(problem(401, 'login_required'), { status: 401 });
 
-/** The page of an administrator, one call of which fails until it is told to stop. */
+/** The page of an administrator, one call of which fails until the test stops it. */
 async function pageWhere(language: Language, path: string, call: string, answer: () => Response) {
   const console = aConsole({ path: `/${language}/${path}`, person: aProfile(), state });
   page = console;

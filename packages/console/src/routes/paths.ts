@@ -86,14 +86,14 @@ export function pathWithin(section: 'management' | 'statistics' | 'support', nam
   return PATHS[name].slice(PATHS[section].length + 1);
 }
 
-/** Whether a route value names a group, as far as its form tells. */
+/** Whether a route value has the form of a group's name in addresses. */
 export function isGroupValue(value: string | undefined): value is string {
   return value === ALL_DEVICES || value === FAVOURITES || pkOf(value) !== null;
 }
 
 const PK_PARAMETERS = ['devicePk', 'userPk', 'parentPk', 'detailPk', 'noticePk'] as const;
 
-/** Whether the values in an address can name a page of the route, as far as their form tells. */
+/** Whether the values in an address can name a page of the route, judged by their form. */
 export function isAddressOf(name: RouteName, values: Readonly<Record<string, string | undefined>>): boolean {
   const asks = (parameter: string) => PATHS[name].split('/').includes(`:${parameter}`);
   return (

@@ -41,7 +41,7 @@ async function signedIn(person: Profile, build = {}): Promise<ConsoleUnderTest> 
   return page;
 }
 
-/** Goes to an address and waits for what shall stand there as the heading. */
+/** Goes to an address and waits for the expected heading. */
 async function shows({ open }: ConsoleUnderTest, path: string, heading: string): Promise<void> {
   open(`/en/${path}`);
   await element('main h1', heading);

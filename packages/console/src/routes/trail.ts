@@ -1,4 +1,4 @@
-/** The addresses that a visitor came through inside the console, as far as the way back from here needs them. */
+/** The addresses that a visitor came through inside the console, if the way back from here needs them. */
 export interface Trail {
   /** The visitor is at an address now. */
   readonly arrive: (place: Place) => void;

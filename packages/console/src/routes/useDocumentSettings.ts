@@ -3,8 +3,8 @@ import { useInsertionEffect } from 'react';
 import type { ThemeMode } from '../session/themeStore.ts';
 
 /**
- * Tells the page around the console what stands in it: the language for the screen reader, the scheme for scroll bars and
- * for the ground behind the edges.
+ * Tells the page around the console what it contains: the language for the screen reader, the scheme for scroll bars
+ * and for the ground behind the edges.
  */
 export function useDocumentSettings(language: Language, mode: ThemeMode): void {
   // Before anything is measured: a page whose language comes later is styled twice.

@@ -11,7 +11,7 @@ interface AttendanceOptions {
 }
 
 /**
- * Watches whether somebody is at the screen: what a page reads by itself, because the fleet reports, must not keep a
+ * Watches whether a person is at the screen: what a page reads on its own, because the fleet reports, must not keep a
  * session alive that nobody uses.
  *
  * @returns Whether nobody has been there for a minute.

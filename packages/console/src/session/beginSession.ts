@@ -24,7 +24,7 @@ async function profileOf(client: ApiClient): Promise<Profile | undefined> {
   return objects[0];
 }
 
-/** Writes the login into the history. The login stands without it, so a failure is only logged (A-LOGIN-20). */
+/** Writes the login into the history. The login is valid without it, so a failure is only logged (A-LOGIN-20). */
 async function recordLogin(client: ApiClient, userAgent: string): Promise<void> {
   try {
     await answerOf(

@@ -12,7 +12,7 @@ describe('the default build', () => {
   it('has ActiveX [A-FLAG-02]', () => expect(flags.activeX).toBe(true));
   it('has the applications [A-FLAG-03]', () => expect(flags.application).toBe(true));
   it('has no tickets [A-FLAG-04]', () => expect(flags.ticket).toBe(false));
-  it('does not stand alone [A-FLAG-05]', () => expect(flags.standalone).toBe(false));
+  it('is not standalone [A-FLAG-05]', () => expect(flags.standalone).toBe(false));
   it('is not SCI', () => expect(flags.sci).toBe(false));
 });
 
@@ -61,7 +61,7 @@ describe('the mode', () => {
     expect(recognise(ANDROID, { bridge: true }).client).toBe('mobileApplication');
   });
 
-  it('stands alone by the build or by the application that says so', () => {
+  it('is standalone by the build or by the application that says so', () => {
     expect(recognise(ANDROID).standalone).toBe(false);
     const storage = memoryStore();
     expect(recognise(`${ANDROID} RemoteConsoleApp/1.0 RemoteConsoleStandalone`, { storage }).standalone).toBe(true);

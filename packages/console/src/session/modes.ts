@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from './storageKeys.ts';
 /** How the native application names itself in the user agent. */
 const APPLICATION_MARKER = /\bRemoteConsoleApp\//;
 
-/** How an application that stands alone names itself beside that. */
+/** How a standalone application names itself in addition. */
 const STANDALONE_MARKER = /\bRemoteConsoleStandalone\b/;
 
 const ANDROID = 4;

@@ -84,7 +84,7 @@ describe('a login', () => {
     expect(JSON.parse(records[0]?.body ?? '')).toMatchObject({ browser: navigator.userAgent, type_id: 1 });
   });
 
-  it('stands without the history', async () => {
+  it('is valid without the history', async () => {
     const console = start({ path: '/en/login', state });
     console.server.use(given.login(SUCCESS), http.post(`${BASE}/history/access`, refuse(500)));
     await typeInto('input[name=id]', person.mgrid);
@@ -94,7 +94,7 @@ describe('a login', () => {
     expect(console.services.sessions.current()?.token).toBe('fresh');
   });
 
-  it('with a password that is too old leads to a new one, after the reason was told [A-LOGIN-32]', async () => {
+  it('with a password that is too old leads to a new one, after the reason was shown [A-LOGIN-32]', async () => {
     await logIn({ isLogin: 'Fail', step1: 'fail', cause: { step1: 'pw_reject' } });
     await showsText('Your password has expired');
     expect(window.location.pathname).toBe('/en/login');
@@ -199,7 +199,7 @@ describe('a session whose time runs out', () => {
       'user_session',
       JSON.stringify({ storedAt: AT_WARNING, session: { ...person, token: 'secret' } }),
     );
-    // The first profile is what would prolong the session by itself.
+    // The first profile is what would prolong the session on its own.
     console.server.use(http.get(`${BASE}/users/0`, refuse(500)));
     console.open('/en/device/all');
     await showsText('Your session is about to end');
@@ -255,7 +255,7 @@ describe('a session that the server does not accept any longer', () => {
     return console;
   }
 
-  it('ends at the first 401, and login stands over the page [A-SESSION-15]', async () => {
+  it('ends at the first 401, and login covers the page [A-SESSION-15]', async () => {
     const { services } = await lapse();
     expect(services.sessions.current()).toBeNull();
     expect(window.localStorage.getItem('user_session')).not.toContain('secret');

@@ -156,7 +156,7 @@ describe('a logout', () => {
     expect(sessions.lastEnd()).toBe('logout');
   });
 
-  it('is told apart from an end that nobody asked for', () => {
+  it('is distinguished from an end that no one asked for', () => {
     const { sessions } = fullStorage();
     sessions.end('logout');
     expect(sessions.lastEnd()).toBe('logout');
@@ -190,7 +190,7 @@ describe('a session that lapsed', () => {
     expect(sessions.endsAt()).toBeNull();
   });
 
-  it('ends where the server says so, until it is written again or told otherwise', () => {
+  it('ends where the server says so, until it is written again or set otherwise', () => {
     const { sessions } = aStore();
     sessions.begin(aProfile(), 'secret');
     sessions.expectEnd({ at: START + 1000, prolongable: false });
@@ -213,7 +213,7 @@ describe('a session that lapsed', () => {
     expect(sessions.isGreetingDue()).toBe(false);
   });
 
-  it('is over for good after a logout in any tab', () => {
+  it('is permanently over after a logout in any tab', () => {
     const { storage, sessions, otherTabs } = aStore();
     sessions.begin(aProfile(), 'secret');
     sessions.current();

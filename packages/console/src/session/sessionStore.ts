@@ -96,7 +96,7 @@ export function createSessionStore({ storage, now, otherTabs }: SessionStoreOpti
     if (text !== lastRead.text) lastRead = { text, stored: keepSession(readStoredSession(text), lastRead.stored) };
     return lastRead.stored;
   };
-  // An open page is told when the 3 hours are over, so that it does not go on asking without a token.
+  // An open page is informed when the 3 hours are over, so that it does not go on asking without a token.
   const watchExpiry = () => {
     clearTimeout(expiry);
     const stored = read();

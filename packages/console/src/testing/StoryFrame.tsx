@@ -7,7 +7,7 @@ import { FrameLayout } from '../frame/FrameLayout.tsx';
 import { SectionLayout } from '../frame/SectionLayout.tsx';
 import { PEOPLE, StoryConsole, storyServer, storyServices, type StorySetup } from './storyConsole.tsx';
 
-/** A page to stand in the frame: its heading, and parts as the device list has them. */
+/** A page to show in the frame: its heading, and parts as the device list has them. */
 function StoryPage() {
   const text = useText('frame');
   return (

@@ -97,7 +97,7 @@ interface StoryConsoleProps {
   readonly children: ReactNode;
 }
 
-/** What stands around the console in a page: its services and a router, here of the story's own. */
+/** What surrounds the console in a page: its services and a router, here of the story's own. */
 export function StoryConsole({ services, path, children }: StoryConsoleProps) {
   const [kept] = useState(services);
   return (

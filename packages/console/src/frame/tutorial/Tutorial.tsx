@@ -11,7 +11,7 @@ import { stepAfter, stepBefore, TUTORIAL_FINISHED, TUTORIAL_STEPS, type Tutorial
 import { usePointed } from './usePointed.ts';
 
 export interface TutorialProps {
-  /** Told when the tour is over, finished or skipped; `forGood` when it is not to come again. */
+  /** Called when the tour ends, finished or skipped; `forGood` when it is not to come again. */
   readonly onEnd: (end: { readonly forGood: boolean }) => void;
 }
 

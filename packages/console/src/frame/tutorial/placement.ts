@@ -30,7 +30,7 @@ export function pointedArea(box: Area, window: Size): Area | null {
 
 const within = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE));
 
-/** Where the card stands: below, beside or above what it points at, and in the middle where it points at nothing. */
+/** Where the card is: below, beside or above what it points at, and in the middle where it points at nothing. */
 export function placeCard(
   target: Area | null,
   card: Size,

@@ -17,13 +17,13 @@ function measure(anchors: readonly string[], card: HTMLElement): Pointed {
   return { target, card: placeCard(target, { width: card.offsetWidth, height: card.offsetHeight }, window) };
 }
 
-/** Follows a part of the page, frame by frame, and tells where it is and where the card about it stands. */
+/** Follows a part of the page, frame by frame, and returns where it is and where the card about it belongs. */
 export function usePointed(anchors: readonly string[], card: HTMLElement | null): Pointed | null {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   useLayoutEffect(() => {
     if (!card) return undefined;
     let frame = 0;
-    // Pages fill and headers fold while the tour stands over them, and nothing tells of every such move.
+    // Pages fill and headers fold while the tour is over them, and no event reports every such move.
     const look = () => {
       const next = measure(anchors, card);
       setPointed((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));

@@ -15,8 +15,8 @@ export interface Tour {
 }
 
 /**
- * The tour comes by itself after a login, once the list of devices is there and nothing else greets, until somebody does not want to see it again; and
- * whenever it is asked for (A-TUTORIAL-01, A-TUTORIAL-05, A-TUTORIAL-07).
+ * The tour starts automatically after a login, once the list of devices is there and nothing else greets, until the
+ * person does not want to see it again; and whenever it is asked for (A-TUTORIAL-01, A-TUTORIAL-05, A-TUTORIAL-07).
  *
  * @param hasWay Whether the list is there and nothing else greets after a login.
  */
