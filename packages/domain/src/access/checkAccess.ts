@@ -74,7 +74,7 @@ function personMeets(requirement: AccessRequirement, person: Person): boolean {
 /**
  * The one access rule of server and console. Every requirement must hold; an operation that states none is open to
  * nobody. A visitor is asked to sign in wherever something else than `public` is required. A person who lacks a right
- * is told so before the license is mentioned, so that nobody is sent to buy what they may not use.
+ * gets that message before the license is mentioned, so that no one is sent to buy what they may not use.
  */
 export function checkAccess(requirements: readonly AccessRequirement[], actor: Actor): AccessDecision {
   const stated = requirements.length > 0;

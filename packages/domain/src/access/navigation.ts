@@ -75,7 +75,7 @@ export interface BuildFlags {
   readonly application: boolean;
   /** The entry and the toast of access tickets; their page is always there. */
   readonly ticket: boolean;
-  /** A console that stands alone, without the service's shop and consultation. */
+  /** A standalone console, without the service's shop and consultation. */
   readonly standalone: boolean;
   /** Keeps the bulk registration of users away. */
   readonly sci: boolean;

@@ -4,7 +4,7 @@ export interface MailLink {
   readonly key: string;
 }
 
-/** The parameters of an address, as far as they are there. */
+/** The parameters of an address, where they are present. */
 type Given = string | null | undefined;
 
 /**

@@ -5,7 +5,7 @@ const NO_CODES = { flag_use_otp: 0, flag_create_qrcode: 0 };
 const NOT_REGISTERED = { flag_use_otp: 1, flag_create_qrcode: 0 };
 const REGISTERED = { flag_use_otp: 1, flag_create_qrcode: 1 };
 
-describe('the proof that a change of the own account has to come with', () => {
+describe("the proof that a change of one's own account requires", () => {
   it.each([[{ pw: 'Fresh!2345' }], [{ email: '' }], [{ flag_use_otp: 0 }], [{ flag_create_qrcode: 0 }]])(
     'is what a login takes for %o',
     (change) => {

@@ -47,7 +47,7 @@ export const writtenFields = (change: object): readonly string[] =>
 export const proofOfLogin = ({ flag_use_otp, flag_create_qrcode }: CodeUse): Exclude<OwnerProof, 'nothing'> =>
   flag_use_otp === 1 && flag_create_qrcode === 1 ? 'password_and_code' : 'password';
 
-/** What a change of the own account has to come with: password, email and one-time codes take what a login takes. */
+/** What a change of one's own account requires: password, email and one-time codes take what a login takes. */
 export const demandedProof = (change: object, owner: CodeUse): OwnerProof =>
   writtenFields(change).some((field) => GUARDED_FIELDS.includes(field)) ? proofOfLogin(owner) : 'nothing';
 

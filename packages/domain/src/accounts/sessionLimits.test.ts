@@ -24,7 +24,7 @@ describe('the end of a session', () => {
     expect(warningBefore(policy, sessionEnding(policy, 0, 0))).toBe(before);
   });
 
-  it('leaves 3 hours without use unless told', () => {
+  it('allows 3 hours without use by default', () => {
     expect(idleLifetime(limits(0, 60))).toBe(3 * HOUR);
   });
 });

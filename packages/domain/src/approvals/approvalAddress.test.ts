@@ -36,7 +36,7 @@ describe('the address of a list of requests', () => {
     expect(parseApprovalView(formatApprovalView(view))).toEqual(view);
   });
 
-  it('opens a request by itself when it names one, for whoever decides and for whoever asked', () => {
+  it('opens a request automatically when it names one, for whoever decides and for whoever asked', () => {
     const links = [approvalHref('ko', 'decider', 41), approvalHref('ja', 'requester', 7)];
     expect(links).toEqual(['/ko/management/access?request=41', '/ja/management/access-user?request=7']);
     const opened = links.map((link) => linkedApproval(Object.fromEntries(new URL(link, 'https://c').searchParams)));

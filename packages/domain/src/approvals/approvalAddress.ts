@@ -14,7 +14,7 @@ export const APPROVAL_SEARCH_KEYS = ['any', 'device_alias', 'requester_id', 'req
 /** One place a search for requests looks in. */
 export type ApprovalSearchKey = (typeof APPROVAL_SEARCH_KEYS)[number];
 
-/** What stands on the page of whoever decides: access requests, and partners who want to be let in (A-PARTNER-35). */
+/** What is on the page of whoever decides: access requests, and partners who want to be let in (A-PARTNER-35). */
 export const ACCESS_REGISTRATION_TABS = ['requests', 'applications'] as const;
 
 /** One tab of the page of whoever decides. */
@@ -34,7 +34,7 @@ export interface ApprovalListView {
   readonly searchKey: ApprovalSearchKey;
   /** Trimmed; empty means no search. */
   readonly searchValue: string;
-  /** First and last day of the history, `YYYY-MM-DD`; `null` means where the history begins and ends by itself. */
+  /** First and last day of the history, `YYYY-MM-DD`; `null` means where the history begins and ends by default. */
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -67,12 +67,15 @@ export function parseApprovalView(parameters: ViewParameters): ApprovalListView 
   };
 }
 
-/** The request that an address opens by itself, as `approvalHref` names it; `null` for none. */
+/** The request that an address opens automatically, as `approvalHref` names it; `null` for none. */
 export function linkedApproval(parameters: ViewParameters): number | null {
   return pkOf(parameters['request']);
 }
 
-/** The address of the page on which a request opens by itself: for whoever decides on it, or for the person who asked. */
+/**
+ * The address of the page on which a request opens automatically: for whoever decides on it, or for the person who
+ * asked.
+ */
 export function approvalHref(language: Language, reader: 'decider' | 'requester', pk: number): string {
   const page = reader === 'decider' ? 'access' : 'access-user';
   return `/${language}/management/${page}?request=${pk}`;

@@ -13,7 +13,7 @@ export type ApprovalDialogMode = (typeof APPROVAL_DIALOG_MODES)[number];
 /** The modes in which a request is written. */
 export type ApprovalRequestMode = Extract<ApprovalDialogMode, 'new' | 'renew' | 'reject'>;
 
-/** What a record says of where it stands. */
+/** What a record says of its state. */
 export interface ApprovalStanding {
   readonly approve_state: number;
   /** Whether its period is over. */
@@ -50,7 +50,7 @@ export interface OfferedDecisions {
 }
 
 /**
- * The decisions that somebody is offered on a request: those that its state leaves, never on the own one, and no
+ * The decisions that a person is offered on a request: those that its state allows, never on one's own, and no
  * approval of a period that is over (B-APPROVAL-07 to -09, B-APPROVAL-36).
  */
 export function offeredDecisions(

@@ -40,7 +40,8 @@ export function isInEffect(window: Pick<EffectWindow, 'from' | 'to'> | null, now
 
 /**
  * When a request changes next without anybody's doing: an approval begins, or the period is over, which everybody who has
- * the request open is to be told. A request that was rejected ends as well, because until then it can still be approved.
+ * the request open is to be informed. A request that was rejected ends as well, because until then it can still be
+ * approved.
  *
  * @returns epoch milliseconds; null when nothing of the period is left.
  */

@@ -9,7 +9,7 @@ const UTC = TIME_ZONES.find(({ name }) => name === 'UTC')?.value ?? null;
 describe('the lists', () => {
   const view = { list: 'own', page: 1, pageSize: 10, order: 'desc' } as const;
 
-  it('name their type, the own one none [C-APPROVAL-24]', () => {
+  it("name their type, the list of one's own none [C-APPROVAL-24]", () => {
     expect(approvalQuery({ ...view, list: 'request' }).type).toBe('request');
     expect(approvalQuery({ ...view, list: 'history' }).type).toBe('history');
     expect(approvalQuery(view)).not.toHaveProperty('type');

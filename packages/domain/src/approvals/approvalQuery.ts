@@ -2,7 +2,7 @@ import type { ApprovalSearchKey } from './approvalAddress.ts';
 import { calendarDay } from '../time/calendar.ts';
 import { dateTimeText, DAY_MS, instantOnWallClock, timeZoneById } from '../time/index.ts';
 
-/** Which of the three lists is shown: the own requests, those that wait, or those that are processed. */
+/** Which of the three lists is shown: one's own requests, those that wait, or those that are processed. */
 export type ApprovalList = 'own' | 'request' | 'history';
 
 /** What a list is asked for. */

@@ -113,8 +113,8 @@ export function checkDecisionReason({
 }
 
 /**
- * Whether somebody may take a decision: who decides and never for the own request, what is left to decide, and then what
- * is written.
+ * Whether a person may take a decision: who decides and never for one's own request, what is left to decide, and then
+ * what is written.
  */
 export function checkDecision(
   draft: DecisionDraft,

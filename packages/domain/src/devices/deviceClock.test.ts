@@ -14,7 +14,7 @@ describe('the clock of a device', () => {
     }
   });
 
-  it('is the clock on its wall where it names none, as exact as it was told', () => {
+  it('is the clock on its wall where it names none, as exact as it was reported', () => {
     expect(time('2026-11-21 11:59')).toEqual({ kind: 'text', value: '2026-11-21 11:59' });
     expect(time('2026-12-31 23:59', MINUTE)).toEqual({ kind: 'text', value: '2027-01-01 00:00' });
     expect(time('2026-11-21 11:59:30', MINUTE / 2)).toEqual({ kind: 'text', value: '2026-11-21 12:00:00' });
@@ -26,7 +26,7 @@ describe('the clock of a device', () => {
     for (const nothing of ['', 'None']) expect(time(nothing, MINUTE)).toEqual({ kind: 'unknown' });
   });
 
-  it('goes on with the time it runs while the device is online, and stands while it is not [B-DETAIL-26]', () => {
+  it('goes on with the time it runs while the device is online, and stops while it is not [B-DETAIL-26]', () => {
     expect(clock('2026-11-21 11:59', 90_000)).toEqual({
       time: { kind: 'text', value: '2026-11-21 12:00' },
       runningTime: 3690,

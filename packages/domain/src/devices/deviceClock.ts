@@ -39,7 +39,7 @@ function timeAfter(reported: string, passed: number): DeviceTime {
 
 /**
  * What the clock of a device shows some time after it was reported. The clock of an online device goes on between two
- * reports (B-DETAIL-26); that of an offline one stands, because nobody knows whether the machine runs.
+ * reports (B-DETAIL-26); that of an offline one stops, because no one knows whether the machine runs.
  *
  * @param elapsed Milliseconds since the report was read.
  */

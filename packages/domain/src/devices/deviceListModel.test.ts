@@ -119,7 +119,7 @@ const switchedOn = (pressed: ReadonlyMap<number, boolean>) =>
   [...pressed].flatMap(([pk, on]) => (on ? [pk] : [])).toSorted((one, two) => one - two);
 
 describe('the device list', () => {
-  it('sends to the devices that were confirmed and to no other, whatever is paged, sorted, filtered or told meanwhile', () => {
+  it('sends to the devices that were confirmed and to no other, whatever is paged, sorted, filtered or received in the meantime', () => {
     let sentOrders = 0;
     fc.assert(
       fc.property(fc.array(step, { minLength: 4, maxLength: 16 }), (steps) => {
@@ -127,7 +127,7 @@ describe('the device list', () => {
         let view = changeDeviceView(defaultDeviceView('table'), { size: 12 });
         let selected: ReadonlySet<number> = new Set();
         const seen = new Map<number, FleetDevice>();
-        // What the person pressed, told apart from the rules: names of devices, one press at a time.
+        // What the person pressed, independent of the rules: names of devices, one press at a time.
         const pressed = new Map<number, boolean>();
         const draw = () => {
           const page = pageOf(fleet, view);

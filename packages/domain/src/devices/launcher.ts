@@ -113,7 +113,7 @@ export const LAUNCH_PATIENCE_MS = 6000;
 export type LaunchReport = 'waiting' | 'begun' | 'ended' | 'expired';
 
 /**
- * What the person is told of a start: it opens, it takes longer than it should, it is open, it is over, or the viewer
+ * What the person learns of a start: it opens, it takes longer than it should, it is open, it is over, or the viewer
  * never answered. Nothing is called open before the viewer said so.
  */
 export type LaunchStage = 'opening' | 'slow' | 'opened' | 'over' | 'unanswered';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { imageRefreshInterval, listRefreshInterval, MEASURED_REFRESH_MS } from './refreshIntervals.ts';
 
-describe('what refreshes by itself', () => {
+describe('what refreshes automatically', () => {
   it('are pictures, as often as the profile says, if it says so [B-LIVE-09] [C-PROFILE-19]', () => {
     expect(imageRefreshInterval({ flag_img_refresh: 1, img_refresh_interval: 30 })).toBe(30_000);
     expect(imageRefreshInterval({ flag_img_refresh: 0, img_refresh_interval: 30 })).toBeNull();

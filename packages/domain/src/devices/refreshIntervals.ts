@@ -1,4 +1,4 @@
-/** What a profile says of what refreshes by itself. */
+/** What a profile says of what refreshes automatically. */
 export interface RefreshPreferences {
   readonly flag_refresh?: number | undefined;
   /** Seconds. */

@@ -32,7 +32,7 @@ describe('what is shown of the downloads that the server tells', () => {
   const shown = (mode: 'normal' | 'standalone', person = {}) =>
     shownDownloads(mode, served, person).map(({ platform, items }) => [platform, ...items.map(({ kind }) => kind)]);
 
-  it('are the cards of the mode, in its order, without those of which nothing is told', () => {
+  it('are the cards of the mode, in its order, without those that the server does not offer', () => {
     expect(shown('normal')).toEqual([
       ['windows', 'auto_install', 'agent', 'manager'],
       ['android', 'manager', 'manual'],

@@ -53,12 +53,12 @@ export function withTimestamp(address: string, now: Moment): string {
   return `${address}${address.includes('?') ? '&' : '?'}t=${epochOf(now)}`;
 }
 
-/** A download as the server tells it, as far as the cards need it. */
+/** The parts of a download that the cards need, as the server sends it. */
 interface ServedItem {
   readonly kind: DownloadKind;
 }
 
-/** A card with what the server told of each of its downloads. */
+/** A card with what the server sent about each of its downloads. */
 export interface ServedCard<Item extends ServedItem> {
   readonly platform: DownloadPlatform;
   readonly items: readonly Item[];

@@ -40,7 +40,7 @@ describe('the command that installs the agent', () => {
     }
   });
 
-  it('does nothing where the agent is installed, as far as it may be run more than once', () => {
+  it('does nothing where the agent is installed, if it may be run more than once', () => {
     const guard = { ansible: 'creates:', intune: 'exit 0', groupPolicy: 'exit 0', mdm: 'exit 0' } as const;
     for (const { system, shell } of ALL) {
       if (shell === 'sh' || shell === 'powershell') continue;

@@ -1,4 +1,4 @@
-/** How an installed agent begins: by itself, or when a person signs in to it. */
+/** How an installed agent begins: automatically, or when a person signs in to it. */
 export const INSTALL_TYPES = ['auto-login', 'manual-login'] as const;
 
 /** One of them. */
@@ -19,7 +19,7 @@ const HIGHEST_PORT = 65_535;
 /** Most bytes that file systems let a name have. */
 const LONGEST_FILE_NAME = 255;
 
-/** What an installer is told about the proxy; empty where nothing is known. */
+/** What an installer knows about the proxy; empty where nothing is known. */
 export interface ProxyForm {
   readonly proxyType: ProxyType;
   readonly proxyServer: string;

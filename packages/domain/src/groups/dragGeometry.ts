@@ -27,7 +27,7 @@ export function lineZone(y: number, height: number): LineZone {
   return height - y <= TREE_EDGE_PX ? 'below' : 'inside';
 }
 
-/** 0 outside of the area, growing to 1 at the edge; past the edge it stays 1 for as far as the area is wide. */
+/** 0 outside of the area, growing to 1 at the edge; past the edge it stays 1 for the width of the area. */
 function depthIn(distance: number): number {
   if (distance >= AUTO_SCROLL_AREA_PX || distance < -AUTO_SCROLL_AREA_PX) return 0;
   return Math.min(1, (AUTO_SCROLL_AREA_PX - distance) / AUTO_SCROLL_AREA_PX);

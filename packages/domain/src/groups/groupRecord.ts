@@ -35,7 +35,7 @@ export interface NamedGroup extends GroupRecord {
   readonly storedName?: string;
 }
 
-/** The name by which groups are told apart, whatever people see. */
+/** The name by which groups are distinguished, whatever people see. */
 export const storedNameOf = ({ storedName, name }: NamedGroup): string => storedName ?? name;
 
 /** Devices directly in a group: device_count, or deviceCount where that is the field present (B-TREE-10). */

@@ -34,7 +34,7 @@ describe('removing rights on a group', () => {
 });
 
 describe('rights, granted and removed in any order', () => {
-  it('never stand on a group without standing on those above it', () => {
+  it('are never on a group without being on those above it', () => {
     const anyTree = fc
       .array(fc.nat(), { maxLength: 20 })
       .map((parents) => [group(1, null), ...parents.map((parent, at) => group(at + 2, 1 + (parent % (at + 1))))]);

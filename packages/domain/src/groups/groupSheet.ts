@@ -46,7 +46,7 @@ export const GROUP_SHEET_TITLES: Readonly<Record<Language, readonly [string, str
   ja: ['レベル1', 'レベル2', 'レベル3'],
 };
 
-/** Rows of the template below its titles, as an example of what can stand there. */
+/** Rows of the template below its titles, as an example of what can be entered there. */
 export const GROUP_SHEET_EXAMPLE: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   ko: [
     ['서울', '', ''],
@@ -80,7 +80,7 @@ export type SheetRowFault =
   | { readonly kind: 'too-many-columns' }
   | { readonly kind: 'name-too-long'; readonly name: string }
   | { readonly kind: 'reserved-name'; readonly name: string }
-  /** The name stands in an earlier row, or in this one, already. */
+  /** The name is in an earlier row, or in this one, already. */
   | { readonly kind: 'name-twice'; readonly name: string; readonly row: number }
   | { readonly kind: 'too-many-groups'; readonly limit: number };
 

@@ -89,7 +89,7 @@ function setDepths<Group extends GroupRecord>(roots: readonly Draft<Group>[]): v
 
 /**
  * Nests groups by their parent, siblings ascending by name as the language sorts it, equal names by pk (B-TREE-02,
- * B-TREE-03). A group whose parent is not in the list stands at the top; a ring of parents is cut open above
+ * B-TREE-03). A group whose parent is not in the list is at the top; a ring of parents is cut open above
  * its lowest pk; of two records with one pk the later counts.
  *
  * @param locale Language tag whose alphabet sorts the names.

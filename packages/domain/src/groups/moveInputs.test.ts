@@ -158,7 +158,7 @@ describe('a move by mouse, by finger, by keyboard or by "Move to…"', () => {
           moves.push(outcome.move);
           after = groupsAfter(after, outcome.move);
         }
-        // Those that are there already stand in nobody's way.
+        // Those that are there already block nothing.
         const real = refusals.filter((because) => because !== 'identical_group');
         if (real.length > 0) expect(chosen).toMatchObject({ kind: 'refused', because: real[0] });
         else if (moves.length === 0) expect(chosen).toMatchObject({ kind: 'refused', because: 'identical_group' });

@@ -16,8 +16,8 @@ export function dropOnLine(line: TreeLineKey, zone: LineZone): GroupDrop {
 }
 
 /**
- * Which part of a line a pointer is on, be it a mouse or a finger. A device has no place beside a group, and the fixed
- * entries have no inside and outside.
+ * Which part of a line a pointer is on, whether a mouse or a finger. A device has no place beside a group, and the
+ * fixed entries have no inside and outside.
  *
  * @param y Distance from the upper edge of the line, in px.
  * @param height Height of the line, in px.

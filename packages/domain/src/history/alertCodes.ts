@@ -12,7 +12,7 @@ export const ALERT_TYPES = [
 /** One kind of alert: its number, what it watches, whether a time or a value sets it off, and in which unit. */
 export type AlertType = (typeof ALERT_TYPES)[number];
 
-/** The device types that thresholds can be set for, by the initial that stands in the code. */
+/** The device types that thresholds can be set for, by the initial that is in the code. */
 export const ALERT_DEVICE_TYPES = { W: 'windows' } as const;
 
 /** The initial of a device type. */

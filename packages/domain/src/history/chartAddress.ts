@@ -23,7 +23,7 @@ export function chartYears(now: number, timeZoneId?: number | null): readonly nu
   return Array.from({ length: YEARS_BACK + 1 }, (_, back) => present - back);
 }
 
-/** What an address says of a chart; the months of this year unless told. */
+/** What an address says of a chart; the months of this year by default. */
 export function parseChartView(
   query: Readonly<Partial<Record<string, string>>>,
   now: number,

@@ -1,7 +1,7 @@
 import { instantAt, timeZoneById } from '../time/index.ts';
 import type { HistoryPeriod } from './dateRange.ts';
 
-/** What one bar of a chart stands for (C-STATS-12). */
+/** What one bar of a chart represents (C-STATS-12). */
 export const CHART_UNITS = ['day', 'month', 'year'] as const;
 
 /** A unit of a chart: days of a month, months of a year, or years. */
@@ -10,7 +10,7 @@ export type ChartUnit = (typeof CHART_UNITS)[number];
 /** Years that a chart of years shows, the asked one last. */
 export const CHART_YEARS = 5;
 
-/** One bar: the first day that it stands for, and from when until when. */
+/** One bar: the first day that it represents, and from when until when. */
 export interface ChartPeriod extends HistoryPeriod {
   /** `YYYY-MM-DD` on the person's calendar. */
   readonly startDate: string;

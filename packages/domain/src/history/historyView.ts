@@ -13,7 +13,7 @@ export function transferDirection(actionType: number): 'user_to_device' | 'devic
   return actionType === 1 ? 'user_to_device' : 'device_to_user';
 }
 
-/** What stands for the browser of the remote-control program, which tells none (C-HISTORY-18). */
+/** What stands for the browser of the remote-control program, which reports none (C-HISTORY-18). */
 export const NO_BROWSER = 'CS';
 
 /** The browser of an access as it is shown: by its name, not by all that it sends. */

@@ -36,7 +36,7 @@ describe('the rows of the license table', () => {
     expect(licenseRows([aLicense(1, { pay_expire: inDays(0) })], NOW + 1)[0]?.kind).toBe('expired');
   });
 
-  it('are renewed at the one that ends last, for the license that stands on its own', () => {
+  it('are renewed at the one that ends last, for the license that is not a renewal', () => {
     const first = aLicense(1, { pay_expire: inDays(-5) });
     const second = aLicense(2, { pay_lisence_ref: 1, pay_start: inDays(-5), pay_expire: inDays(90) });
     const [latest, earlier] = rows(first, second);

@@ -59,7 +59,7 @@ describe('a renewal', () => {
     expect(renewalStart(license(1, '2026-11-01T00:00:00Z'), now)).toBe(now);
   });
 
-  it('is of a license that stands on its own, extended by its earlier renewals', () => {
+  it('is of a license that is not a renewal, extended by its earlier renewals', () => {
     const records = [license(1, '2026-12-01T00:00:00Z'), license(2, '2027-12-01T00:00:00Z', 1)];
     expect(renewableLicense(records, 1)?.pay_expire).toBe('2027-12-01T00:00:00Z');
     expect(renewableLicense(records, 2)).toBeNull();

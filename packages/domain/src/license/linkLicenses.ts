@@ -54,7 +54,7 @@ function extend(parent: LicenseRecord, linked: readonly LicenseRecord[]): Licens
   return { ...parent, pay_expire: latest.pay_expire, pay_type: plan.pay_type, pay_dev_vol: plan.pay_dev_vol };
 }
 
-/** A license that stands on its own, with the records that extend it. */
+/** A license that is not a renewal, with the records that extend it. */
 export interface LicenseFamily {
   /** The license as its extensions make it, see `linkLicenses`. */
   readonly standing: LicenseRecord;
@@ -81,7 +81,7 @@ export function licenseFamilies(records: readonly LicenseRecord[]): readonly Lic
 }
 
 /**
- * The licenses that stand on their own, each extended by those that refer to it: the expiry becomes the latest of all
+ * The licenses that are not renewals, each extended by those that refer to it: the expiry becomes the latest of all
  * (never earlier), and a Free license takes plan and volume of the linked license that expires last (A-LICENSE-09 to
  * A-LICENSE-12). Linked records are not in the answer. The order of the list does not matter; a reference to a license
  * that is not in the list is ignored. The answer is ordered by `pay_pk`.

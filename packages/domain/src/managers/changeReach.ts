@@ -6,7 +6,7 @@ export type ChangeReach = 'everything' | 'permissions' | 'nothing';
 /**
  * What the caller may change of a person of the company whom the caller sees (A-ROLE-17, C-PERM-26, C-GUARD-26). A manager
  * changes everything; a sub-manager with the approval right the permissions of ordinary users, which is also what keeps
- * such a one from raising the own rights. Who could set an operator's password would operate the service.
+ * such a one from raising their own rights. Who could set an operator's password would operate the service.
  */
 export function changeReach(caller: RoleSession, person: { readonly member_type_id: number }): ChangeReach {
   if (person.member_type_id === MEMBER_TYPES.operator) return 'nothing';

@@ -16,7 +16,7 @@ export interface RoleSession {
   readonly use_approval_function?: unknown;
 }
 
-/** Where an account type stands in the manager list: 6 before 7 before the rest (C-MANAGER-28, C-MANAGER-29). */
+/** The rank of an account type in the manager list: 6 before 7 before the rest (C-MANAGER-28, C-MANAGER-29). */
 export function userTypeRank(memberTypeId: number): number {
   if (memberTypeId === MEMBER_TYPES.subManager) return 0;
   return memberTypeId === MEMBER_TYPES.partner ? 1 : 2;

@@ -84,7 +84,7 @@ describe('the sub-manager switch', () => {
     expect(typeAfter({ member_type_id: 6, previous_type_id: null }, 1).member_type_id).toBe(1);
   });
 
-  it('changes nothing when it stands there already', () => {
+  it('changes nothing when it is there already', () => {
     const on = { member_type_id: 6, previous_type_id: 2 };
     expect(typeAfter(on, 6)).toEqual(on);
   });

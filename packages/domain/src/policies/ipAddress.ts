@@ -4,7 +4,7 @@ export interface Ipv4Range {
   readonly last: number;
 }
 
-/** Where a call comes from, as far as a list of IPv4 addresses can judge it. */
+/** Where a call comes from, as a list of IPv4 addresses can judge it. */
 export type CallerAddress =
   | { readonly kind: 'ipv4'; readonly number: number }
   | { readonly kind: 'ipv6' }

@@ -25,7 +25,7 @@ export interface IpEntryFault {
 
 /**
  * Checks what was typed in a mode: one address, two addresses, or a network with or without a suffix. An empty address is
- * told of before a wrong one (C-IPBLOCK-07 to C-IPBLOCK-12).
+ * reported before a wrong one (C-IPBLOCK-07 to C-IPBLOCK-12).
  */
 export function checkIpEntry(
   mode: IpEntryMode,

@@ -26,7 +26,7 @@ describe('the address of the ticket page', () => {
     expect(parseTicketView(formatTicketView(view))).toEqual(view);
   });
 
-  it('opens a ticket by itself when it names one', () => {
+  it('opens a ticket automatically when it names one', () => {
     const link = ticketHref('en', 12);
     expect(link).toBe('/en/access-ticket/request?ticket=12');
     expect(linkedTicket(Object.fromEntries(new URL(link, 'https://c').searchParams))).toBe(12);

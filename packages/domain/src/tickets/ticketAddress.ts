@@ -17,12 +17,12 @@ export function parseTicketView(parameters: ViewParameters): TicketView {
   };
 }
 
-/** The ticket that an address opens by itself, as `ticketHref` names it; `null` for none. */
+/** The ticket that an address opens automatically, as `ticketHref` names it; `null` for none. */
 export function linkedTicket(parameters: ViewParameters): number | null {
   return pkOf(parameters['ticket']);
 }
 
-/** The address of the page on which a ticket opens by itself. */
+/** The address of the page on which a ticket opens automatically. */
 export function ticketHref(language: Language, pk: number): string {
   return `/${language}/access-ticket/request?ticket=${pk}`;
 }

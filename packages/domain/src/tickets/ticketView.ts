@@ -81,7 +81,7 @@ export function ticketPeriod(ticket: { readonly reqr_work_startdate: string; rea
   return { from: ticket.reqr_work_startdate, to: ticket.reqr_work_enddate };
 }
 
-/** Who stands in the approver cell: who decided, else whom the request names (C-TICKET-06). */
+/** Who is in the approver cell: who decided, else whom the request names (C-TICKET-06). */
 export function ticketApprover<Approver>(ticket: {
   readonly appr_mgr: Approver | null;
   readonly reqr_appr_mgr: Approver | null;
