@@ -38,7 +38,7 @@ export interface Settings {
   readonly agentFolder: string;
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: BlockList;
-  /** Origins of other pages that may call, such as portals in which widgets stand. */
+  /** Origins of other pages that may call, such as portals that embed widgets. */
   readonly allowedOrigins: readonly string[];
   /** Who may read the figures of `/metrics`. */
   readonly metricsNetworks: BlockList;
@@ -67,7 +67,7 @@ export interface Settings {
   readonly mailServer: MailServer | null;
   /** What visitors may do in an hour (mails) or in a minute (the rest), for one account and for one address. */
   readonly visitorLimits: VisitorLimits;
-  /** What viewers are told: the relay to devices, the tunnel, where to report to, and the newest version. */
+  /** What is sent to viewers: the relay to devices, the tunnel, where to report to, and the newest version. */
   readonly remote: {
     readonly relay: HostAndPort;
     readonly tunnel: HostAndPort;

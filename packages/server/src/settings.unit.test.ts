@@ -41,7 +41,7 @@ describe('the settings', () => {
     expect(readSettings({ DATABASE_URL: url }).place).toEqual({ engine: 'postgres', url });
   });
 
-  it('let service operators in from loopback and private networks only, unless told otherwise', () => {
+  it('let service operators in from loopback and private networks only, unless set otherwise', () => {
     const { superadminNetworks } = readSettings({});
     expect(
       ['127.0.0.1', '::1', '10.1.1.1', '172.31.0.1', '192.168.1.1'].every((each) => isIn(superadminNetworks, each)),

@@ -83,7 +83,7 @@ describe('several servers on one PostgreSQL', () => {
     const first = await stream.next();
     expect(first?.event).toEqual({ type: 'device_changed', device_pk: device });
 
-    // The browser's server dies. It comes back to the one that is left, and is told what it missed.
+    // The browser's server dies. It comes back to the one that is left, and receives what it missed.
     other.child.kill('SIGKILL');
     await other.ended;
     await rename(crashTest, one.url, device, 'second');

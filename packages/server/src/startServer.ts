@@ -194,7 +194,7 @@ async function prepare(
 /**
  * Starts a server.
  *
- * @throws StartError or SettingError, whose message says in one sentence what stands in the way.
+ * @throws StartError or SettingError, whose message says in one sentence what prevents it.
  */
 export async function startServer(settings: Settings, parts: StartParts = {}): Promise<RunningServer> {
   const { clock = Date.now, log = logToStandardError } = parts;

@@ -7,7 +7,7 @@ import { licensesOf } from '../license/licenseStore.ts';
 import { licensesFor } from './profile.ts';
 import type { Member } from './memberStore.ts';
 
-/** What a person may know of the own company. */
+/** What people may know of their own company. */
 export function companyStore(connection: Connection, scope: PersonScope, member: Member) {
   const tables = companyTables(connection, scope.companyPk);
   return {

@@ -4,7 +4,7 @@ import type { Connection } from '../database/connection.ts';
 export interface SessionOwner {
   readonly companyPk: number;
   readonly memberPk: number;
-  /** The one session that goes on, where a person changes the own account. */
+  /** The one session that goes on, where people change their own account. */
   readonly exceptSession?: number;
 }
 

@@ -53,7 +53,7 @@ describe('an exchange token', () => {
     expect(await refuse(late.testServer.app, 'exchangeToken', used(late.token))).toMatchObject({ status: 401 });
   });
 
-  it('opens nothing by itself and is stored as a digest', async () => {
+  it('opens nothing on its own and is stored as a digest', async () => {
     const { testServer, token } = await withToken();
     expect(await refuse(testServer.app, 'getOwnProfile', { token })).toMatchObject({ status: 401 });
     const rows = await testServer.database.query.selectFrom('account_keys').selectAll().execute();

@@ -81,7 +81,7 @@ describe('a locked account', () => {
     expect(await canLogIn(testServer, PASSWORD)).toBe(false);
   });
 
-  it('is told so with its count and limit, the right password included [A-LOGIN-25]', async () => {
+  it('gets a message with its count and limit, the right password included [A-LOGIN-25]', async () => {
     const testServer = await locked({ self_unlock: 0 });
     expect(await login(testServer, ADA)).toMatchObject({
       cause: { step1: 'failure_limit' },

@@ -64,7 +64,7 @@ async function checkCode(place: LoginPlace, context: Context, { token, code }: C
   if (waitSeconds !== null) return { waitSeconds };
   const step = await takeLoginTry(connection, token);
   const member = step ? await findMember(connection, step.memberPk) : undefined;
-  // A step that is over is not told apart from one that never was: the login starts over.
+  // A step that is over is not distinguished from one that never was: the login starts over.
   if (!step || !member || !place.knows(member)) return failedFirstStep();
 
   const refusal = await place.refusalOf(member, context);

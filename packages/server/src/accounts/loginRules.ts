@@ -17,7 +17,7 @@ export type LoginSituation = Pick<PublicContext, 'connection' | 'settings'> & Or
 
 type Refusal = Exclude<LoginCause, 'not_email_auth' | 'invalid_otp' | 'not_matched_user' | 'failure_limit'>;
 
-/** Why a person with the right password still may not log in, or null. The first that holds is told. */
+/** Why a person with the right password still may not log in, or null. The first that holds is returned. */
 export async function refusalOf(member: Member, situation: LoginSituation): Promise<Refusal | null> {
   const { connection, settings, address } = situation;
   // The address first: who may not come from there learns nothing else of the account.

@@ -72,7 +72,7 @@ export async function confirmMail({ query }: Connection, pk: number): Promise<vo
   await query.updateTable('members').set({ mail_verified: 1 }).where('pk', '=', pk).execute();
 }
 
-/** Most login IDs that one address is told of. */
+/** Most login IDs that are sent to one address. */
 const IDS_AT_MOST = 10;
 
 /** The login IDs of the active accounts with a mail address, whatever its letter case, oldest first. */

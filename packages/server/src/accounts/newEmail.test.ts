@@ -137,7 +137,7 @@ describe('the owner of an account', () => {
     expect(await mailsTo(OLD)).toEqual([codes, codes, off, password, password, codes]);
   });
 
-  it('gets it in the own language; an ID that is no address gets none', async () => {
+  it('gets it in their own language; an ID that is no address gets none', async () => {
     for (const [lang_code, subject] of [
       ['ko', '[Remote Console] 비밀번호가 변경되었습니다'],
       ['ja', '[Remote Console] パスワードが変更されました'],

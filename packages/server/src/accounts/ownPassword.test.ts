@@ -14,7 +14,7 @@ async function withAda(policy: object = {}, member: object = {}) {
   return { ...testServer, pk, companyPk, token: await sessionOf(testServer, pk) };
 }
 
-describe('the change of the own password', () => {
+describe("the change of one's own password", () => {
   it('by PUT with pw makes the new one work and the old one not [C-PASSWORD-18]', async () => {
     const testServer = await withAda();
     await succeed(testServer.app, 'changeOwnProfile', {

@@ -14,12 +14,12 @@ import { endSession, sessionStanding, type LiveSession, type SessionStanding } f
 /** Lists of new users that one person may add in a minute. */
 const LISTS_PER_MINUTE = 10;
 
-/** What a person may do with the own account. */
+/** What people may do with their own account. */
 export function ownProfileStore(connection: Connection, session: LiveSession) {
   const { query } = connection;
   const { member } = session;
   return {
-    /** Writes columns of the own profile. Call it inside a transaction. */
+    /** Writes columns of the person's own profile. Call it inside a transaction. */
     async change(columns: Updateable<Schema['members']>): Promise<void> {
       if (Object.keys(columns).length === 0) return;
       await query
@@ -67,7 +67,7 @@ export function ownProfileStore(connection: Connection, session: LiveSession) {
     /** Ends the session the call came with. */
     logOut: () => endSession(connection, session),
 
-    /** How the session the call came with stands; null when it is over, or the policy keeps the person out. */
+    /** The state of the session the call came with; null when it is over, or the policy keeps the person out. */
     async standingAt(address: string): Promise<SessionStanding | null> {
       const standing = await sessionStanding(connection, session.pk);
       if (!standing || (await addressRefusal(connection, standing.member, address)) !== null) return null;

@@ -22,7 +22,7 @@ async function withAda(member: object = {}, settings: Readonly<Record<string, st
   if (Object.keys(member).length > 0) await testServer.database.query.updateTable('members').set(member).execute();
   const token = await sessionOf(testServer, pk);
   const row = () => testServer.database.query.selectFrom('members').selectAll().executeTakeFirstOrThrow();
-  /** The two calls that reach the fields of the own account. */
+  /** The two calls that reach the fields of one's own account. */
   const doors = {
     changeOwnProfile: (body: object) => ({ token, body }),
     changeUser: (body: object) => ({ token, path: { userPk: pk }, body }),

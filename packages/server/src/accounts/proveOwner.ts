@@ -72,7 +72,7 @@ export async function proofRefusal(
   }
 }
 
-/** The answer to a change of the own account that lacks the proof it has to come with; null when it has it. */
+/** The answer to a change of one's own account that lacks the required proof; null when it has it. */
 export async function refuseUnproven(change: GivenProof, context: PersonContext & CallFacts) {
   const demanded = demandedProof(change, context.session.member);
   const missing = missingProof(demanded, change);

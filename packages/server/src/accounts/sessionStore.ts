@@ -76,14 +76,14 @@ export async function useSession(connection: Connection, token: string, prolongs
   return { pk: session.pk, member };
 }
 
-/** How a session stands: when it will be over, and whether that is so near that its person is warned. */
+/** The state of a session: when it will be over, and whether that is so near that its person is warned. */
 export interface SessionStanding {
   readonly member: Member;
   readonly ending: SessionEnding;
   readonly isNear: boolean;
 }
 
-/** How a session stands, or null when it is over; asking does not prolong it. */
+/** The state of a session, or null when it is over; asking does not prolong it. */
 export async function sessionStanding(connection: Connection, pk: number): Promise<SessionStanding | null> {
   const { query, now } = connection;
   const session = await query

@@ -76,7 +76,7 @@ export function countPasswordChange(context: Context, memberPk: number): Promise
 
 function codeLimits({ settings, address }: Context, memberPk: number): readonly Limit[] {
   // By the hour: a code has so few digits that a limit by the minute would leave it to be guessed within days. Counted
-  // from everywhere together: only who has the password gets as far as here.
+  // from everywhere together: only who has the password gets here.
   return [
     { key: addressKey('login', address), most: settings.loginLimits.address },
     { key: `code:account:${memberPk}`, most: settings.loginLimits.account, windowMs: HOUR_WINDOW_MS },

@@ -139,8 +139,8 @@ export function agentStore(connection: Connection, device: AgentDevice) {
 
     /**
      * Takes a heartbeat, and tells open screens when the device came online or is another than it was. What it measured
-     * is not told: every device measures all the time, and a screen asks for those it shows (decision 0032). False when
-     * the device is there no more.
+     * is not pushed: every device measures all the time, and a screen asks for those it shows (decision 0032). False
+     * when the device is there no more.
      */
     report: (report: Report): Promise<boolean> =>
       connection.transact(async (inside) => {

@@ -34,7 +34,7 @@ export interface NewEnrolment {
   readonly deviceLimit: number;
 }
 
-/** The enrolment tokens of a company. What is stored of a token is a digest, so it is told once. */
+/** The enrolment tokens of a company. What is stored of a token is a digest, so it is returned once. */
 export function enrolmentRecords(connection: Connection, scope: PersonScope) {
   const tables = companyTables(connection, scope.companyPk);
   const rows = () =>
@@ -86,7 +86,7 @@ export function enrolmentRecords(connection: Connection, scope: PersonScope) {
     /** Every token, newest first. */
     list: async (): Promise<EnrolmentRecord[]> => (await rows().execute()).map(recordOf),
 
-    /** The group in which new devices land unless told otherwise. */
+    /** The group in which new devices land unless set otherwise. */
     async defaultGroup(): Promise<number> {
       const group = await tables.groups().select('pk').where('flag_df_group', '=', 1).executeTakeFirstOrThrow();
       return group.pk;

@@ -29,7 +29,7 @@ async function openOffice(volume = 300) {
 }
 
 describe('an enrolment token', () => {
-  it('is told once, stored as a digest, and lets devices land in its group', async () => {
+  it('is returned once, stored as a digest, and lets devices land in its group', async () => {
     const { testServer, app, company, token, create, enrol } = await openOffice();
     const seoul = await addTestGroup(testServer, company, 'Seoul');
     const made = await create({ label: '  Seoul, 3rd floor ', device_group_fk: seoul });

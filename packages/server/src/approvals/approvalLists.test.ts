@@ -5,7 +5,7 @@ import { refuse } from '../testing/exchange.ts';
 import { START } from '../testing/testServer.ts';
 
 describe('the lists of requests', () => {
-  it('are the own ones for whoever asks without a type [C-APPROVAL-16]', async () => {
+  it("are one's own for whoever asks without a type [C-APPROVAL-16]", async () => {
     const { request, list, tokens } = await openApprovalFixture();
     const own = await request();
     await request({}, tokens.subManager);

@@ -42,7 +42,7 @@ describe('an approved period', () => {
     }
   });
 
-  it('is gone when its device is, and whoever waited for it is told', async () => {
+  it('is gone when its device is, and whoever waited for it is informed', async () => {
     const { testServer, request, decide, device, tokens } = await openApprovalFixture();
     const first = await request();
     await decide(first.pk, 0, { react_reason: 'no' });
@@ -59,7 +59,7 @@ describe('an approved period', () => {
     const stream = await listen(testServer, tokens.user);
     await decide(pk, 1);
     expect(await nextOf(stream, 'device_changed')).toEqual({ type: 'device_changed', device_pk: device });
-    // It was told just now, so there is nothing more to tell before the end.
+    // It was sent just now, so there is nothing more to send before the end.
     expect(await sweepApprovals(testServer.connection)).toBe(0);
     await decide(pk, 0, { react_reason: 'no', version: 1 });
     expect(await nextOf(stream, 'device_changed')).toEqual({ type: 'device_changed', device_pk: device });
@@ -72,7 +72,7 @@ describe('an approved period', () => {
 });
 
 describe('a request that nobody answers', () => {
-  it('stops to wait at the end of its period, and the screens of both sides are told then, once', async () => {
+  it('stops to wait at the end of its period, and the screens of both sides are informed then, once', async () => {
     const { testServer, request, list, tokens } = await openApprovalFixture();
     const { pk } = await request();
     const [own, theirs] = [await listen(testServer, tokens.user), await listen(testServer, tokens.subManager)];

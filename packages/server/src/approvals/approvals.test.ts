@@ -53,7 +53,7 @@ describe('a request for approval', () => {
     expect(await request({ approver_pk: null, device_pk: second })).toMatchObject({ approver_fk: people.manager });
   });
 
-  it('tells the approver by mail in the own language, and the screens of both', async () => {
+  it('informs the approver by mail in their own language, and the screens of both', async () => {
     const { testServer, tokens, request, mails } = await openApprovalFixture();
     const [own, theirs] = [await listen(testServer, tokens.user), await listen(testServer, tokens.manager)];
     const { pk } = await request();
@@ -225,7 +225,7 @@ describe('a decision', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is refused to whoever asked, be it a manager [B-APPROVAL-36]', async () => {
+  it('is refused to whoever asked, even a manager [B-APPROVAL-36]', async () => {
     const { request, decide, tokens } = await openApprovalFixture();
     for (const token of [tokens.manager, tokens.subManager]) {
       const { pk } = await request({}, token);
@@ -233,7 +233,7 @@ describe('a decision', () => {
     }
   });
 
-  it('is taken once, also when several come at once; the others are told, and the requester hears of one', async () => {
+  it('is taken once, also when several come at once; the others are informed, and the requester hears of one', async () => {
     const { request, decide, stored, tokens, mails } = await openApprovalFixture();
     for (let round = 0; round < 5; round += 1) {
       const { pk } = await request();

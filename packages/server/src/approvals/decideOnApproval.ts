@@ -25,8 +25,8 @@ function refused(fault: DecisionFault): Answer {
 }
 
 /**
- * Decides on a request. The requester is told by mail and on the open screens, with the time from which an approval that
- * came late is in effect; the device's screens are told when it opens or closes by it.
+ * Decides on a request. The requester is informed by mail and on the open screens, with the time from which an approval
+ * that came late is in effect; the device's screens are informed when it opens or closes by it.
  */
 export async function decideOnApproval(
   body: Decision,

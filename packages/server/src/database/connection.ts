@@ -9,7 +9,7 @@ export type Clock = () => number;
 /** An event as it is stored. */
 export type StoredEvent = Selectable<Schema['events']>;
 
-/** Something that open screens are to be told. */
+/** Something to send to open screens. */
 export type NewEvent =
   | {
       /** `agent_called` is for the agent that waits for commands, not for screens. */
@@ -28,14 +28,14 @@ export type NewEvent =
       readonly type: 'ticket_changed';
       readonly companyPk: number;
       readonly ticketPk: number;
-      /** The temporary account, which is told beside the company; null while the ticket has none. */
+      /** The temporary account, which is informed as well as the company; null while the ticket has none. */
       readonly workerPk: number | null;
     }
   | {
       readonly type: 'approval_changed';
       readonly companyPk: number;
       readonly approvalPk: number;
-      /** Who asked, and is told beside the approvers. */
+      /** Who asked, and is informed as well as the approvers. */
       readonly requesterPk: number;
     }
   | { readonly type: 'session_ended'; readonly companyPk: number; readonly sessionPk: number };

@@ -107,7 +107,9 @@ export async function currentSchema<Schema>(query: Kysely<Schema>, engine: Engin
   return rows[0]?.name ?? null;
 }
 
-/** Lets the planner learn how the data is spread. PostgreSQL does so by itself, unless a lot was written just now. */
+/**
+ * Lets the planner learn how the data is spread. PostgreSQL does so automatically, unless a lot was written just now.
+ */
 export async function learnSpread<Schema>(query: Kysely<Schema>, engine: Engine): Promise<void> {
   await (engine === 'sqlite' ? sql`pragma optimize = 0x10002` : sql`analyze`).execute(query);
 }

@@ -13,7 +13,7 @@ export interface PersonScope {
   readonly needsApproval: boolean;
   /**
    * For a temporary account: the clock by which its tickets count. The devices of a ticket are open to it while the ticket
-   * runs, each by itself: the rest of their groups stays closed.
+   * runs, each separately: the rest of their groups stays closed.
    */
   readonly ticketClock?: Clock;
 }
@@ -85,7 +85,7 @@ export function ticketDevices(scope: PersonScope, now: number): RawBuilder<unkno
 
 /**
  * The condition that a group, or a device through its group, may be opened by the person. A temporary account reaches the
- * devices of its tickets too, wherever they stand.
+ * devices of its tickets too, wherever they are.
  *
  * @param column The column that holds the group's pk: a column of `devices`, or that of `device_groups`.
  */

@@ -4,7 +4,7 @@ import { memoOf } from './memos.ts';
 import { hexadecimal, pick, type Random, seededRandom } from './seededRandom.ts';
 import type { DeviceSeries, PlannedGroup, Site, SiteLanguage } from './sites.ts';
 
-/** The agent's newest version, which every company of the demo is told of. */
+/** The agent's newest version, which every company of the demo is informed of. */
 export const LATEST_AGENT_VERSION = '0.1.0';
 
 /** What a device says of itself once, when it starts. */
@@ -25,7 +25,7 @@ export type PlannedInventory = Required<
   >
 >;
 
-/** A simulated device: where it stands, and what it says of itself. */
+/** A simulated device: where it is, and what it says of itself. */
 export interface PlannedDevice {
   readonly guid: string;
   readonly alias: string;

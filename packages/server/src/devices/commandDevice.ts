@@ -30,7 +30,7 @@ async function wake(data: string, devicePk: number, stores: PersonStores): Promi
   );
 }
 
-/** Sends a device a command, as far as rights and state allow; see the contract for what each answers. */
+/** Sends a device a command, if rights and state allow it; see the contract for what each answers. */
 export async function commandDevice(
   command: Command,
   devicePk: number,

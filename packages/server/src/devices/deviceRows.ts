@@ -15,7 +15,7 @@ export type DeviceRow = Omit<
     readonly favourite_pk: number | null;
   };
 
-/** How the caller stands to a device: whether it is open to them, and whether they have asked for it. */
+/** What the caller may do with a device: whether it is open to them, and whether they have asked for it. */
 export type DeviceApproval = Pick<Device, 'approval' | 'approval_requested'>;
 
 /** A device as it is sent. */

@@ -19,7 +19,7 @@ function lookUp(reference: DeviceReference) {
     : ({ column: 'pk', value: Number(text) } as const);
 }
 
-/** A device as the person stands to it. A device of another company does not exist. */
+/** A device with the access that the person has to it. A device of another company does not exist. */
 export type DeviceStanding =
   | { readonly kind: 'open'; readonly device: Pick<DeviceRow, 'pk' | 'alias' | 'memo' | 'device_group_fk'> }
   | { readonly kind: 'closed' }
@@ -96,7 +96,7 @@ export function deviceStore(connection: Connection, scope: PersonScope) {
       return online;
     },
 
-    /** How the person stands to one device. */
+    /** The access that the person has to one device. */
     async standing(reference: DeviceReference): Promise<DeviceStanding> {
       const named = lookUp(reference);
       // One statement: a device that goes between two would look closed to somebody who may open every group.

@@ -1,7 +1,10 @@
 import type { ActionRefusal } from '@remote-console/domain';
 import { problem } from '../http/answers.ts';
 
-/** The answer to an action that does not run: 403 where a person or a payment could open it, 409 where the device's state stands against it. */
+/**
+ * The answer to an action that does not run: 403 where a person or a payment could open it, 409 where the device's
+ * state prevents it.
+ */
 export function refusalAnswer({ because, liftedBy }: ActionRefusal) {
   switch (liftedBy) {
     case 'administrator':

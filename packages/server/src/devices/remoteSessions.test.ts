@@ -193,7 +193,7 @@ describe('what a viewer reports', () => {
 });
 
 describe('how far a remote session is', () => {
-  it('is told to the person who opened it, from waiting to its end', async () => {
+  it('is reported to the person who opened it, from waiting to its end', async () => {
     const { testServer, app, token, open, start, person } = await openDesk();
     const { launch_token } = await open();
     const ask = (as = token, launch = launch_token) => ({ token: as, headers: { 'launch-token': launch } });

@@ -1,6 +1,6 @@
 import type { InstallType, ProxyForm } from '@remote-console/domain';
 
-/** What a script is told. Every value keeps a pattern that has no quote, blank or line end in it. */
+/** The values a script receives. Every value keeps a pattern that has no quote, blank or line end in it. */
 export interface ScriptFacts {
   /** Scheme, host and port of the console. */
   readonly origin: string;

@@ -24,7 +24,7 @@ type Read = () => Promise<readonly StoredEvent[]>;
 
 /**
  * Reads the events that this process hears of, one reading after the other, so that they keep the order of their commits.
- * A reading that fails is logged and made again until it succeeds: what it was to read is told by nobody else.
+ * A reading that fails is logged and made again until it succeeds: what it was to read comes from nowhere else.
  */
 export async function createEventReading({ query, tell, log, signal }: EventReadingOptions) {
   const heard = new Set<number>();

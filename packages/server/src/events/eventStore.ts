@@ -9,7 +9,7 @@ import { companyTables, type PersonScope, ticketDevices } from '../database/scop
 /** How long events are kept for screens that catch up, in milliseconds. */
 const KEPT_MS = 60 * 60_000;
 /**
- * How far events are told before the moment since which a screen has been reading, in milliseconds: what it says was on
+ * How far events are sent before the moment since which a screen has been reading, in milliseconds: what it says was on
  * its way for a while, and the change of an event can be read only when its transaction ends.
  */
 const UNDERWAY_MS = 10_000;
@@ -125,7 +125,7 @@ export function personEventStore(
     /**
      * What happened after an event.
      *
-     * @param overlap How many ids before it are told again, because they may have become visible after it.
+     * @param overlap How many ids before it are sent again, because they may have become visible after it.
      */
     async since(lastId: number, overlap: number): Promise<Missed> {
       const { oldest, newest } = await keptIds();

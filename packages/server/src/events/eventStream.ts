@@ -129,7 +129,7 @@ export function eventStream({
           }
         }
 
-        // Subscribed first and caught up before anything live is told, so that no event falls in between.
+        // Subscribed first and caught up before anything live is sent, so that no event falls in between.
         inTurn(catchUp);
         if (signal.aborted) end();
       },

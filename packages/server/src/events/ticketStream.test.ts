@@ -56,7 +56,7 @@ async function openScreen({ testServer, token }: Awaited<ReturnType<typeof openP
   await read();
   return {
     pages,
-    /** Hears what was told so far, and reads again what it is about. */
+    /** Receives what was sent so far, and reads again what it is about. */
     async follow() {
       await testServer.connection.emit({ type: 'notices_changed' });
       let touched = false;

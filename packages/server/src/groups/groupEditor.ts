@@ -11,7 +11,7 @@ import { putThreshold, removeThreshold } from './thresholdStore.ts';
 /** Groups that one statement names at most. */
 const AT_ONCE = 5000;
 
-/** What of a group can be changed by itself. */
+/** What of a group can be changed on its own. */
 export type GroupFields = Pick<
   Updateable<Schema['device_groups']>,
   | 'name'
@@ -126,7 +126,7 @@ export function groupEditor(connection: Connection, scope: PersonScope) {
         .where('flag_df_group', '=', 1)
         .executeTakeFirstOrThrow();
       const devices: RemovedGroups['devices'][number][] = [];
-      // The deepest first, so that no group stands there without the one above it.
+      // The deepest first, so that no group is there without the one above it.
       const pks = gone.map((group) => group.pk).toReversed();
       for (let start = 0; start < pks.length; start += AT_ONCE) {
         const some = pks.slice(start, start + AT_ONCE);

@@ -147,7 +147,7 @@ describe('releasing a user from a group', () => {
 });
 
 describe('a user whose rights change', () => {
-  it('is told at once, and sees the devices of the group from then on and no longer', async () => {
+  it('is informed at once, and sees the devices of the group from then on and no longer', async () => {
     const { testServer, app, token, user, company, busan, link } = await openLinks();
     await addDevices(testServer, company.companyPk, [{ alias: 'a', device_group_fk: busan }]);
     const events = await listen(testServer, user);

@@ -10,7 +10,7 @@ import { thresholdsOf } from './thresholdStore.ts';
 
 type GroupRow = Selectable<Schema['device_groups']>;
 
-/** How a person stands to a group. A group of another company does not exist. */
+/** The access that a person has to a group. A group of another company does not exist. */
 export type GroupStanding =
   | {
       readonly kind: 'open';
@@ -146,7 +146,7 @@ export function groupStore(connection: Connection, scope: PersonScope) {
       return [...open.map((row) => groupRecord(row, true)), ...parents.map((row) => groupRecord(row, false))];
     },
 
-    /** How the person stands to one group. */
+    /** The access that the person has to one group. */
     standing,
 
     /** The pk of the company's default group, whether the person may open it or not. */

@@ -87,7 +87,7 @@ describe('groups', () => {
     expect(await refuse(app, 'getGroup', get(manager, 999_999))).toEqual({ status: 404, error: 'not_found' });
   });
 
-  it('are listed as far as the caller may see them, with the parents that hold the tree together [B-GROUP-30] [C-API-12]', async () => {
+  it('are listed if the caller may see them, with the parents that hold the tree together [B-GROUP-30] [C-API-12]', async () => {
     const { app, manager, user, seoul, floor, busan, company } = await openTree();
     const all = (await succeed(app, 'listGroups', { token: manager })).objects;
     expect(all.map(({ pk }) => pk).toSorted((a, b) => a - b)).toEqual(

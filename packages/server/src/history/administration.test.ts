@@ -76,7 +76,7 @@ describe('what is done to people', () => {
     ]);
   });
 
-  it('is recorded by the one who changes the own password, in the own name', async () => {
+  it('is recorded by people who change their own password, in their own name', async () => {
     const world = await openCompany();
     const { testServer, app, near, tokenOf } = world;
     const { mgrid } = await testServer.database.query

@@ -154,7 +154,7 @@ describe('the other histories', () => {
     expect((await succeed(app, 'listAccessHistory', { token, query })).objects).toHaveLength(1);
   });
 
-  it('of access are searched by the browser that is shown: CS where none was told', async () => {
+  it('of access are searched by the browser that is shown: CS where none was reported', async () => {
     const { app, token, addLogins } = await openHistoryFixture();
     await addLogins({ browser: '' }, { browser: 'Chrome 140' });
     const found = async (search_value: string) => {

@@ -19,7 +19,7 @@ export interface HistoryCut {
   readonly after?: HistoryMark | null;
 }
 
-/** Where an entry stands in its history. */
+/** The position of an entry in its history. */
 export interface HistoryMark {
   readonly at: number;
   readonly pk: number;

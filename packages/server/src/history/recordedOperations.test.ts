@@ -109,7 +109,7 @@ describe('a temporary account', () => {
     ]);
   });
 
-  it('of an invitation is recorded in its own name, and ends for good', async () => {
+  it('of an invitation is recorded in its own name, and ends permanently', async () => {
     const fixture = await openPartnerFixture();
     const { testServer } = fixture;
     const { code } = await sendInvitation(fixture);

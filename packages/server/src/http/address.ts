@@ -39,7 +39,7 @@ export function countedAs(address: string): string {
     .join('.');
 }
 
-/** Headers by which a proxy shows that it stands in between. */
+/** Headers by which a proxy shows that it is in between. */
 const SIGNS_OF_A_PROXY = [
   'x-forwarded-for',
   'forwarded',
@@ -49,7 +49,7 @@ const SIGNS_OF_A_PROXY = [
   'via',
 ] as const;
 
-/** Where a call comes from, as far as anybody knows. */
+/** Where a call comes from, if that is known. */
 export interface Origin {
   /** The socket's address, or what a trusted proxy says. */
   readonly address: string;
@@ -74,7 +74,7 @@ function socketAddress(context: Context): string {
 }
 
 /**
- * Where a call comes from. X-Forwarded-For is believed only as far as trusted proxies wrote it: it is read from its end,
+ * Where a call comes from. X-Forwarded-For is believed only where trusted proxies wrote it: it is read from its end,
  * and the first address that is no trusted proxy is the caller.
  *
  * @param socket The address at the other end of the connection.

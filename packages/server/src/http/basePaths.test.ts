@@ -6,7 +6,7 @@ import { sheetOf } from '../testing/spreadsheet.ts';
 import { addCompany, addPerson, openTestServer, sessionOf } from '../testing/testServer.ts';
 
 describe('the calls', () => {
-  it('stand below /lmm/api/v1.0/ [A-API-01] [C-API-01]', async () => {
+  it('are below /lmm/api/v1.0/ [A-API-01] [C-API-01]', async () => {
     const { app } = await openTestServer();
     const answer = await app.request('http://console.test/lmm/api/v1.0/users/0');
     expect([answer.status, await answer.json()]).toEqual([401, { status: 401, error: 'login_required' }]);
@@ -16,7 +16,7 @@ describe('the calls', () => {
     }
   });
 
-  it('of the viewer, of pictures and of files stand at bases of their own, and only there [A-API-02]', async () => {
+  it('of the viewer, of pictures and of files are at bases of their own, and only there [A-API-02]', async () => {
     const { app } = await openTestServer();
     const answerTo = async (path: string, method = 'GET') => {
       const response = await app.request(`http://console.test${path}`, { method });

@@ -44,8 +44,8 @@ function createPageReader(file: string): () => Promise<string | null> {
 }
 
 /**
- * Serves the built console: its files, hashed ones for good, and the page itself for every address that names no file,
- * because those are the console's own routes.
+ * Serves the built console: its files, hashed ones permanently, and the page itself for every address that names no
+ * file, because those are the console's own routes.
  */
 export function serveConsole(app: Hono<Environment>, folder: string): void {
   const readPage = createPageReader(join(folder, 'index.html'));

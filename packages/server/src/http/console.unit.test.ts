@@ -63,7 +63,7 @@ describe('the console', () => {
     expect(nonceOf(html)).toBeTruthy();
   });
 
-  it('keeps hashed files for good, compressed as the browser likes it', async () => {
+  it('keeps hashed files permanently, compressed as the browser likes it', async () => {
     for (const encoding of ['br', 'gzip']) {
       const response = await app.request('/assets/app-4f3a.js', { headers: { 'accept-encoding': encoding } });
       expect(response.status).toBe(200);

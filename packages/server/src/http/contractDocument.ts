@@ -17,7 +17,7 @@ function reference(pointer: string): { readonly $ref: string } {
   return { $ref: `${DOCUMENT}${pointer}` };
 }
 
-/** What stands at a pointer such as `#/components/parameters/Limit`; undefined for nothing. */
+/** What is at a pointer such as `#/components/parameters/Limit`; undefined for nothing. */
 export function standsAt(pointer: string): unknown {
   return pointer
     .slice('#/'.length)

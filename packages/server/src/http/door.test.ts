@@ -174,7 +174,7 @@ describe('the door', () => {
     if (engine === 'postgres') await sql`alter table members alter column name type text using ''`.execute(query);
   });
 
-  it('sends no answer that breaks the contract, unless it is told not to look', async () => {
+  it('sends no answer that breaks the contract, unless it is set not to look', async () => {
     const { testServer, app, token } = await openManager();
     await testServer.database.query.updateTable('members').set({ auth_val: 'not a list' }).execute();
     expect(await refuse(app, 'getOwnProfile', { token })).toMatchObject({ status: 500 });

@@ -45,11 +45,11 @@ async function everyCall({ contextFor, tokenOf }: Awaited<ReturnType<typeof open
   return prepared;
 }
 
-/** Every secret that a call holds: its token, the markers, and what stands in secret fields. */
+/** Every secret that a call holds: its token, the markers, and what is in secret fields. */
 function secretsOf({ token, body }: Call): string[] {
   const fields = isObject(body) ? Object.entries(body) : [];
   const inBody = fields.flatMap(([name, value]) => (SECRET.test(name) && typeof value === 'string' ? [value] : []));
-  // Short ones such as `x` stand in every text.
+  // Short ones such as `x` are in every text.
   return [MARKER, token ?? '', ...inBody].filter((secret) => secret.length >= 6);
 }
 

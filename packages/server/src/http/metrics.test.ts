@@ -76,7 +76,7 @@ describe('the figures for operators', () => {
     expect(await refused.json()).toEqual({ status: 404, error: 'not_found' });
   });
 
-  it('are there on this machine alone, unless told otherwise', async () => {
+  it('are there on this machine alone, unless set otherwise', async () => {
     const { testServer } = await openManager();
     expect((await ask(testServer, '127.0.0.1')).headers.get('cache-control')).toBe('no-store');
     expect((await ask(testServer, '::1')).status).toBe(200);

@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 const ASK_AGAIN_SECONDS = 600;
 
 /**
- * Lets pages of other origins call: portals in which widgets stand. A call carries its token itself and nothing that the
+ * Lets pages of other origins call: portals that embed widgets. A call carries its token itself and nothing that the
  * browser adds, so no cookie is ever allowed.
  *
  * @param origins The origins, such as `https://portal.example`.

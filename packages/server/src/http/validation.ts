@@ -124,8 +124,8 @@ const checkWith =
     validate(body) ? null : fault(fieldOf(validate.errors, 0));
 
 /**
- * How the variants of a body are told apart: by a `discriminator`, or by `x-variants`, which names the variant of a body
- * without the property as well.
+ * How the variants of a body are distinguished: by a `discriminator`, or by `x-variants`, which names the variant of a
+ * body without the property as well.
  */
 function variantsOf(schema: unknown): { property: string; named: Json; none: string | null } | null {
   if (!isObject(schema)) return null;

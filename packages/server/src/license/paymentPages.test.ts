@@ -112,7 +112,7 @@ describe('the page of the sandbox', () => {
     expect(await licenses()).toBe(1);
   });
 
-  it('is told apart from any other address', async () => {
+  it('is distinguished from any other address', async () => {
     const { app } = await openSandbox();
     expect((await app.request('http://console.test/payment-result?result=won')).status).toBe(404);
   });

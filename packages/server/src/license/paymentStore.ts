@@ -172,7 +172,7 @@ async function grant(connection: Connection, payment: PaymentRow): Promise<void>
 
 /**
  * Notes what became of an order, and grants the license when it is paid: both or neither, and once, however often and
- * wherever the result is told.
+ * wherever the result is reported.
  */
 export function settle(connection: Connection, result: PaymentResult): Promise<Settlement> {
   return connection.transact(async (inside) => {

@@ -37,7 +37,7 @@ async function openShop(plan: 'Free' | 'Basic' | 'Corporate' = 'Basic', environm
 const order = async (app: TestServer['app'], token: string, body: object = ORDER) =>
   (await succeed(app, 'startPayment', { token, body })).objects;
 
-/** The provider's word on an order, as the form had it unless told otherwise. */
+/** The provider's word on an order, as the form had it unless set otherwise. */
 function wordOn({ settings }: TestServer, fields: PaymentFields, other: Partial<UnsignedResult> = {}): PaymentResult {
   const { order_id, amount, payment_method } = fields;
   return signResult(sandboxKeys(settings), { order_id, amount, payment_method, result: 'success', ...other });
@@ -193,7 +193,7 @@ describe('a payment', () => {
     });
   });
 
-  it('counts once, however often and at the same moment it is told', async () => {
+  it('counts once, however often and at the same moment it is reported', async () => {
     const { testServer, app, token, licenses } = await openShop();
     const { fields } = await order(app, token);
     const body = wordOn(testServer, fields);

@@ -35,7 +35,7 @@ async function lostAccess(
 
 /**
  * Changes a person (C-API-08). A sub-manager may change permissions only, and grant only own ones (C-GUARD-26, C-PERM-26).
- * On the own account it asks for the same proof as the own profile.
+ * On one's own account it asks for the same proof as one's own profile.
  */
 export const changeUser = forPerson<'changeUser'>(async ({ path, body }, context) => {
   const { session, stores, transact, now } = context;

@@ -2,7 +2,7 @@ import { checkAccessKept, MEMBER_TYPES } from '@remote-console/domain';
 import { done, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 
-/** Removes a person (C-API-09); nobody the own account, and never the last manager (C-MANAGER-34). */
+/** Removes a person (C-API-09); no one their own account, and never the last manager (C-MANAGER-34). */
 export const deleteUser = forPerson<'deleteUser'>(async ({ path }, { session, transact }) =>
   transact(async ({ users, audit }) => {
     const standing = await users.standing(path.userPk);

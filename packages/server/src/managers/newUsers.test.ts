@@ -42,7 +42,7 @@ describe('a new sub-user', () => {
     await succeed(world.app, 'getOwnProfile', { token: entered.token ?? '' });
   });
 
-  it('speaks Korean and lives in Seoul unless told otherwise [C-ADDUSER-18] [C-ADDUSER-19]', async () => {
+  it('speaks Korean and lives in Seoul unless set otherwise [C-ADDUSER-18] [C-ADDUSER-19]', async () => {
     const user = await create(await openCompany(), { mgrid: 'newby', pw: PASSWORD, name: 'n' });
     expect(user).toMatchObject({ lang_code: 'ko', time_zone_id: 32, user_type: 1, use_approval: 0, email: '' });
   });

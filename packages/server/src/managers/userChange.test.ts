@@ -126,7 +126,7 @@ describe('changing a person', () => {
     const stale = { token, path: { userPk: near }, body: { auth_val: '1,4', version } };
     expect(await refuse(app, 'changeUser', stale)).toEqual({ status: 409, error: 'changed_meanwhile' });
     expect((await read(world, near)).auth_val).toBe('1,2');
-    // What is no permission does not stand in the way of an editor of permissions.
+    // What is no permission does not block an editor of permissions.
     await change(world, near, { phone: '010' });
     await change(world, near, { auth_val: '1,8', version: version + 1 });
   });
@@ -164,7 +164,7 @@ describe('deactivating a person', () => {
     await change(world, near, { flag_active: 0 });
     const told = await stream.next();
     expect(told?.event).toEqual({ type: 'session_ended' });
-    // An event of its own, and not what the stream finds out by itself after a while.
+    // An event of its own, and not what the stream finds out on its own after a while.
     expect(told?.id).toBeGreaterThan(0);
     expect(await refuse(app, 'getOwnProfile', { token: theirs })).toMatchObject({ status: 401 });
     expect((await login(testServer, 'nora')).cause).toEqual({ step1: 'inactive' });
@@ -174,7 +174,7 @@ describe('deactivating a person', () => {
     expect(await refuse(app, 'getOwnProfile', { token: theirs })).toMatchObject({ status: 401 });
   });
 
-  it('is refused for the own account and for the last active manager, as is taking the role [C-MANAGER-34]', async () => {
+  it("is refused for one's own account and for the last active manager, as is taking the role [C-MANAGER-34]", async () => {
     const world = await openCompany();
     const { testServer, app, token, manager, company } = world;
     for (const body of [{ flag_active: 0 }, { user_type: 6 }, { user_type: 1 }]) {
@@ -397,7 +397,7 @@ describe('a sub-manager', () => {
 });
 
 describe('an ordinary user', () => {
-  it('changes nobody, not even the own permissions', async () => {
+  it('changes no one, not even their own permissions', async () => {
     const { app, near, far, tokenOf } = await openCompany();
     const token = await tokenOf(near);
     for (const userPk of [near, far]) {
@@ -450,7 +450,7 @@ describe('the own profile', () => {
     expect((await login(testServer, 'nora', 'abcde1!x')).isLogin).toBe('Success');
   });
 
-  it('renews the own one-time codes by flag_create_qrcode [C-PROFILE-15]', async () => {
+  it("renews one's own one-time codes by flag_create_qrcode [C-PROFILE-15]", async () => {
     const { testServer, app, near, tokenOf } = await openCompany();
     const token = await tokenOf(near);
     const put = (body: object) => succeed(app, 'changeOwnProfile', { token, body: { ...body, origin_pw: PASSWORD } });

@@ -14,7 +14,7 @@ import { addMember } from '../setup/foundCompany.ts';
 import { chosenUsers, pageOfUserPks, type UserChoice, type UserCut } from './userPage.ts';
 import { userRecord, type UserRow } from './userRecord.ts';
 
-/** A person as the caller stands to them. A person of another company does not exist. */
+/** A person with what the caller may do with them. A person of another company does not exist. */
 export type UserStanding =
   | { readonly kind: 'open'; readonly user: UserRow }
   | { readonly kind: 'closed' }
@@ -39,7 +39,7 @@ export function userStore(connection: Connection, scope: PersonScope, session: L
       .select((eb) => eb.fn.coalesce('policies.file_transfer', eb.lit(1)).as('file_transfer'));
 
   return {
-    /** How the caller stands to one person. */
+    /** What the caller may do with one person. */
     async standing(pk: number): Promise<UserStanding> {
       const known = await tables.members().select('members.pk').where('members.pk', '=', pk).executeTakeFirst();
       if (!known) return { kind: 'missing' };

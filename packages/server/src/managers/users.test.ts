@@ -228,7 +228,7 @@ describe('removing a person', () => {
     expect(login.objects.isLogin).toBe('Fail');
   });
 
-  it('never takes the own account, nor the last active manager [C-MANAGER-34]', async () => {
+  it("never takes one's own account, nor the last active manager [C-MANAGER-34]", async () => {
     const { testServer, app, token, manager, company, tokenOf } = await openCompany();
     expect(await refuse(app, 'deleteUser', { token, path: { userPk: manager } })).toEqual({
       status: 409,

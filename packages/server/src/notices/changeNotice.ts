@@ -2,7 +2,7 @@ import { found, problem } from '../http/answers.ts';
 import { forPerson } from '../http/operation.ts';
 import { readNotice } from './readNotice.ts';
 
-/** Rewrites a notice and tells every open screen; of two editors the second is told about the first. */
+/** Rewrites a notice and informs every open screen; of two editors the second is informed about the first. */
 export const changeNotice = forPerson<'changeNotice'>(async ({ path, body }, { transact, language }) => {
   const read = readNotice(body);
   if ('fault' in read) return problem(400, read.fault, read.field);

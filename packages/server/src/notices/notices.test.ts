@@ -82,7 +82,7 @@ describe('a notice', () => {
     expect(await testServer.database.query.selectFrom('notices').selectAll().execute()).toEqual([]);
   });
 
-  it('is rewritten whole, and of two editors the second is told', async () => {
+  it('is rewritten whole, and of two editors the second is informed', async () => {
     const { app, token, publish, read } = await openNotices();
     const { pk } = await publish();
     const path = { noticePk: pk };
@@ -114,7 +114,7 @@ describe('a notice', () => {
     expect(await refuse(app, 'changeNotice', { token, path: { noticePk: pk }, body })).toMatchObject({ status: 404 });
   });
 
-  it('that is published, rewritten or taken back is told to everybody, whatever their company', async () => {
+  it('that is published, rewritten or taken back is sent to everyone, whatever their company', async () => {
     const { testServer, app, token, publish } = await openNotices();
     const other = await addCompany(testServer, 'Beta');
     const stranger = await sessionOf(testServer, await addPerson(testServer, other.companyPk, 'nia'));

@@ -57,7 +57,7 @@ describe('the search for a company and its managers', () => {
 });
 
 describe('an application', () => {
-  it('waits as a ticket of the chosen manager, who is told by mail and on open screens [A-PARTNER-31] [A-PARTNER-32]', async () => {
+  it('waits as a ticket of the chosen manager, who is informed by mail and on open screens [A-PARTNER-31] [A-PARTNER-32]', async () => {
     const { testServer, company, manager, token, apply, tickets, mails } = await openPartnerFixture();
     const stream = await listen(testServer, token);
     expect((await apply({ applicantName: ' Pia ', reason: 'Replace the printer' })).status).toBe(200);
@@ -214,7 +214,7 @@ describe('the address of an applicant', () => {
     expect(await follow(second)).toBe('fail');
   });
 
-  it('of an application from before anybody was asked does not stand in the way', async () => {
+  it('of an application from before anyone was asked does not block', async () => {
     const { testServer, token, applyOnly, tickets, act } = await openPartnerFixture();
     await applyOnly();
     await testServer.database.query.updateTable('access_tickets').set({ confirm_hash: null }).execute();

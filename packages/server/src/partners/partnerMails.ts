@@ -154,7 +154,9 @@ export function applicationMail(
   return written(manager.mail, text);
 }
 
-/** The mail with an invitation code. The guest has told no zone, so its times are the inviter's, with the zone's name. */
+/**
+ * The mail with an invitation code. The guest has stated no zone, so its times are the inviter's, with the zone's name.
+ */
 export function invitationMail(
   recipient: string,
   language: Language,

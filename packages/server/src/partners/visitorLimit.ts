@@ -17,8 +17,8 @@ export async function visitorWait(
 }
 
 /**
- * Counts an application that a manager is to be told of; whether it is within what one person is mailed. It counts apart
- * from the mails for the manager's own account, so that strangers cannot use up the links to a new password.
+ * Counts an application that a manager is to be informed of; whether it is within what one person is mailed. It counts
+ * apart from the mails for the manager's own account, so that strangers cannot use up the links to a new password.
  */
 export async function mayMailManager(
   connection: Connection,

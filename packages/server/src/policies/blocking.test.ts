@@ -229,7 +229,7 @@ describe('a policy that allows', () => {
 describe('nobody shuts out himself unless he confirms it', () => {
   const LOCKED_OUT = { status: 409, error: 'ip_policy_locks_out' };
 
-  it('by blocking the own address, by network or range as well', async () => {
+  it("by blocking one's own address, by network or range as well", async () => {
     const world = await openCompany();
     await set(world, true, true);
     for (const [start, end] of [
@@ -242,7 +242,7 @@ describe('nobody shuts out himself unless he confirms it', () => {
     expect((await read(world)).list).toEqual([]);
   });
 
-  it('by switching on a list that blocks the own address, or allows others only', async () => {
+  it("by switching on a list that blocks one's own address, or allows others only", async () => {
     const world = await openCompany();
     expect((await set(world, true, false)).body).toEqual(LOCKED_OUT);
     await post(world, HOME);
@@ -250,7 +250,7 @@ describe('nobody shuts out himself unless he confirms it', () => {
     expect((await set(world, true, false)).status).toBe(200);
   });
 
-  it('by taking the own address off the list of allowed ones', async () => {
+  it("by taking one's own address off the list of allowed ones", async () => {
     const world = await openCompany();
     await post(world, HOME);
     await set(world, true, false);
@@ -263,7 +263,7 @@ describe('nobody shuts out himself unless he confirms it', () => {
   const SURE = { confirmed_lock_out: true };
   const OUT = { status: 403 };
 
-  it('whoever confirms it blocks the own address, by network or range as well', async () => {
+  it('whoever confirms it blocks their own address, by network or range as well', async () => {
     for (const entry of [
       { start_ip_address: HOME },
       { start_ip_address: '198.51.100.0/24' },
@@ -290,7 +290,7 @@ describe('nobody shuts out himself unless he confirms it', () => {
     }
   });
 
-  it('whoever confirms it deletes the last entry that allows the own address', async () => {
+  it('whoever confirms it deletes the last entry that allows their own address', async () => {
     const world = await openCompany();
     await post(world, HOME);
     await set(world, true, false);

@@ -27,7 +27,7 @@ function rangeText({ start_ip_address, end_ip_address = '' }: ListedRange): stri
   return end === '' ? start : `${start} - ${end}`;
 }
 
-/** Who calls, as far as the policy is about to judge them; null for whoever stands above it. */
+/** Who calls, as the policy is about to judge them; null for whoever it does not bind. */
 type Judged = CallerAddress | null;
 
 const lockedOut = () => problem(409, 'ip_policy_locks_out');

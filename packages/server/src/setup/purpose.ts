@@ -41,7 +41,7 @@ export async function checkPurpose(
   }
 }
 
-/** Notes for good what an empty database is about to be filled with. */
+/** Notes permanently what an empty database is about to be filled with. */
 export async function markPurpose(query: Kysely<Schema>, { demo }: Pick<Settings, 'demo'>): Promise<void> {
   const mark = { pk: PK, is_demo: demo ? 1 : 0 } as const;
   await query

@@ -17,7 +17,7 @@ export const HOUR = 3_600_000;
 /** An instant as answers hold it. */
 export const iso = (at: number) => new Date(at).toISOString();
 
-/** The next event of a type; what happened before the stream stood may still come before it. */
+/** The next event of a type; what happened before the stream was open may still come before it. */
 export async function nextOf(stream: Awaited<ReturnType<typeof listen>>, type: string): Promise<unknown> {
   for (;;) {
     const told = await stream.next();

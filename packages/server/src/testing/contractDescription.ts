@@ -4,7 +4,7 @@ import { followed, isObject, type Json, operationPointer, standsAt } from '../ht
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(OPERATIONS, id);
 
-/** Every operation of the contract, so that a suite over them extends by itself. */
+/** Every operation of the contract, so that a suite over them extends automatically. */
 export const OPERATION_IDS: readonly OperationId[] = Object.keys(OPERATIONS).filter(isOperationId);
 
 /** A parameter as the contract describes it. */

@@ -55,7 +55,7 @@ export async function contentFault(id: OperationId, response: Response): Promise
     const body: unknown = JSON.parse(text);
     return jsonFault(id, status, body);
   }
-  // A stream does not end by itself.
+  // A stream does not end on its own.
   await (isStream(response) ? response.body?.cancel() : response.arrayBuffer());
   const isListed = Object.keys(contentOf(id, status)).some((media) => media === type || media === '*/*');
   return isListed ? null : `${type} is no answer of the contract with status ${status}.`;

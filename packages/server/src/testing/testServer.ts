@@ -31,7 +31,7 @@ const passwordHash = passwords.hash(PASSWORD);
 export const START = Date.UTC(2026, 10, 2, 3, 0, 0);
 const YEAR_MS = 365 * 86_400_000;
 
-/** A server over an empty database, with a clock that stands still. */
+/** A server over an empty database, with a clock that does not move. */
 export interface TestServer {
   readonly app: App;
   readonly database: OpenDatabase;

@@ -63,7 +63,7 @@ const NEWS = { approve: 'approved', reject: 'rejected', terminate: 'ended' } as 
   string
 >;
 
-/** Approves, rejects or ends a ticket; of two who act at once one wins, and the other is told 409 (B-TICKET-53). */
+/** Approves, rejects or ends a ticket; of two who act at once one wins, and the other gets 409 (B-TICKET-53). */
 export const actOnTicket = forPerson<'actOnTicket'>(
   async ({ body }, { session, transact, publicUrl, now }: PersonContext) => {
     const { member } = session;

@@ -5,9 +5,9 @@ import type { TicketRow } from './ticketStore.ts';
 const RUNNING: readonly number[] = TICKET_TABS.approved;
 
 /**
- * Ends the work of a ticket that is over: its temporary account loses its sessions, and their screens are told. A partner
- * with another ticket that runs stays logged in, and sees the devices of that one only. The account of an invitation
- * never works again.
+ * Ends the work of a ticket that is over: its temporary account loses its sessions, and their screens are informed. A
+ * partner with another ticket that runs stays logged in, and sees the devices of that one only. The account of an
+ * invitation never works again.
  *
  * @returns what changed of the account itself, for the audit; null for nothing.
  */

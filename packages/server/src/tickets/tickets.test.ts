@@ -288,7 +288,7 @@ describe('the summary', () => {
 });
 
 describe('tickets whose time has come', () => {
-  it('are void after seven days without a decision, once, and the applicant is told', async () => {
+  it('are void after seven days without a decision, once, and the applicant is informed', async () => {
     const { testServer, add, stateOf, mails, tokens } = await openTicketFixture();
     const pks = [await add({ state: 0 }), await add({ state: 1 })];
     const approved = await add({ state: 2, void_at: null, work_end_at: START + 30 * DAY_MS });

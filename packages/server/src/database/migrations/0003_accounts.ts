@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Keys that are mailed or exchanged, what a sign-up told, and mails that were given up. */
+/** Keys that are mailed or exchanged, what a sign-up stated, and mails that were given up. */
 export async function createAccountKeys(query: Kysely<unknown>): Promise<void> {
   await query.schema
     .createTable('account_keys')

@@ -20,7 +20,7 @@ export interface AccountKeyTable {
   session_fk: Generated<number | null>;
 }
 
-/** What somebody told at sign-up that nothing else of the server reads. */
+/** What was stated at sign-up and nothing else of the server reads. */
 export interface SignUpTable {
   company_fk: number;
   company_website: string;

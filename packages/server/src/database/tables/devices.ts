@@ -108,7 +108,7 @@ export interface DeviceTable {
 /** How a device is: one row a device, rewritten by every heartbeat. */
 export interface DeviceTelemetryTable {
   device_fk: number;
-  /** Seconds between heartbeats that the agent was told. */
+  /** Seconds between heartbeats, as sent to the agent. */
   interval_seconds: number;
   last_seen_at: StoredInstant;
   /** When the device counts as offline unless it reports again. */
@@ -165,7 +165,7 @@ export interface ApprovalTable {
   decided_at: Generated<StoredInstant | null>;
   /** The request of the same person that this one renews or repeats. */
   earlier_fk: Generated<number | null>;
-  /** When open screens are next told that an approval begins or ends; null when there is nothing to tell. */
+  /** When open screens are next informed that an approval begins or ends; null when there is nothing to send. */
   effect_due_at: Generated<StoredInstant | null>;
   /** Counts decisions, so that two approvers do not overwrite each other. */
   version: Generated<number>;

@@ -55,14 +55,14 @@ export interface AccessHistoryTable {
   browser: string;
   dev_os_id: number;
   address: string;
-  /** The address inside the caller's own network; empty when it was not told. */
+  /** The address inside the caller's own network; empty when it was not reported. */
   private_address: Generated<string>;
 }
 
 /** The types of event that a device is the subject of. */
 export type DeviceEventType = 'device_state' | 'device_changed' | 'device_added' | 'device_removed';
 
-/** What open screens are told, kept for a while so that they can catch up. */
+/** What is sent to open screens, kept for a while so that they can catch up. */
 export interface EventTable {
   id: Generated<number>;
   /** Null for an event that concerns everybody. */
@@ -76,9 +76,9 @@ export interface EventTable {
     | 'ticket_changed'
     | 'approval_changed';
   device_fk: number | null;
-  /** The device's group: only who may open it is told. */
+  /** The device's group: only who may open it is informed. */
   device_group_fk: number | null;
-  /** The group it left, whose viewers are told as well. */
+  /** The group it left, whose viewers are informed as well. */
   previous_group_fk: number | null;
   /** The session an event is for; null for all. */
   session_fk: number | null;
@@ -86,12 +86,12 @@ export interface EventTable {
   subject_fk: number | null;
   /** The person an event is for beside the approvers. */
   member_fk: number | null;
-  /** 1 when every approver of the company is told, and nobody else but `member_fk`. */
+  /** 1 when every approver of the company is informed, and no one else but `member_fk`. */
   for_approvers: Generated<Flag>;
   created_at: StoredInstant;
 }
 
-/** Notices, what people did, and what open screens are told. */
+/** Notices, what people did, and what is sent to open screens. */
 export interface HistoryTables {
   notices: NoticeTable;
   notice_texts: NoticeTextTable;

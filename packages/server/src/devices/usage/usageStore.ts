@@ -20,7 +20,7 @@ import { pointOfSample } from './usageSamples.ts';
 /** Which course is asked for. */
 export interface UsageChoice {
   readonly range: UsageRange;
-  /** Steps at most, as far as steps of a day allow. */
+  /** Steps at most, within what steps of a day allow. */
   readonly points: number;
   /** How far the caller's clock is ahead of UTC, in milliseconds. */
   readonly offsetMs: number;

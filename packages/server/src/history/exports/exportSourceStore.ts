@@ -20,7 +20,7 @@ export type ApprovalKey = ApprovalSearch['key'];
 export function exportSourceStore(connection: Connection, scope: PersonScope, member: Member) {
   const tables = companyTables(connection, scope.companyPk);
 
-  /** What the list of the processed requests shows to whoever decides; everybody else exports the own ones. */
+  /** What the list of the processed requests shows to whoever decides; everyone else exports their own ones. */
   const approvals = ({ period: { from, until }, search }: HistoryChoice<ApprovalKey>) =>
     chosenApprovals(connection, scope, {
       from: decidesOnRequests({ ...member, type: roleWord(member) }) ? 'history' : 'own',

@@ -64,7 +64,7 @@ describe('each table', () => {
     ]);
   });
 
-  it('of approvals holds what is decided for a manager, and the own requests for a user', async () => {
+  it("of approvals holds what is decided for a manager, and a user's own requests for that user", async () => {
     const { testServer, app, token, company, kiosk, manager } = await openHistoryFixture();
     const uma = await addPerson(testServer, company.companyPk, 'uma', { name: 'Uma' });
     const approval = {

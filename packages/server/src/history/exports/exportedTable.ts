@@ -9,7 +9,7 @@ export interface ExportedTable {
   readonly pages: AsyncIterable<readonly (readonly Cell[])[]>;
 }
 
-/** A column with what stands in it for a row. */
+/** A column with its content for a row. */
 export type ColumnOf<Row> = readonly [header: string, width: number, cell: (row: Row) => Cell];
 
 /** Takes headers and cells of the columns apart. */

@@ -9,7 +9,7 @@ export interface DateCell {
 /** A cell: a number or a date is one to the spreadsheet program as well, a text is never run as a formula. */
 export type Cell = string | number | DateCell;
 
-/** A column: what stands above it, and its width in characters. */
+/** A column: its heading, and its width in characters. */
 export interface SheetColumn {
   readonly header: string;
   readonly width: number;

@@ -105,7 +105,7 @@ export function peopleBehaviour(name: string, open: () => Promise<BehaviourFixtu
       expect((await person(userPk)).member_type_id).toBe(2);
     });
 
-    it('keep the own access, and one active manager', async () => {
+    it('keep their own access, and one active manager', async () => {
       const { ok, refused, change, people, as, userPk } = await beginWithPeople();
       const own = { status: 409, error: 'own_account_protected' };
       expect(await refused('deleteUser', { path: { userPk: people.manager } })).toEqual(own);
@@ -159,7 +159,7 @@ export function peopleBehaviour(name: string, open: () => Promise<BehaviourFixtu
       expect(await as('user').refused('listUsers')).toEqual(no);
     });
 
-    it('change the own profile, one property at a time', async () => {
+    it('change their own profile, one property at a time', async () => {
       const { as, person, userPk } = await beginWithPeople();
       const { ok, refused } = as('user');
       await ok('changeOwnProfile', { body: { department: ' Field ' } });
@@ -172,7 +172,7 @@ export function peopleBehaviour(name: string, open: () => Promise<BehaviourFixtu
       expect(only((await ok('getPasswordLevel')).objects).password_level).toBe(2);
     });
 
-    it('change the own password only with the present one, through both doors', async () => {
+    it('change their own password only with the present one, through both doors', async () => {
       const { as, ok, refused, change, people } = await beginWithPeople();
       const pw = 'Fresh!2345';
       const wrong = { status: 400, error: 'check_current_password', field: 'origin_pw' };

@@ -18,7 +18,7 @@ export function ticketBehaviour(name: string, open: () => Promise<BehaviourFixtu
   };
 
   describe(`tickets, by ${name},`, () => {
-    it('stand in the tab of their state, the newest first, and are counted', async () => {
+    it('are in the tab of their state, the newest first, and are counted', async () => {
       const { ok, apply, act, idsOf, as } = await beginWithTickets();
       const [one, two, three] = [await apply(), await apply(), await apply()];
       expect(await idsOf({ state: 'requested' })).toEqual([three, two, one]);

@@ -110,7 +110,7 @@ export async function createDevices(query: Kysely<unknown>, engine: Engine): Pro
 
 /**
  * The list shows real devices before simulated ones in either direction, so each order has an index for going up and
- * one that is read backwards for going down. Group and state stand last in them, so that a person who may see a few
+ * one that is read backwards for going down. Group and state come last in them, so that a person who may see a few
  * groups only, or asks for what is online, is served from the index alone. Devices are listed all the time and change
  * these columns rarely: a heartbeat touches none of them.
  */
