@@ -57,7 +57,7 @@ it.each([
   expect(read(words)).toEqual({ kind: 'mistake', sentence });
 });
 
-it('lets commands reboot and shut down the machine only when it is told to', () => {
+it('lets commands reboot and shut down the machine only when it is set to', () => {
   const allowed = (words: string, environment: Record<string, string> = {}) => {
     const command = read(`--server http://localhost ${words}`, environment);
     return command.kind === 'run' && command.allowPower;

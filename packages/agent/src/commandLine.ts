@@ -125,7 +125,7 @@ function fleetOf(value: string | null) {
  * Reads the command line and the environment.
  *
  * @param parameters What follows the program's name.
- * @param home The home folder of the person; the data folder is below it unless told.
+ * @param home The home folder of the person; the data folder is below it by default.
  */
 export function readCommandLine(parameters: readonly string[], environment: Environment, home: string): Command {
   let values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];

@@ -13,7 +13,7 @@ import { readToken, runCommand } from './runCommand.ts';
 import { failureSentence, REMOVED_SENTENCE, sentenceOf } from './sentences.ts';
 import { AGENT_VERSION } from './version.ts';
 
-/** Exit codes: 0 stopped or told, 1 could not go on, 2 asked for something impossible. */
+/** Exit codes: 0 stopped or answered, 1 could not go on, 2 asked for something impossible. */
 const EXIT = { done: 0, failed: 1, misused: 2 } as const;
 
 /** Stops the agent when the person, the system or the process that started it ends it; a second signal ends at once. */

@@ -87,7 +87,7 @@ it('sends a picture of a believable screen when it is asked', async () => {
   expect(Buffer.isBuffer(body) && body.subarray(1, 4).toString('latin1')).toBe('PNG');
 });
 
-it('leaves a deleted device out for good, also after a restart, while the others go on', async () => {
+it('leaves a deleted device out permanently, also after a restart, while the others go on', async () => {
   const dataFolder = await temporaryFolder();
   const { fake, handle, options, devices, tokens, of } = await setUp({ dataFolder });
   fake.remove(tokens[0] ?? '');

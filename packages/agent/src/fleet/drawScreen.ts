@@ -37,7 +37,7 @@ const DIGITS: Readonly<Record<string, string>> = {
 
 type Colour = readonly [number, number, number];
 
-/** A wallpaper from one colour to another, and the colours of what stands on it. */
+/** A wallpaper from one colour to another, and the colours of what is on it. */
 function paletteOf(random: Random): Colour[] {
   const sky: Colour = [between(random, 20, 70), between(random, 60, 120), between(random, 110, 180)];
   const ground: Colour = [between(random, 80, 150), between(random, 110, 170), between(random, 150, 210)];

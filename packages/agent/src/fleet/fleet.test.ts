@@ -115,7 +115,7 @@ describe('the timetable', () => {
     );
   });
 
-  it('begins at the device it is told', () => {
+  it('begins at the given device', () => {
     expect(turns(3, 1000, 4, 2).map(({ device }) => device)).toEqual([2, 0, 1, 2]);
   });
 });

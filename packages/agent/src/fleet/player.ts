@@ -50,7 +50,7 @@ export function createPlayer(options: PlayerOptions): Player {
   const device = simulateDevice(profile);
   const begun = new Set<number>();
   let online = false;
-  /** How often everything had to be told again, and how much of that the server has taken. */
+  /** How often everything had to be reported again, and how much of that the server has taken. */
   let owed = 1;
   let told = 0;
   let removed = false;

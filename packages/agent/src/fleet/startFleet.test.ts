@@ -106,7 +106,7 @@ it('says goodbye for every device that is online when it is stopped', async () =
   expect(await handle.ended).toEqual({ kind: 'stopped' });
 });
 
-it('leaves devices offline that are, and retired ones for good', async () => {
+it('leaves devices offline that are, and retired ones permanently', async () => {
   const { fake, start } = await setUp();
   const [first, ...others] = makeFleetPlan(20).fleets.flatMap(({ devices }) => devices);
   if (!first) throw new Error('The plan is empty.');

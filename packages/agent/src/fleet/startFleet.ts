@@ -21,7 +21,7 @@ export interface FleetOptions {
   readonly enrolmentToken?: string | null;
   /** Where the tokens of the agents are kept; null to enrol again at each start. */
   readonly dataFolder: string | null;
-  /** Part of the devices that is offline, 0 to 1; the demo's unless told. */
+  /** Part of the devices that is offline, 0 to 1; the demo's by default. */
   readonly offlineShare?: number;
   readonly onEvent?: (event: AgentEvent) => void;
   /** The largest fleet whose devices each wait for commands on a connection of their own. */
@@ -33,7 +33,7 @@ export interface FleetOptions {
 const FIRST_INTERVAL_MS = 30_000;
 const LATE_MS = 5000;
 const PARALLEL = 4;
-/** Devices that one turn under way may stand for, so that large fleets keep their pace. */
+/** Devices that one turn under way may cover, so that large fleets keep their pace. */
 const DEVICES_PER_TURN = 2500;
 const PARALLEL_GOODBYES = 8;
 /** The largest fleet whose devices each wait for commands; larger ones get theirs with their reports. */
@@ -124,7 +124,7 @@ async function playUntilStopped({ players, watch, signal, play, onLap }: Run): P
   await Promise.allSettled(underWay);
 }
 
-/** Says goodbye for all who are online, as far as the time allows. */
+/** Says goodbye for all who are online, while time allows. */
 async function sayGoodbye(players: readonly Player[]): Promise<void> {
   const deadline = AbortSignal.timeout(GOODBYE_MS);
   const waiting = players.filter((player) => player.isOnline()).values();

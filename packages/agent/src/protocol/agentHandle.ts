@@ -13,7 +13,7 @@ export type AgentEvent =
   | { readonly kind: 'connected' }
   /** A command was run, or not, for the reason given. */
   | { readonly kind: 'commanded'; readonly type: string; readonly outcome: 'done' | 'failed'; readonly reason: string }
-  /** The server does not accept reports now; told once, not at each try. */
+  /** The server does not accept reports now; called once, not at each try. */
   | { readonly kind: 'waiting'; readonly reason: string };
 
 /** A running agent, or a running fleet. */

@@ -39,7 +39,7 @@ export type BeatOutcome =
   | { readonly kind: 'away'; readonly reason: string }
   /** The server answered, and did not accept: it is busy, the license is full, or it does not like the report. */
   | { readonly kind: 'declined'; readonly reason: string; readonly retryAfterSeconds: number | null }
-  /** The device was deleted: the agent is not to come back by itself. */
+  /** The device was deleted: the agent is not to come back on its own. */
   | { readonly kind: 'removed' }
   | { readonly kind: 'fatal'; readonly reason: FatalReason };
 

@@ -10,7 +10,7 @@ export interface InventoryPart {
 export interface InventoryLedger {
   /** Looks again at the parts that are due. */
   readonly refresh: (now: number) => Promise<void>;
-  /** The fields that differ from what the server was told; null when none does. */
+  /** The fields that differ from what the server last accepted; null when none does. */
   readonly unsent: () => Inventory | null;
   /** Notes that the server has these fields now. */
   readonly acknowledge: (sent: Inventory) => void;

@@ -121,7 +121,7 @@ it('proves with its former token that it is the agent of the device, also when i
   expect(fake.calls[0]?.body).not.toHaveProperty('former_token');
   const { token } = fake.calls[1] ?? {};
   fake.forgetTokens();
-  // The server does not get as far as answering the enrolment.
+  // The server never gets to answering the enrolment.
   fake.refuse = ({ operation }) => (operation === 'enrol' ? { status: 503, error: 'server_error' } : null);
   await vi.waitFor(() => expect(fake.calls.at(-1)?.operation).toBe('enrol'), OFTEN);
   expect(fake.calls.at(-1)?.body).toHaveProperty('former_token', token);

@@ -19,20 +19,20 @@ export interface RealAgentOptions {
   readonly dataFolder: string;
   /** Needed the first time, and again when the server has forgotten the agent; null otherwise. */
   readonly enrolmentToken: string | null;
-  /** Told what happens. */
+  /** Called with what happens. */
   readonly onEvent?: (event: AgentEvent) => void;
-  /** The machine to report; this one unless told. */
+  /** The machine to report; this one by default. */
   readonly machine?: Machine;
   /** Numbers from 0 to 1 that spread retries. */
   readonly random?: () => number;
-  /** Whether commands may reboot and shut down the machine; they may not unless told. */
+  /** Whether commands may reboot and shut down the machine; they may not by default. */
   readonly allowPower?: boolean;
-  /** What the machine can be told to do; what this one can unless told. */
+  /** The commands that the machine can run; by default those of this one. */
   readonly powers?: MachinePowers;
 }
 
 function createReporter(session: AgentSession, machine: Machine, ledger: InventoryLedger) {
-  /** Sends one report; what it carried counts as told only when the server has accepted it. */
+  /** Sends one report; what it carried counts as reported only when the server has accepted it. */
   return async function report(): Promise<BeatOutcome> {
     await ledger.refresh(Date.now());
     let carried = ledger.unsent();
@@ -146,7 +146,7 @@ async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<A
  */
 export async function startRealAgent(options: RealAgentOptions): Promise<AgentHandle> {
   const stopping = new AbortController();
-  // Opened once before anything runs, so that a damaged file is told to whoever starts the agent.
+  // Opened once before anything runs, so that a damaged file is reported to whoever starts the agent.
   await openAgentMemory(options.dataFolder, options.server);
   const liveOn = async (): Promise<AgentEnd> => {
     for (;;) {

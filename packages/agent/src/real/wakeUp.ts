@@ -25,7 +25,7 @@ export function broadcastTargets(interfaces: ReturnType<typeof networkInterfaces
  * Sends the packet that wakes a machine.
  *
  * @param mac Hardware address of the machine.
- * @param targets Where to send it; every network of this machine unless told.
+ * @param targets Where to send it; every network of this machine by default.
  * @returns the addresses it was sent to.
  * @throws when the address is none, or when no network took the packet.
  */

@@ -23,7 +23,7 @@ export function firstCharacters(text: string, limit: number): string {
 
 /**
  * A value from outside as one line of text: no control characters, no outer spaces, at most `limit` characters. Empty
- * for anything that is not a text or a number, and for what stands for nothing.
+ * for anything that is not a text or a number, and for what means nothing.
  */
 export function lineOf(value: unknown, limit: number): string {
   if (typeof value === 'number') return Number.isFinite(value) ? firstCharacters(String(value), limit) : '';

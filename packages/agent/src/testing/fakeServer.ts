@@ -12,7 +12,7 @@ export interface Call {
   readonly url: string;
 }
 
-/** An answer that stands in for the usual one. */
+/** An answer that replaces the usual one. */
 export interface Refusal {
   readonly status: number;
   readonly error: string;
