@@ -12,7 +12,7 @@ it('every executable that the console names is built', () => {
   );
 });
 
-it('the lockfile names the same archives as far as it names them', () => {
+it('the lockfile names the same archives where it names them', () => {
   const text = readFileSync(path.resolve(import.meta.dirname, '../../package-lock.json'), 'utf8');
   const { packages } = JSON.parse(text) as { packages: Record<string, { version: string; integrity?: string }> };
   const known = PLATFORMS.filter(({ packageName }) => `node_modules/${packageName}` in packages);

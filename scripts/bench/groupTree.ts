@@ -99,8 +99,8 @@ async function watchFrames(page: Page): Promise<() => Promise<number>> {
 }
 
 /**
- * Carries a group with the mouse across the lines, and then to the lower edge, where the tree scrolls by itself; the longest
- * frame in milliseconds.
+ * Carries a group with the mouse across the lines, and then to the lower edge, where the tree scrolls automatically;
+ * the longest frame in milliseconds.
  */
 async function dragged(page: Page): Promise<number> {
   const tree = page.locator('[role="tree"]');

@@ -13,7 +13,7 @@ export interface StepResult {
   readonly failures: readonly Outcome[];
   /** Seconds per file of tests, from the root of the project. */
   readonly files: ReadonlyMap<string, number>;
-  /** What the step printed; empty when it printed by itself. */
+  /** What the step printed; empty when it printed on its own. */
   readonly output: string;
 }
 
@@ -23,7 +23,7 @@ export interface RunOptions {
   readonly folder: string;
   /** Whether the report counts as proof, because all tests of the suite run. */
   readonly isWhole: boolean;
-  /** Whether the step prints by itself, because no other runs beside it. */
+  /** Whether the step prints on its own, because no other runs beside it. */
   readonly isAlone: boolean;
 }
 

@@ -31,7 +31,7 @@ function urgencies(steps: readonly Step[], expected: (step: Step) => number): Ma
 }
 
 /**
- * Runs every step once, the most urgent first, beside each other as far as the lanes go. A step whose needs failed is
+ * Runs every step once, the most urgent first, in parallel within the lanes. A step whose needs failed is
  * not run and counts as failed.
  *
  * @returns The results, in the order of the steps.

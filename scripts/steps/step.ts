@@ -34,7 +34,7 @@ export interface Step {
 }
 
 /**
- * @param print Gets what the program prints; null lets it print by itself.
+ * @param print Gets what the program prints; null lets it print on its own.
  * @returns A way to run programs without blocking this process, which serves Storybook meanwhile.
  */
 export function commandRunner(print: ((text: string) => void) | null): Command {

@@ -80,7 +80,7 @@ test('the last allowed failure is answered in every language with the message th
   }
 });
 
-test('a user of type 7 cannot log in and is told so [C-EDITUSER-11]', async ({ page }) => {
+test('a user of type 7 cannot log in and gets a message that says so [C-EDITUSER-11]', async ({ page }) => {
   const member = await makeMember('partner', { rights: [{ user_type: 7 }] });
   await tryLogin(page, 'ko', member.id);
   await expectRefusal(page, label('messages', 'partner_id_not_allowed'));
@@ -91,7 +91,7 @@ test('a user of type 7 cannot log in and is told so [C-EDITUSER-11]', async ({ p
   expect(data?.objects[0]?.member_type_id).toBe(7);
 });
 
-test('a user whose password is older than the company allows is told that it has expired and asked for a new one [C-PASSWORD-24]', async ({
+test('a user whose password is older than the company allows gets the message that it has expired and is asked for a new one [C-PASSWORD-24]', async ({
   page,
 }) => {
   const company = await foundCompany('aged');
@@ -154,7 +154,9 @@ for (const { kind, block, listed, message, row } of [
   });
 }
 
-test('a manager resets the one-time code of a user and is told that it is done [C-OTP-04]', async ({ page }) => {
+test('a manager resets the one-time code of a user and gets the message that it is done [C-OTP-04]', async ({
+  page,
+}) => {
   const member = await makeMember('otp', { rights: [{ flag_use_otp: 1 }] });
   await openAs(page, undefined, `/ko/management/managers/${member.pk}`);
   await page.getByRole('button', { name: label('managers', 'otpReset') }).click();

@@ -61,7 +61,7 @@ test('a rejection has a reason, and the user who reads it asks again [B-APPROVAL
   await expect(rowOf(page, name).filter({ hasText: label('approvals', 'stateInProgress') })).toHaveCount(1);
 });
 
-test('a user sees the own requests only, and asks for a new period of an approved one [B-APPROVAL-44] [C-APPROVAL-16] [C-APPROVAL-19]', async ({
+test('a user sees their own requests only, and asks for a new period of an approved one [B-APPROVAL-44] [C-APPROVAL-16] [C-APPROVAL-19]', async ({
   page,
 }) => {
   const device = await deviceOfUser('renewed');

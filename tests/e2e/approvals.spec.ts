@@ -75,7 +75,7 @@ async function approveByMail(page: Page, { link, name, logsInAs }: { link: strin
   await page.keyboard.press('Escape');
 }
 
-/** A screen of the user with the device list, which is told from one that was loaded again. */
+/** A screen of the user with the device list, which is distinguished from one that was loaded again. */
 async function userScreen(screen: Page, found: string): Promise<Page> {
   await logIn(screen, USER);
   await search(screen, found);

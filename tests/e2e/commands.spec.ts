@@ -151,7 +151,7 @@ test('a deleted device leaves every open screen [B-ACTION-57] [B-MSG-03]', async
   await expect(deviceRow(other, device.name)).toHaveCount(0);
 });
 
-test('several devices are deleted at once, and the count is told [B-NAV-15]', async ({ page }) => {
+test('several devices are deleted at once, and the count is shown [B-NAV-15]', async ({ page }) => {
   const names = [(await playDevice('many')).name, (await playDevice('many')).name];
   await logIn(page);
   await search(page, '-many-');
@@ -198,7 +198,7 @@ test('a right press opens the menu of a device, and the keyboard too [B-MENU-01]
 async function openExceeded(page: Page): Promise<Locator> {
   const { data } = await server.GET('/devices/summary', { headers: { token: await tokenOf() } });
   const total = data?.objects[0]?.total ?? 0;
-  // A license cannot be taken away by a call, so the summary is told with one device too many for it.
+  // A license cannot be taken away by a call, so the summary is sent with one device too many for it.
   await page.route('**/devices/summary', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { objects: { licensed: number }[] };
@@ -212,7 +212,7 @@ async function openExceeded(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('more devices than licenses stand over every page but the licenses [B-EXCEED-04] [B-EXCEED-05] [B-EXCEED-10] [B-EXCEED-13]', async ({
+test('the dialog about too many devices covers every page but the licenses [B-EXCEED-04] [B-EXCEED-05] [B-EXCEED-10] [B-EXCEED-13]', async ({
   page,
 }) => {
   await playDevice('excess');

@@ -19,7 +19,7 @@ test('the detail leads back to the list and shows the groups from the root down 
   await openAs(page, MANAGER, `/ko/device/${below}`);
   await deviceRow(page, device.name).getByRole('link', { name: device.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: device.name })).toBeVisible();
-  // The root of the groups stands there as all devices.
+  // The root of the groups is there as all devices.
   const way = page.getByRole('navigation', { name: label('common', 'breadcrumb') });
   await expect(way.getByRole('link')).toHaveText([label('devices', 'allDevices'), name, `${name}-3F`]);
   await expect(way.getByRole('link').last()).toHaveAttribute('href', `/ko/device/${below}`);

@@ -34,7 +34,7 @@ async function fillIn(page: Page, { id, password }: { readonly id: string; reado
   await dialog.getByRole('checkbox', { name: label('downloads', 'terms') }).check();
 }
 
-test('downloads stand in cards by platform, with questions and notices beside them [C-ROUTE-48] [C-GUARD-23] [C-DOWNLOAD-02] [C-DOWNLOAD-10]', async ({
+test('downloads are in cards by platform, with questions and notices beside them [C-ROUTE-48] [C-GUARD-23] [C-DOWNLOAD-02] [C-DOWNLOAD-10]', async ({
   page,
 }) => {
   await logIn(page, USER);

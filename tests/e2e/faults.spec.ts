@@ -13,7 +13,7 @@ const SERVER_NOT_REACHED = label('messages', 'server_unreachable');
 /** The alerts beside the page: what the page itself says in the place of its list is no alert of this sort. */
 const alerts = (page: Page, text: string) => page.locator('[role=alert]:not(main *)').filter({ hasText: text });
 
-/** Lets the list fail until it is told to stop; the page is never reloaded. */
+/** Lets the list fail until the test stops it; the page is never reloaded. */
 async function listFails(page: Page, fail: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   await page.route(LISTS, fail);
   return () => page.unroute(LISTS, fail);
@@ -28,7 +28,7 @@ async function expectRecovery(page: Page, alert: string, stop: () => Promise<voi
   await expect(deviceRow(page, 'KIOSK').first()).toBeVisible({ timeout: 30_000 });
 }
 
-test('a server that is down is told at the login form, which keeps the ID and works once it is back [A-ERROR-02]', async ({
+test('a server that is down is reported at the login form, which keeps the ID and works once it is back [A-ERROR-02]', async ({
   page,
 }) => {
   await page.goto(consoleUrl('/ko/login'));
@@ -55,7 +55,7 @@ test('a list that the server cannot give raises one alert and can be tried again
   const again = page.getByRole('main').getByRole('button', { name: label('common', 'retry') });
   await again.click();
   await stop();
-  // The list asks again by itself too, after a while, and the button is gone then: one press may come late.
+  // The list asks again automatically too, after a while, and the button is gone then: one press may come late.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(deviceRow(page, 'KIOSK').first()).toBeVisible({ timeout: 1000 });

@@ -59,7 +59,7 @@ test('each entry of the menu leads to its page [A-FRAME-01] [A-FRAME-03] [A-FRAM
   }
 });
 
-test('an administrator on the Corporate plan sees every area, and the own ID [A-FRAME-02] [A-FRAME-04] [A-FRAME-11] [A-FRAME-20]', async ({
+test('an administrator on the Corporate plan sees every area, and their own ID [A-FRAME-02] [A-FRAME-04] [A-FRAME-11] [A-FRAME-20]', async ({
   page,
 }) => {
   await logIn(page, MANAGER);
@@ -85,7 +85,7 @@ test('an administrator on the Basic plan has no dashboard [A-FRAME-04]', async (
   ]);
 });
 
-test('a sub-manager sees neither groups nor payments, but the own ID [A-FRAME-02] [A-FRAME-11] [A-FRAME-21]', async ({
+test('a sub-manager sees neither groups nor payments, but their own ID [A-FRAME-02] [A-FRAME-11] [A-FRAME-21]', async ({
   page,
 }) => {
   await logIn(page, SUB_MANAGER);

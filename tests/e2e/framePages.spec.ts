@@ -9,7 +9,7 @@ import { addUser } from './kit/visitors.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** A toast stays as long as the row says. */
 const TOAST_MS = 5000;
-/** How long the page may take to be told that its clock stands still, in milliseconds. */
+/** How long the page may take to learn that its clock is stopped, in milliseconds. */
 const SLACK_MS = 10_000;
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: label('frame', 'mainMenu') });
@@ -75,7 +75,7 @@ test('the menu has access tickets exactly with the feature on [A-FRAME-08]', asy
   await expect(page).toHaveURL(consoleUrl('/ko/access-ticket/request'));
 });
 
-test('waiting tickets are told to whoever decides, with their count, for 5 seconds [A-POLL-08] [A-POLL-11]', async ({
+test('waiting tickets are announced to whoever decides, with their count, for 5 seconds [A-POLL-08] [A-POLL-11]', async ({
   page,
 }) => {
   const { manager } = await foundCompany('tickets');
@@ -90,7 +90,7 @@ test('waiting tickets are told to whoever decides, with their count, for 5 secon
   await page.clock.install();
   await openAs(page, manager, '/ko/management/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The clock stands still before the toast comes, so that its 5 seconds are counted and not waited for.
+  // The clock is stopped before the toast comes, so that its 5 seconds are counted and not waited for.
   await page.clock.pauseAt(await page.evaluate((slack) => Date.now() + slack, SLACK_MS));
   summary.resolve();
   const toast = page.getByText(label('frame', 'has_request_ticket', { count: 2 }));

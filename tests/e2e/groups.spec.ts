@@ -115,7 +115,7 @@ test('the default group cannot be deleted [B-GROUP-15]', async ({ page }) => {
   );
 });
 
-test('a field and a threshold of a group are changed where they stand [C-GDETAIL-03] [C-GDETAIL-31] [C-THRESH-01]', async ({
+test('a field and a threshold of a group are changed in place [C-GDETAIL-03] [C-GDETAIL-31] [C-THRESH-01]', async ({
   page,
 }) => {
   const pk = await makeGroup(`e2e-${mark()}`);

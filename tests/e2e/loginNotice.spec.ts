@@ -25,7 +25,7 @@ async function logIn(page: Page): Promise<void> {
 const greeting = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 const tour = (page: Page) => page.getByRole('dialog', { name: label('frame', 'tourMenuTitle') });
 
-test('the newest notice greets while its date lies ahead, until it is skipped for good [A-NOTICE-01] [A-NOTICE-03] [A-NOTICE-05]', async ({
+test('the newest notice greets while its date lies ahead, until it is skipped permanently [A-NOTICE-01] [A-NOTICE-03] [A-NOTICE-05]', async ({
   page,
 }) => {
   const notice = await newestNotice();

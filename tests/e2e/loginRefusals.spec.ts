@@ -24,7 +24,7 @@ async function bodyOf(page: Page, path: string, act: () => Promise<void>): Promi
   return (await sent).postDataJSON();
 }
 
-test('an unverified address is told of, and its mail is sent again on demand [A-LOGIN-13] [A-LOGIN-24] [A-LOGIN-38] [A-API-09]', async ({
+test('an unverified address is reported, and its mail is sent again on demand [A-LOGIN-13] [A-LOGIN-24] [A-LOGIN-38] [A-API-09]', async ({
   page,
 }) => {
   const { id, mail } = await signUpAs('unverified');

@@ -11,7 +11,7 @@ const mark = () => crypto.randomUUID().slice(0, 6);
 /** Waits for a success message, as the catalog has it for its key. */
 const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-test('a group that was created, renamed and deleted is told with its own message each time [B-MSG-08] [B-MSG-09] [B-MSG-10]', async ({
+test('a group that was created, renamed and deleted gets its own message each time [B-MSG-08] [B-MSG-09] [B-MSG-10]', async ({
   page,
 }) => {
   const name = `told-${mark()}`;
@@ -37,7 +37,7 @@ test('a group that was created, renamed and deleted is told with its own message
   await told(page, label('messages', 'deleted_group'));
 });
 
-test('a device put into a group or taken out of it and a user added to it are told with their own messages [B-MSG-05] [B-MSG-06] [B-MSG-07]', async ({
+test('a device put into a group or taken out of it and a user added to it get their own messages [B-MSG-05] [B-MSG-06] [B-MSG-07]', async ({
   page,
 }) => {
   const groupPk = await makeGroup(`told-${mark()}`);

@@ -69,7 +69,7 @@ test('without a key the current password is asked as well, and the change names 
   expect(old.data?.objects.isLogin).toBe('Fail');
 });
 
-test('a wrong current password is told, and a change that is refused as well [A-RESET-17] [A-RESET-18]', async ({
+test('a wrong current password is reported, and a change that is refused as well [A-RESET-17] [A-RESET-18]', async ({
   page,
 }) => {
   const person = await addUser(await foundCompany('forced'), 'forced');
@@ -82,7 +82,7 @@ test('a wrong current password is told, and a change that is refused as well [A-
   await expect(page).toHaveURL(consoleUrl(`/en/access/retypepassword/${person}`));
 });
 
-test('an empty current password is told without a call [A-RESET-18]', async ({ page }) => {
+test('an empty current password is reported without a call [A-RESET-18]', async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/v1.0/resetPW')) calls += 1;

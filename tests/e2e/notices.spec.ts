@@ -8,7 +8,7 @@ const OPERATOR = 'superadmin@demo.example';
 /** A title that no walk before this one has left behind. */
 const TITLE = `New relay server ${crypto.randomUUID().slice(0, 6)}`;
 
-test('notices stand newest first, each with its day and its text [C-ROUTE-49] [C-NOTICE-01] [C-NOTICE-06]', async ({
+test('notices are listed newest first, each with its day and its text [C-ROUTE-49] [C-NOTICE-01] [C-NOTICE-06]', async ({
   page,
 }) => {
   await logIn(page, USER, '/ko/support/notice');

@@ -162,7 +162,7 @@ test('rows that could not be read again stay, with the failure over them', async
 const PAGES = ['/ko/management/profile', '/ko/management/groups', '/ko/statistics/summary', '/ko/support/downloads'];
 
 for (const [path, viewport] of PAGES.flatMap((page) => [DESK, PHONE].map((size) => [page, size] as const))) {
-  test(`${path} that was opened without a network loads by itself when it is back (${viewport.width} px)`, async ({
+  test(`${path} that was opened without a network loads automatically when it is back (${viewport.width} px)`, async ({
     page,
     context,
   }) => {

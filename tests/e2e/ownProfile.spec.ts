@@ -10,7 +10,7 @@ import { HEADING, manage } from './kit/userPages.ts';
 // These walks log in, and some of them twice.
 test.describe.configure({ timeout: 120_000 });
 
-test('every signed-in person has the own profile, whose fields are saved one by one [A-SESSION-14] [C-ROUTE-31] [C-GUARD-08]', async ({
+test('every signed-in person has their own profile, whose fields are saved one by one [A-SESSION-14] [C-ROUTE-31] [C-GUARD-08]', async ({
   browser,
 }) => {
   for (const id of [MANAGER, SUB_MANAGER, (await makeMember('self')).id]) {
@@ -82,7 +82,7 @@ test('a logo is uploaded and shown [C-PROFILE-23] [C-PROFILE-27]', async ({ page
   await expect(page.getByRole('banner').locator('img')).toBeVisible();
 });
 
-test('the own password is changed by whoever knows the present one [C-PASSWORD-19]', async ({ page }) => {
+test("one's own password is changed by whoever knows the present one [C-PASSWORD-19]", async ({ page }) => {
   const { id } = await makeMember('secret');
   await logIn(page, id, '/ko/management/profile');
   await page.getByRole('button', { name: label('managers', 'changePassword') }).click();
@@ -97,7 +97,9 @@ test('the own password is changed by whoever knows the present one [C-PASSWORD-1
   await expect(page.getByText(label('messages', 'password_modified'), { exact: false })).toBeVisible();
 });
 
-test('a new email of the own account takes effect once the link that is mailed to it was opened', async ({ page }) => {
+test("a new email of one's own account takes effect once the link that is mailed to it was opened", async ({
+  page,
+}) => {
   const { id } = await makeMember('email');
   const address = `new.${id}@mail.example`;
   await logIn(page, id, '/ko/management/profile');
@@ -118,7 +120,7 @@ test('a new email of the own account takes effect once the link that is mailed t
   await expect(waits).toHaveCount(0);
 });
 
-test('one-time codes of the own login are turned on by whoever knows the password', async ({ page }) => {
+test("one-time codes of one's own login are turned on by whoever knows the password", async ({ page }) => {
   const { id } = await makeMember('twostep');
   await logIn(page, id, '/ko/management/profile');
   const codes = page.getByRole('switch', { name: label('managers', 'otp') });

@@ -73,7 +73,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** Collects what goes wrong in a page without anybody being told: errors, and breaches of the page's own policy. */
+/** Collects what goes wrong in a page without anyone noticing: errors, and breaches of the page's own policy. */
 async function collectTroubles(page: Page): Promise<string[]> {
   const troubles: string[] = [];
   await page.exposeFunction('reportBreach', (breach: string) => void troubles.push(breach));

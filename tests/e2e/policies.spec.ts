@@ -122,7 +122,9 @@ test('an address is added and deleted, and the list comes again each time [C-IPB
   await expect(row).toBeHidden();
 });
 
-test('who would shut out the own address types a word first, and comes back from elsewhere only', async ({ page }) => {
+test('who would shut out their own address types a word first, and comes back from elsewhere only', async ({
+  page,
+}) => {
   const { manager, token } = await foundCompany('lockout');
   await logIn(page, manager, '/ko/management/blocking-settings');
   const { data } = await server.GET('/policies/blocking', { headers: { token } });

@@ -50,7 +50,7 @@ test('an address finds its ID, and one that nobody has says so [A-FORGOT-06] [A-
   await expect(find.getByRole('status')).toHaveCount(0);
 });
 
-test('a reset mail is asked for by ID, and its sending is told [A-FORGOT-09] [A-FORGOT-10]', async ({ page }) => {
+test('a reset mail is asked for by ID, and its sending is confirmed [A-FORGOT-09] [A-FORGOT-10]', async ({ page }) => {
   const { id, mail } = await signUpAs('reset');
   await page.goto(consoleUrl('/en/forgot'));
   const reset = page.getByRole('region', { name: labelIn('en', 'accountPages', 'resetTitle') });

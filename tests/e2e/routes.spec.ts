@@ -94,7 +94,7 @@ test('an id of another company answers 404', async () => {
   expect(response.status).toBe(404);
 });
 
-test('PCs, smart devices and IoT equipment stand in one list, told apart by their icon [A-SCOPE-01]', async ({
+test('PCs, smart devices and IoT equipment are in one list, distinguished by their icon [A-SCOPE-01]', async ({
   page,
 }) => {
   await logIn(page);

@@ -12,7 +12,7 @@ const PHONE: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** Where a sidebar leads, in its order, as somebody sees it once the summary has told what the company uses. */
+/** Where a sidebar leads, in its order, as a person sees it once the summary has said what the company uses. */
 async function entriesOf(
   browser: Browser,
   id: string,

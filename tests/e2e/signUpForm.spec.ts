@@ -11,7 +11,7 @@ const agreement = (page: Page, key: 'agreeAll' | 'agreeTerms' | 'agreePrivacy') 
 const isSignUp = (request: { method: () => string; url: () => string }) =>
   request.method() === 'POST' && request.url().endsWith('/v1.0/managers');
 
-/** What a visitor types; the rest of the form is filled by itself. */
+/** What a visitor types; the rest of the form is filled automatically. */
 const typed = (id: string) => ({
   mgrid: id,
   pw: PASSWORD,
@@ -76,7 +76,7 @@ test('both agreements are required, and their texts can be read first [A-JOIN-04
   await expect(submitButton(page)).toBeEnabled();
 });
 
-test('an ID of the right form is looked up when the visitor leaves it, and a taken one is told [A-JOIN-11] [A-JOIN-12]', async ({
+test('an ID of the right form is looked up when the visitor leaves it, and a taken one is reported [A-JOIN-11] [A-JOIN-12]', async ({
   page,
 }) => {
   const { id: taken } = await signUpAs('taken');
@@ -100,7 +100,7 @@ test('an ID of the right form is looked up when the visitor leaves it, and a tak
   expect(asked).toEqual([taken, free]);
 });
 
-test('a press sends the whole form once, however often it is pressed, and its success is told [A-JOIN-29] [A-JOIN-30] [A-JOIN-35] [A-DIALOG-01]', async ({
+test('a press sends the whole form once, however often it is pressed, and its success is reported [A-JOIN-29] [A-JOIN-30] [A-JOIN-35] [A-DIALOG-01]', async ({
   page,
 }) => {
   const id = freshId('join');

@@ -114,9 +114,7 @@ async function decide(
   expect(error).toBeUndefined();
 }
 
-test('tickets stand in tabs by their state [B-TICKET-01] [B-TICKET-02] [B-TICKET-04] [C-TICKET-01]', async ({
-  page,
-}) => {
+test('tickets are in tabs by their state [B-TICKET-01] [B-TICKET-02] [B-TICKET-04] [C-TICKET-01]', async ({ page }) => {
   const [requested, approved, rejected, ended] = [
     await applicant('waits'),
     await applicant('let-in'),
@@ -210,7 +208,7 @@ test('a sub-manager who is asked by mail approves a ticket, and later ends it by
   await expect(await mailTo(mailbox, mail)).toContainText('Finished early');
 });
 
-test('a ticket is rejected without a word, and the newest stands first [B-TICKET-03] [B-TICKET-19]', async ({
+test('a ticket is rejected without a word, and the newest comes first [B-TICKET-03] [B-TICKET-19]', async ({
   page,
 }) => {
   await logIn(page);

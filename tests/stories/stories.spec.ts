@@ -46,7 +46,7 @@ async function expectPicture(stories: StoryPage, story: StoryEntry, screen: Scre
   await expect.soft(stories.page).toHaveScreenshot(`${story.id}--${screen.name}-${scene}.png`, { fullPage });
 }
 
-/** The story as it is first seen: drawn, played and checked with axe in light, and in dark if it stands still. */
+/** The story as it is first seen: drawn, played and checked with axe in light, and in dark if nothing moves. */
 async function expectToWork(stories: StoryPage, story: StoryEntry): Promise<void> {
   const { rows, viewport } = await stories.about(story);
   if (rows.length > 0) test.info().annotations.push({ type: 'rows', description: rows.join(' ') });

@@ -80,7 +80,7 @@ export class StoryPage {
     this.#onAnswered = null;
   }
 
-  /** Whether what moves may move, as it does for a person; it stands still otherwise. */
+  /** Whether what moves may move, as it does for a person; otherwise it does not move. */
   async allowMotion(isAllowed: boolean): Promise<void> {
     await this.page.evaluate((allowed) => window.storyDriver.allowMotion(allowed), isAllowed);
   }
@@ -96,7 +96,7 @@ export const test = base.extend<object, { storybook: BrowserContext; stories: St
   storybook: [
     async ({ browser }, use) => {
       const plain = await browser.newPage();
-      // Storybook stops what moves as soon as a story was played when it is told that it is tested.
+      // Storybook stops what moves as soon as a story was played when it knows that it is tested.
       const userAgent = `${await plain.evaluate(() => navigator.userAgent)} StorybookTestRunner`;
       await plain.close();
       const context = await browser.newContext({

@@ -12,7 +12,7 @@ const wrongWith = (text: string) => {
 };
 
 describe('a test', () => {
-  test('asserts by itself, or through a function that does', () => {
+  test('asserts on its own, or through a function that does', () => {
     expect(wrongWith(`test('a', async () => { await expect(page).toHaveURL('/'); });`)).toEqual([]);
     expect(wrongWith(`test('a', async () => { expect.soft(1).toBe(1); });`)).toEqual([]);
     expect(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Puts the page on a clock that the test can turn: `page.clock.fastForward` then skips what the page waits for. Time goes
- * on by itself meanwhile. To be called before the page is opened.
+ * on by itself in the meantime. To be called before the page is opened.
  */
 export async function useTestClock(page: Page): Promise<void> {
   await page.clock.install();

@@ -21,7 +21,7 @@ export interface NewMember {
   readonly groups?: readonly number[];
   readonly isSubManager?: boolean;
   readonly needsApproval?: boolean;
-  /** Who makes the person; the manager of the demo company unless told. */
+  /** Who makes the person; the manager of the demo company by default. */
   readonly managerToken?: string;
 }
 

@@ -32,7 +32,7 @@ export interface PlayedDevice {
   /** Says goodbye: the device is offline at once. */
   leave: () => Promise<void>;
   /**
-   * Plays the agent from now on: fetches what it is told and answers it, until `stop`. Pictures of the screen are sent
+   * Plays the agent from now on: fetches its commands and answers them, until `stop`. Pictures of the screen are sent
    * by themselves.
    */
   obey: (answer?: AgentAnswer) => { readonly told: readonly AgentCommand[]; readonly stop: () => Promise<void> };
@@ -45,7 +45,7 @@ export type AgentAnswer = (command: AgentCommand) => { outcome: 'done' | 'failed
 export interface PlayedMachine {
   system?: 1 | 2 | 3 | 4 | 5;
   version?: string;
-  /** Its addresses; the last part of the private one is made up unless told. */
+  /** Its addresses; the last part of the private one is made up by default. */
   /** The enrolment token of another company than the demo's, or of a group. */
   enrolment?: string;
   inventory?: { s_pri_ip?: string; ip_addr?: string; netmask?: string; mac_addr?: string };
@@ -66,7 +66,7 @@ const SORTED_LAST = '\ud7a3';
 const GIGABYTE = 1024 ** 3;
 
 /**
- * Enrols a device and lets it report once. Its name stands behind every other name, so that this computer stays the
+ * Enrols a device and lets it report once. Its name comes after every other name, so that this computer stays the
  * first of the list.
  */
 export async function playDevice(purpose: string, machine: PlayedMachine = {}): Promise<PlayedDevice> {

@@ -17,5 +17,5 @@ export const applicationMailTitle = (partner: string) => `${partner}님이 임�
 /** The mail to a partner who was accepted. */
 export const acceptedMailTitle = (company: string) => `${company}에서 임시 사용 신청을 승인했어요`;
 
-/** What stands in the place of a company that a partner did not name. */
+/** What replaces a company that a partner did not name. */
 export const UNNAMED_COMPANY = '미기재';
