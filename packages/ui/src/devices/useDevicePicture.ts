@@ -8,7 +8,7 @@ import { usePageVisible } from './usePageVisible.ts';
 
 interface DevicePictureInput {
   readonly device: Pick<Device, 'pk'>;
-  /** Whether somebody looks: nothing is asked for otherwise. */
+  /** Whether someone is looking: nothing is asked for otherwise. */
   readonly wanted: boolean;
   /** How often it is asked for again, in milliseconds; `null` for only on request. */
   readonly interval: number | null;
@@ -23,7 +23,7 @@ interface DevicePictureState {
 }
 
 /**
- * The screen of a device while somebody looks at it. Every question names another moment; the picture before stays until
+ * The screen of a device while someone looks at it. Every question names another moment; the picture before stays until
  * the next one is there, and a failed one gives way to the placeholder [B-LIVE-08] [B-LIVE-09] [B-LIVE-10].
  */
 export function useDevicePicture({

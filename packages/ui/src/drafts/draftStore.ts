@@ -138,12 +138,12 @@ function removeDrafts(storage: DraftStorage | null, isOver: (key: string) => boo
   }
 }
 
-/** Removes every draft of somebody: the session is over. */
+/** Removes every draft of a person: the session is over. */
 export function removeDraftsOf(storage: DraftStorage | null, owner: DraftOwner): void {
   removeDrafts(storage, (key) => key.startsWith(prefixOf(owner)));
 }
 
-/** Removes what others left in this tab, such as somebody whose session ended while no page was open. */
+/** Removes what others left in this tab, such as a person whose session ended while no page was open. */
 export function keepDraftsOnlyOf(storage: DraftStorage | null, owner: DraftOwner): void {
   removeDrafts(storage, (key) => !key.startsWith(prefixOf(owner)));
 }

@@ -21,7 +21,7 @@ function useDraftKey<Values>(form: DraftForm<Values>): string {
   return draftKey(form, useSession()?.pk ?? 'visitor');
 }
 
-/** Removes the draft of a form that somebody else draws. */
+/** Removes the draft of a form that is drawn elsewhere. */
 export function useDropDraft<Values>(form: DraftForm<Values>): () => void {
   const storage = useDraftStorage();
   const key = useDraftKey(form);

@@ -80,7 +80,7 @@ export function GroupSheetWidget({ open, onClose }: GroupSheetWidgetProps) {
     }
     setState({ kind: 'reading' });
     const found = await look(chosen, mine.signal);
-    // Another file was chosen meanwhile, or none any more.
+    // Another file was chosen since, or none any more.
     if (!mine.signal.aborted) startTransition(() => setState(found));
   };
   const close = () => {

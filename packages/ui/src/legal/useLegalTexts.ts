@@ -9,7 +9,7 @@ export interface LegalTexts {
   readonly readPrivacy: () => Promise<void>;
 }
 
-/** The legal texts, one line for each clause, wherever somebody agrees to them. */
+/** The legal texts, one line for each clause, wherever a person agrees to them. */
 export function useLegalTexts(): LegalTexts {
   const text = useText('legal');
   const dialogs = useDialogs();

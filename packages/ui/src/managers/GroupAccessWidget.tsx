@@ -9,7 +9,7 @@ import { GroupAccess, type GroupAccessChange } from './PermissionCard/index.ts';
 import { useToldAttempt } from './useAttempt.ts';
 
 interface GroupAccessInput {
-  /** The person; the links of somebody else are read by managers alone. */
+  /** The person; the links of another person are read by managers alone. */
   readonly userPk: number;
   readonly name: string;
   readonly editable: boolean;

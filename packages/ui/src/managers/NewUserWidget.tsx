@@ -57,7 +57,7 @@ export function NewUserWidget({ listHref, onCreated, onApproverMissing }: NewUse
     const asked = question.current;
     try {
       const isFree = await checkId(id);
-      // An answer to an ID that was changed meanwhile says nothing about the new one.
+      // An answer to an ID that has changed since says nothing about the new one.
       if (asked !== question.current) return null;
       setIdAvailable(isFree);
       return isFree;

@@ -30,8 +30,8 @@ interface UserHandling {
 }
 
 /**
- * What the edit page does with a person. Role and permissions carry the version that was seen, so that nobody overwrites
- * what somebody else decided meanwhile.
+ * What the edit page does with a person. Role and permissions carry the version that was seen, so that no one
+ * overwrites what another person decided in the meantime.
  */
 export function useUserHandling(user: User): UserHandling {
   const text = useText('managers');

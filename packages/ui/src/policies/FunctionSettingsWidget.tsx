@@ -24,7 +24,7 @@ export function FunctionSettingsWidget() {
   const dropDraft = useDropDraft(FUNCTION_SETTINGS_DRAFT);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SettingsFailure | null>(null);
-  // What was typed stays when somebody else saved meanwhile; it gives way only to a save or to the wish to load again.
+  // What was typed stays when another person has saved since; it gives way only to a save or to the wish to load again.
   const [round, setRound] = useState(0);
   const settings = data?.objects[0];
 

@@ -16,7 +16,7 @@ const line = {
   lineHeight: '18px',
 } as const;
 
-/** Who asks, in a cell, and below it the address, which says so while nobody has confirmed it. */
+/** Who asks, in a cell, and below it the address, which says so while it is not confirmed. */
 export function RequesterWords({ ticket }: RequesterWordsProps) {
   const text = useText('tickets');
   return (

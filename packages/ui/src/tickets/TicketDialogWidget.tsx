@@ -58,7 +58,7 @@ export function TicketDialogWidget({ open, ticket, act, session, onClose }: Tick
     readonly action: TicketAction;
     readonly message: string;
   }): Promise<TicketOutcome> => {
-    // Whoever is let in without a device finds an empty list, and nobody learns why.
+    // Whoever is let in without a device finds an empty list, and no one learns why.
     if (asked.action === 'approve' && chosen.length === 0) return { kind: 'refused', error: text('chooseDeviceFirst') };
     const body = ticketActionBody(ticket.id, asked.action, asked.message);
     try {

@@ -49,7 +49,7 @@ export function SignUpWidget({ onSignedUp }: SignUpWidgetProps) {
     try {
       const query = { timestamp: String(Date.now()), type: 'mail' as const, value: id };
       const { objects } = await answerOf(client.GET('/check', { params: { query } }));
-      // An answer to an ID that was changed meanwhile says nothing about the new one.
+      // An answer to an ID that has changed since says nothing about the new one.
       if (asked !== question.current) return null;
       setIdAvailable(objects.available);
       return objects.available;

@@ -4,7 +4,7 @@ import type { ApprovalRequestMode, OfferedDecisions, PeriodPreset, WrittenReques
 /** What the dialog needs of a device. */
 export type AskedDevice = Pick<Device, 'pk' | 'alias'>;
 
-/** Who decides unless somebody else is named: still asked for, known, or not to be had. */
+/** Who decides unless another person is named: still asked for, known, or not to be had. */
 export type StandardApprover =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'known'; readonly approver: Approver }
@@ -29,7 +29,7 @@ export interface RequestDraft {
 /** What came of looking for an approver. */
 export type ApproverSearch =
   | { readonly kind: 'found'; readonly approver: Approver }
-  /** Nobody can be asked by that ID or name (B-APPROVAL-22). */
+  /** No one can be asked by that ID or name (B-APPROVAL-22). */
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly error: string };
 

@@ -6,13 +6,13 @@ import type { RequestContent, StandardApprover } from './types.ts';
 /** Who is asked, as it is in the field. */
 export interface ApproverChoice {
   readonly typed: string;
-  /** The person whom the server found for what is typed. */
+  /** The person the server found for what is typed. */
   readonly accepted: Approver | null;
   readonly standard: StandardApprover;
   readonly error: string | undefined;
   readonly searching: boolean;
   readonly type: (value: string) => void;
-  /** Looks for who is typed; the person, `null` for the administrator, or `undefined` when nobody can be asked. */
+  /** Looks for who is typed; the person, `null` for the administrator, or `undefined` when no one can be asked. */
   readonly find: () => Promise<Pick<Approver, 'pk' | 'name'> | null | undefined>;
 }
 
@@ -25,7 +25,7 @@ interface ApproverChoiceInput extends Pick<
   RequestContent,
   'earlier' | 'standardApprover' | 'draft' | 'onFindApprover'
 > {
-  /** Nobody was found. */
+  /** No one was found. */
   readonly onMissing: (missing: { readonly typed: string }) => Promise<void>;
 }
 

@@ -86,7 +86,7 @@ export function usePeriodDraft(
     if (day === known.day && time === known.time) return known;
     return { kind: 'written', day, time, instant: instantOnWallClock(day ?? '', time, zoneName) };
   };
-  // A start that has passed meanwhile cannot be asked for: the request is for now then.
+  // A start that has passed in the meantime cannot be asked for: the request is for now then.
   const startAgain = (instant: number): DraftState['start'] => (instant <= now ? { kind: 'now' } : written(instant));
   const begun = (): DraftState => {
     switch (kept?.kind) {

@@ -11,7 +11,7 @@ interface FactsProps {
   readonly facts: readonly Fact[];
 }
 
-/** What is known of a request, name by name. Line breaks of what somebody wrote stay. */
+/** What is known of a request, name by name. Line breaks of what was written stay. */
 export function Facts({ facts }: FactsProps) {
   return (
     <Box

@@ -52,7 +52,7 @@ export const exampleAnswer = (language: Language): string => WORDS[language].ans
 /** The device that stories ask for. */
 export const exampleDevice = (language: Language) => ({ pk: 2, alias: WORDS[language].devices[0] });
 
-/** Who is asked unless somebody else is named. */
+/** Who is asked unless another person is named. */
 export const exampleApprover = (language: Language): Approver => ({
   pk: 1,
   mgrid: 'manager@demo.example',

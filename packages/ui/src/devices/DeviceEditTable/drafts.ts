@@ -8,7 +8,7 @@ export type DraftState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'refused'; readonly error: string };
 
-/** A field that somebody typed in. */
+/** A field that was typed in. */
 export interface Draft {
   readonly text: string;
   /** What the server keeps since it was saved here; before that the device says so. */
@@ -16,12 +16,12 @@ export interface Draft {
   readonly state: DraftState;
 }
 
-/** The fields that somebody typed in, by device and field. */
+/** The fields that were typed in, by device and field. */
 export type Drafts = ReadonlyMap<string, Draft>;
 
 const keyOf = (devicePk: number, field: DraftField) => `${devicePk} ${field}`;
 
-/** The draft of a field, if somebody typed in it. */
+/** The draft of a field, if it was typed in. */
 export const draftOf = (drafts: Drafts, devicePk: number, field: DraftField): Draft | undefined =>
   drafts.get(keyOf(devicePk, field));
 

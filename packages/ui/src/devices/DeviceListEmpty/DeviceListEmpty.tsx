@@ -11,7 +11,7 @@ export interface DeviceListEmptyProps {
   readonly situation: EmptySituation;
   /** Takes the search and the filter away; asked for where nothing matches. */
   readonly onClearSearch: () => void;
-  /** Where the agent installers are; without it, to whoever may make none, there is nobody to ask but the manager. */
+  /** Where the agent installers are; without it, to whoever may make none, there is no one to ask but the manager. */
   readonly installHref?: string | undefined;
   /** A device is to be added; without it a press follows `installHref`. */
   readonly onAddDevice?: (() => void) | undefined;

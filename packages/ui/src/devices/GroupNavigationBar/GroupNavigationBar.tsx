@@ -33,7 +33,7 @@ export interface GroupNavigationBarProps {
   readonly onViewChange: (view: DeviceView) => void;
   /** Reads the list again. */
   readonly onRefresh: () => void;
-  /** Whether it is being read again because somebody asked. */
+  /** Whether it is being read again on request. */
   readonly refreshing?: boolean;
   /** The size of the cards, chosen in card view; without it there is no choice. */
   readonly cardSize?: CardSizePreset;

@@ -12,7 +12,7 @@ const HiddenFrameContext = createContext<HiddenFrameHandle>({ open: () => undefi
 export const HIDDEN_FRAME_NAME = 'remote-console-hidden-frame';
 
 /**
- * One frame that nobody ever sees. It carries calls of the launcher's scheme and files to save, so that the page stays
+ * One frame that is never seen. It carries calls of the launcher's scheme and files to save, so that the page stays
  * where it is (A-DIALOG-08). It is made when it is first needed: a frame is a page of its own, which the browser sets up.
  */
 export function HiddenFrame({ children }: { readonly children: ReactNode }) {

@@ -23,7 +23,7 @@ export interface MadeCommand {
   readonly token: string;
   /** Name of the group in which devices land. */
   readonly group: string;
-  /** From when on it enrols nobody, ISO 8601. */
+  /** From when on it enrols no device, ISO 8601. */
   readonly expiresTime: string;
   readonly deviceLimit: number;
   /** New devices it has enrolled, including those that came without an event. */
@@ -33,7 +33,7 @@ export interface MadeCommand {
   readonly arrived: readonly ArrivedDevice[];
 }
 
-/** How far somebody is who adds a device. */
+/** How far the person is in adding a device. */
 export type AddDeviceStage =
   | { readonly kind: 'choosing'; readonly failure: CommandFailure | null }
   | { readonly kind: 'creating' }

@@ -41,7 +41,7 @@ export interface GroupSheetDialogProps {
 const NO_LINES: readonly SheetLine[] = [];
 const linesOf = (state: SheetState) => ('lines' in state ? state.lines : NO_LINES);
 
-/** What goes on now; nobody knows how long it takes. */
+/** What goes on now; it is unknown how long it takes. */
 function Busy({ children }: { readonly children: string }) {
   return (
     <Box role="status">

@@ -58,7 +58,7 @@ export function exampleGroups(language: Language): Group[] {
   ];
 }
 
-/** The same for somebody with rights on two groups only: their parents show, and cannot be opened. */
+/** The same for a person with rights on two groups only: their parents show, and cannot be opened. */
 export const restrictedGroups = (language: Language): Group[] =>
   exampleGroups(language)
     .filter(({ pk }) => [1, 10, 11, 13].includes(pk))

@@ -66,7 +66,7 @@ export function ManagerTable(props: ManagerTableProps) {
   const { rows, ownPk, selected, onSelectionChange, userHref, onActiveChange, onDelete, searched } = props;
   const { loading, failed, outdated = null, onRetry, expectedRows } = props;
   const text = useText('managers');
-  // What somebody else changed meanwhile must not be changed from a list that does not show it.
+  // What another person has changed since must not be changed from a list that does not show it.
   const locked = props.locked || outdated !== null;
   const columns: readonly DataColumn<ManagerRow>[] = [
     {

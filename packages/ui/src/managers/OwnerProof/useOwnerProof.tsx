@@ -36,7 +36,7 @@ interface OwnerProofAsking {
  * Asks for the present password, and for a one-time code where an authenticator is registered, before something is
  * changed with which the account could be taken over.
  *
- * @param owner The own account; `null` for that of somebody else, whose owner is not there to be asked.
+ * @param owner One's own account; `null` for another person's, whose owner is not there to be asked.
  */
 export function useOwnerProof(owner: Owner | null): OwnerProofAsking {
   const text = useText('managers');

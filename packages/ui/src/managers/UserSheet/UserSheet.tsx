@@ -44,7 +44,7 @@ function columnsOf(
     flex: field === 'mgrid' || field === 'email' ? 1.4 : 1,
     minWidth: 96,
     phone: field === 'mgrid' ? 'title' : 'line',
-    // A password on the screen is one that somebody reads over a shoulder.
+    // A password on the screen is one that can be read over a shoulder.
     render: (row) => (field === 'pw' ? (row.pw === '' ? '–' : '••••••') : row[field] || '–'),
   }));
 }

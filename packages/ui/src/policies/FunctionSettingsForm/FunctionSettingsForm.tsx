@@ -22,7 +22,7 @@ export interface SettingsFailure {
   readonly field: NumberSetting | null;
   /** What is wrong, in words. */
   readonly words: string;
-  /** Whether somebody else saved meanwhile, so that the latest settings have to be loaded. */
+  /** Whether another person has saved since, so that the latest settings have to be loaded. */
   readonly isStale?: boolean;
 }
 

@@ -4,8 +4,8 @@ import type { SettingsForm } from './settingsForm.ts';
 const keptOnOff = keptOneOf([0, 1] as const);
 
 /**
- * Everything outlives a reload of the page, the version too: whoever continues a draft learns that somebody else has saved
- * in the meantime, as in a form that stayed open.
+ * Everything outlives a reload of the page, the version too: whoever continues a draft learns that another person has
+ * saved in the meantime, as in a form that stayed open.
  */
 export const FUNCTION_SETTINGS_DRAFT: DraftForm<SettingsForm> = {
   name: 'function-settings',

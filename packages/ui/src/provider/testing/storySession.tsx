@@ -14,7 +14,7 @@ function SignedIn({ session, children }: SignedInProps) {
   return <SettingsContext.Provider value={signedIn}>{children}</SettingsContext.Provider>;
 }
 
-/** Draws a story as somebody sees it who is signed in. */
+/** Draws a story as a signed-in person sees it. */
 export const signedInAs =
   (session: Profile): Decorator =>
   (Story) => (
