@@ -20,7 +20,7 @@ export function countFitting(room: number, entries: readonly number[], button: n
 export interface Fitting {
   /** The room there is. */
   readonly room: RefObject<HTMLElement | null>;
-  /** A row that nobody sees, with each entry and, last, the button for the others. */
+  /** A hidden row with each entry and, last, the button for the others. */
   readonly ruler: RefObject<HTMLDivElement | null>;
   /** How many entries fit. */
   readonly count: number;

@@ -23,7 +23,7 @@ function EditManager({ userPk }: EditManagerProps) {
   // A sub-manager comes by a link of a group; the list of people is for managers.
   const hasList = session !== null && isAdmin(session);
   const failure = error ? failureOf(error) : null;
-  // A person whom the reader may not see counts as missing (C-EDITUSER-12); one shown before may have been deleted since.
+  // A person the reader may not see counts as missing (C-EDITUSER-12); one shown before may have been deleted since.
   if (failure?.kind === 'refused' && [403, 404].includes(failure.status))
     return (
       <ErrorPage

@@ -42,8 +42,8 @@ function Root() {
 }
 
 /**
- * The table of routes. Every page is a part of its own, loaded when it opens. Whether somebody is signed in is asked here,
- * before a part is loaded; a page in the frame asks the rights it needs itself, by its `PageGuard`.
+ * The table of routes. Every page is a part of its own, loaded when it opens. Whether anyone is signed in is asked
+ * here, before a part is loaded; a page in the frame asks the rights it needs itself, by its `PageGuard`.
  */
 export function ConsoleRoutes() {
   const { trail } = useServices();

@@ -14,7 +14,9 @@ const summaryAtOurPace: Middleware = (useNext) => (key, fetcher, config) => {
   );
 };
 
-/** While somebody logs in again over a page, the page keeps what it shows: the end of a session is no failure of a read. */
+/**
+ * While a person logs in again over a page, the page keeps what it shows: the end of a session is no failure of a read.
+ */
 const throughSessionEnd: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config);
   return isSessionEnd(answer.error) ? { ...answer, error: undefined } : answer;

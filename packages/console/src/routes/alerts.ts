@@ -6,7 +6,7 @@ export type GenericAlert = 'data_load_failed' | 'server_unreachable';
 /** How long failures that follow an alert count as the same trouble, in milliseconds. */
 export const ALERT_PAUSE_MS = 5000;
 
-/** Reads whose failure nobody waits for: they are logged, and the next one tries again (A-ERROR-04, A-POLL-06). */
+/** Reads whose failure no one waits for: they are logged, and the next one tries again (A-ERROR-04, A-POLL-06). */
 const BACKGROUND_READS: readonly string[] = ['/devices/summary', '/notices', '/users/0'];
 
 /** Refusals that the screen explains itself, where it shows what was asked for. */
@@ -45,7 +45,7 @@ export function createAlertGate(now: () => number): { readonly opens: () => bool
   };
 }
 
-/** Whether a call was refused because nobody is signed in any more. */
+/** Whether a call was refused because no one is signed in any more. */
 export function isSessionEnd(thrown: unknown): boolean {
   if (thrown === undefined) return false;
   const failure = failureOf(thrown);

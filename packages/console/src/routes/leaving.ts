@@ -30,7 +30,7 @@ export interface Leaving {
 }
 
 interface LeavingOptions {
-  /** Whether somebody is signed in; who is not has nothing to stay for. */
+  /** Whether anyone is signed in; who is not has nothing to stay for. */
   readonly isSignedIn: () => boolean;
 }
 
@@ -51,7 +51,7 @@ export function createLeaving({ isSignedIn }: LeavingOptions): Leaving {
   let isWayBack = false;
   let isReturning = false;
   const place = () => ({ index: historyIndex(), pathname: window.location.pathname });
-  /** Where the person is, as long as nobody has left. */
+  /** Where the person is, as long as they have not left. */
   let here = place();
   const arrive = () => {
     here = place();

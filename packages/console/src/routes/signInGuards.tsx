@@ -37,7 +37,10 @@ export function TemporaryLoginGuard({ page }: GuardProps) {
   return <SignInGuard guard={guardLogin}>{page}</SignInGuard>;
 }
 
-/** Keeps the page that a visitor came for until somebody is signed in. Who was signed in here and is not did not come for it. */
+/**
+ * Keeps the page that a visitor came for until a person is signed in. Who was signed in here and is not did not come
+ * for it.
+ */
 function useWantedPage(): void {
   const isSignedIn = useHeldSession() !== null;
   const { sessions, wanted } = useServices();

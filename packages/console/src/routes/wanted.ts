@@ -9,7 +9,7 @@ export interface Wanted {
   readonly keep: (place: Place) => void;
   /** `null` when nothing waits. */
   readonly current: () => Place | null;
-  /** Somebody is in the console: nothing waits any more. */
+  /** A person is in the console: nothing waits any more. */
   readonly forget: () => void;
 }
 

@@ -8,7 +8,7 @@ interface ConsoleApiOptions {
   readonly sessions: SessionStore;
   /** The language of the page at the moment of a call. */
   readonly language: () => Language;
-  /** Whether nobody is at the screen. */
+  /** Whether no one is at the screen. */
   readonly unattended: () => boolean;
   /** The kept device lists; whatever this console changes makes them old (B-CACHE-06). */
   readonly deviceCache: DeviceCache;

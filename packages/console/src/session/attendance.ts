@@ -1,4 +1,4 @@
-/** After so long without a hand on it nobody is at the screen, in milliseconds. */
+/** After so long without input no one is at the screen, in milliseconds. */
 export const UNATTENDED_AFTER_MS = 60_000;
 
 /** What a person at a screen does. */
@@ -14,7 +14,7 @@ interface AttendanceOptions {
  * Watches whether a person is at the screen: what a page reads on its own, because the fleet reports, must not keep a
  * session alive that nobody uses.
  *
- * @returns Whether nobody has been there for a minute.
+ * @returns Whether no one has been there for a minute.
  */
 export function watchAttendance({ page, now }: AttendanceOptions): () => boolean {
   let lastSign = now();

@@ -1,7 +1,7 @@
 import { tryStore, type KeyValueStore } from '../../session/browserStorage.ts';
 import { STORAGE_KEYS } from '../../session/storageKeys.ts';
 
-/** Where somebody went lately: the id of an entry, and its words for what is not always at hand. */
+/** Where a person went lately: the id of an entry, and its words for what is not always at hand. */
 export interface RecentPlace {
   readonly id: string;
   readonly label: string;

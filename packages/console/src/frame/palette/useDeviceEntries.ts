@@ -39,7 +39,7 @@ export interface FoundDevices {
   readonly failed: boolean;
 }
 
-/** Looks for devices while somebody types, once the typing rests. */
+/** Looks for devices while the person types, once the typing rests. */
 export function useDeviceEntries(query: string): FoundDevices {
   const entryOf = useDeviceEntry();
   const wanted = query.trim();
