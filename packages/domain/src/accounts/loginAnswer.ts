@@ -131,7 +131,7 @@ function refused<Profile>(result: LoginResult, step: Step, message: LoginMessage
 /**
  * Reads the answer to a step of the login. It is a success only when `isLogin` is exactly `Success` and a token came
  * with it (A-LOGIN-16); otherwise the first failing step decides. A partner account is let in at the entrance for partners
- * only, and nobody else there (A-ROLE-20).
+ * only, and no one else there (A-ROLE-20).
  *
  * @param answer The envelope as it arrived; nothing in it is trusted to be there.
  */

@@ -1,13 +1,13 @@
 import type { RuleMessage } from '../messages.ts';
 import { isCompleteCode } from './oneTimeCode.ts';
 
-/** The fields of a person with which somebody who found an open session could take the account over. */
+/** The fields of a person with which whoever found an open session could take the account over. */
 const GUARDED_FIELDS: readonly string[] = ['pw', 'email', 'flag_use_otp', 'flag_create_qrcode'];
 
 /** The fields that come with a change and are none of its own: what was seen, and what proves the owner. */
 const COMPANION_FIELDS: readonly string[] = ['version', 'origin_pw', 'code'];
 
-/** What shows that the owner of the account makes a change, and not only somebody at an open session. */
+/** What shows that the owner of the account makes a change, and not only someone at an open session. */
 export type OwnerProof = 'nothing' | 'password' | 'password_and_code';
 
 /** Whether the login of a person asks for one-time codes, and whether an authenticator is registered. */

@@ -31,7 +31,7 @@ export function sessionEnding(limits: SessionLimits, createdAt: number, lastUsed
 
 /**
  * How long before its end a person is warned, in milliseconds: 5 minutes, and of a short session its last quarter, so
- * that nobody is warned from the first minute on.
+ * that no one is warned from the first minute on.
  */
 export function warningBefore(limits: SessionLimits, { prolongable }: SessionEnding): number {
   const whole = prolongable ? idleLifetime(limits) : limits.session_time * MINUTE_MS;

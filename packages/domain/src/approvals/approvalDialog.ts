@@ -91,7 +91,7 @@ export function approvalRequestBody({ devicePk, approver, period, reason, earlie
 }
 
 /**
- * The body of a decision (C-APPROVAL-14). One on what waits is about what nobody has decided yet; a reversal names the
+ * The body of a decision (C-APPROVAL-14). One on what waits is about what is not decided yet; a reversal names the
  * version of the record that was read.
  */
 export function approvalDecisionBody(

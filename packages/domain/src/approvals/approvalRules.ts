@@ -63,7 +63,7 @@ export function checkRequest(
   return reason === '' ? { error: 'approvals_reason', field: 'reason' } : { period: checked.period, reason };
 }
 
-/** Whether somebody decides on requests at all: a manager, or a sub-manager with the right to approve. */
+/** Whether a person decides on requests at all: a manager, or a sub-manager with the right to approve. */
 export function decidesOnRequests(session: RoleSession): boolean {
   return isAdmin(session) || hasApprovalRight(session);
 }
@@ -72,7 +72,7 @@ export function decidesOnRequests(session: RoleSession): boolean {
 export interface DecisionDraft {
   readonly accept: boolean;
   readonly reason: string;
-  /** The version of the record that was read; null decides only on what nobody has decided yet. */
+  /** The version of the record that was read; null decides only on what is not decided yet. */
   readonly seenVersion: number | null;
 }
 

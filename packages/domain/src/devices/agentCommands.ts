@@ -70,7 +70,7 @@ const SECOND_MS = 1000;
 
 /**
  * How long a command waits for its agent, in milliseconds. It covers two reports of a simulated device; a picture of the
- * screen is of use only while somebody looks.
+ * screen is of use only while someone is looking.
  */
 export function commandLifetime(type: AgentCommandType): number {
   return (type === 'screen' ? 15 : 90) * SECOND_MS;

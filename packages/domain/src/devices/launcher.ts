@@ -54,7 +54,7 @@ function viewerRunsOn(environment: LaunchEnvironment, system: number): boolean {
  */
 export type ViewerObstacle = 'other_system' | 'not_offered' | 'app_needed';
 
-/** Where somebody sits who wants to reach a device. */
+/** Where a person is who wants to reach a device. */
 export interface ViewerSeat {
   readonly environment: LaunchEnvironment;
   /** Code of the visitor's operating system. */

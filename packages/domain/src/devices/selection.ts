@@ -31,7 +31,7 @@ export function togglePage<Key>(selected: ReadonlySet<Key>, page: readonly Key[]
   return next;
 }
 
-/** The most devices that are selected at once beyond the page: more than that, and nobody reads what they confirm. */
+/** The most devices that are selected at once beyond the page: more than that, and no one reads what they confirm. */
 export const SELECT_ALL_LIMIT = 500;
 
 /** What is selected, as it is said: nothing, some of this page, some of several pages, or all that match. */

@@ -9,7 +9,7 @@ export const COMMAND_DAYS = ['0', '1', '7', '30'] as const;
 /** One of them. */
 export type CommandDays = (typeof COMMAND_DAYS)[number];
 
-/** For how many devices a command can be made; few by default, so that nobody fills a license by accident. */
+/** For how many devices a command can be made; few by default, so that no license fills up by accident. */
 export const COMMAND_DEVICES = ['1', '5', '25', '100', '1000'] as const;
 
 /** One of them. */

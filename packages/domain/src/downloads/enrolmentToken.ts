@@ -22,7 +22,7 @@ export type EnrolmentState = (typeof ENROLMENT_STATES)[number];
 /** What decides about a token. Times are epoch milliseconds. */
 export interface EnrolmentFacts {
   readonly revokedAt: number | null;
-  /** From when on it enrols nobody. */
+  /** From when on it enrols no device. */
   readonly expiresAt: number;
   /** New devices it has enrolled. */
   readonly deviceCount: number;
@@ -37,7 +37,7 @@ export function enrolmentState(facts: EnrolmentFacts, now: number): EnrolmentSta
   return facts.deviceCount >= facts.deviceLimit ? 'used_up' : 'open';
 }
 
-/** Whether a token can be revoked: what enrols nobody any more has nothing left to take away. */
+/** Whether a token can be revoked: what enrols no device any more has nothing left to take away. */
 export function mayRevokeEnrolment(state: EnrolmentState): boolean {
   return state === 'open';
 }

@@ -24,7 +24,7 @@ const NO_CHILDREN: readonly never[] = [];
 /** Compares two nodes of one parent. */
 type SiblingOrder<Group extends GroupRecord> = (one: Draft<Group>, other: Draft<Group>) => number;
 
-/** A node while the tree is made. Its children are sorted when somebody first looks at them: most never are looked at. */
+/** A node while the tree is made. Its children are sorted when they are first looked at: most never are looked at. */
 class Draft<Group extends GroupRecord> implements GroupNode<Group> {
   readonly group: Group;
   parent: Draft<Group> | null = null;

@@ -3,7 +3,7 @@ import type { Moment } from '../time/index.ts';
 import { isExpired } from './licenseState.ts';
 import { linkLicenses, type LicenseRecord } from './linkLicenses.ts';
 
-/** What kind of account somebody works in; `none` while no license runs. */
+/** What kind of account a person works in; `none` while no license runs. */
 export type AccountType = 'superadmin' | 'corporate' | 'basic' | 'free' | 'none';
 
 /** The type of an account: who operates the service, else the largest plan that runs now (C-LICENSE-16). */

@@ -1,6 +1,6 @@
 import { isAdmin, MEMBER_TYPES, type RoleSession } from '../managers/index.ts';
 
-/** Whether somebody may know how many devices a company has and may have: a manager, and who operates the service. */
+/** Whether a person may know how many devices a company has and may have: a manager, and who operates the service. */
 export function seesLicenseNumbers(person: RoleSession): boolean {
   return isAdmin(person) || Number(person.member_type_id) === MEMBER_TYPES.operator;
 }

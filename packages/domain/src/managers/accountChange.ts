@@ -22,7 +22,7 @@ export function typeAfter({ member_type_id, previous_type_id }: TypeHistory, ask
 }
 
 /**
- * Whether an account may lose its access: nobody takes away the own, and the last active administrator stays one
+ * Whether an account may lose its access: no one takes away their own, and the last active administrator stays one
  * (C-MANAGER-34).
  *
  * @param change What becomes of the account.

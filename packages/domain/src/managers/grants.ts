@@ -8,7 +8,9 @@ import {
 
 const FIELDS: Readonly<Partial<Record<Permission, keyof PermissionSession>>> = PERMISSION_FIELDS;
 
-/** The permissions that somebody can give to others: those that the person has, so that nobody hands out more than that. */
+/**
+ * The permissions that a person can give to others: those that the person has, so that no one hands out more than that.
+ */
 export function grantablePermissions(caller: PermissionSession): readonly Permission[] {
   const own = permissionsOf(caller);
   return PERMISSIONS.filter((permission) => own[permission]);

@@ -1,6 +1,6 @@
 import type { RuleMessage } from '../messages.ts';
 
-/** Shortest text that companies and managers are looked up by: nobody can list them letter by letter. */
+/** Shortest text that companies and managers are looked up by: no one can list them letter by letter. */
 const PARTNER_SEARCH_MIN = 2;
 
 /** Most that a search finds: enough to choose from, too few to list a company's people by it. */

@@ -5,7 +5,7 @@ import { ipEntryTexts, type ListedIpEntry } from './ipEntryForm.ts';
 /** Whether a company limits the addresses that its people come from, and how its list is meant. */
 export interface IpPolicy {
   readonly policy_use: boolean;
-  /** True when the listed addresses are kept out, false when nobody else is let in. */
+  /** True when the listed addresses are kept out, false when no one else is let in. */
   readonly block: boolean;
 }
 
@@ -17,7 +17,7 @@ export type IpRefusal = Extract<LoginCause, 'ip_block' | 'ip_not_permit' | 'ip_s
  *
  * The list holds IPv4 addresses only. A caller by IPv6 is on none of them: a list of blocked addresses lets him in, a
  * list of allowed ones cannot, and says `ip_setting`, because it is the setting and not his address that decides. The
- * same goes for a caller whose address nobody knows, who is let in by no list at all.
+ * same goes for a caller whose address is unknown, who is let in by no list at all.
  *
  * @param isListed Whether an entry of the list holds the address.
  */

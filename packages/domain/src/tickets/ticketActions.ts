@@ -13,11 +13,11 @@ export const TICKET_MESSAGE_LIMIT = 1000;
 /** What decides about the actions of a ticket. */
 export interface ActedTicket {
   readonly state: number;
-  /** The approver whom the request names. */
+  /** The approver the request names. */
   readonly reqr_appr_mgr: { readonly pk: number } | null;
 }
 
-/** Whether somebody acts on a ticket: who decides on requests, and the approver whom it names (B-TICKET-51). */
+/** Whether a person acts on a ticket: who decides on requests, and the approver it names (B-TICKET-51). */
 export function mayActOnTicket(
   { reqr_appr_mgr }: Pick<ActedTicket, 'reqr_appr_mgr'>,
   session: RoleSession & { readonly pk?: number | null | undefined },

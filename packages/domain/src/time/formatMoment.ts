@@ -44,7 +44,7 @@ export function formatMoment(instant: string, preferences: TimePreferences): str
 const TIME_LENGTH = 'HH:mm'.length;
 
 /**
- * An instant as somebody says it who speaks at `now`: one of the same day by its time alone, for example `18:00`, any other
+ * An instant as a person would say it at `now`: one of the same day by its time alone, for example `18:00`, any other
  * one like `formatMoment`.
  */
 export function formatMomentFrom(instant: string, now: number, preferences: TimePreferences): string {
