@@ -27,7 +27,7 @@ export interface AccessTicketTable {
   /** The first moment at which the work is over. */
   work_end_at: StoredInstant;
   work_reason: string;
-  /** The approver whom the request names. */
+  /** The approver the request names. */
   reqr_appr_fk: number | null;
   /** Who decided. */
   appr_fk: number | null;
