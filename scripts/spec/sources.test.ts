@@ -12,7 +12,7 @@ describe('the sources that a report covers', () => {
     expect(covers('unit-ui', 'packages/server/src/main.ts')).toBe(false);
   });
 
-  test('are the walks and every package for the walks, and no test of a package', () => {
+  test('are the end-to-end tests and every package for these tests, and no test of a package', () => {
     expect(covers('e2e', 'tests/e2e/login.spec.ts')).toBe(true);
     expect(covers('e2e', 'packages/agent/src/main.ts')).toBe(true);
     expect(covers('e2e', 'packages/domain/src/groups/groupTree.test.ts')).toBe(false);

@@ -38,7 +38,7 @@ export function coveredFiles(report: string): string[] {
   const { packages, folders } = scopeOf(report);
   const dependencies = packageDependencies();
   const below = new Set(packages.flatMap((name) => [...(dependencies.get(name) ?? [])]));
-  // The walks run no test and no story of any package.
+  // The end-to-end tests run no test and no story of any package.
   const ownTests = report.startsWith('e2e') ? [] : packages;
   const own = new Set(ownTests);
   const all = new Set([...packages, ...below]);

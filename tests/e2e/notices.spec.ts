@@ -5,7 +5,7 @@ import { label } from './kit/texts.ts';
 
 const OPERATOR = 'superadmin@demo.example';
 
-/** A title that no walk before this one has left behind. */
+/** A title that no earlier test has left behind. */
 const TITLE = `New relay server ${crypto.randomUUID().slice(0, 6)}`;
 
 test('notices are listed newest first, each with its day and its text [C-ROUTE-49] [C-NOTICE-01] [C-NOTICE-06]', async ({
@@ -69,7 +69,7 @@ test('the operator publishes, rewrites and takes back a notice; nothing of it ev
     .fill(
       '<p>The relay has <b>moved</b>.</p><img src=x onerror="window.attacked=1"><script>window.attacked=1</script>',
     );
-  // A day that is over: it must not greet the walks of others.
+  // A day that is over: it must not appear in other tests.
   await dialog
     .getByRole('group', { name: label('notices', 'lastDay') })
     .getByRole('spinbutton')

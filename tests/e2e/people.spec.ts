@@ -8,7 +8,7 @@ import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 import { HEADING, NEW_PASSWORD, add, fillNewUser, find, manage } from './kit/userPages.ts';
 
-// These walks log in, and some of them twice.
+// These tests log in, and some of them twice.
 test.describe.configure({ timeout: 120_000 });
 
 const freshId = (purpose: string) => `${purpose}-${crypto.randomUUID().slice(0, 8)}`;

@@ -7,7 +7,7 @@ import { consoleUrl, logIn, USER } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
 import { label } from './kit/texts.ts';
 
-// These walks log in, and some of them twice.
+// These tests log in, and some of them twice.
 test.describe.configure({ timeout: 120_000 });
 
 const manage = (path: string) => consoleUrl(`/ko/management/${path}`);

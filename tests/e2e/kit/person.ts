@@ -19,7 +19,7 @@ export async function skipTour(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('tutorial_2.0', '1'));
 }
 
-/** Fills in the login form and sends it; the page is the Korean login page. The tour has its own walks. */
+/** Fills in the login form and sends it; the page is the Korean login page. The tour has its own end-to-end tests. */
 export async function tryLogin(page: Page, id: string, password = PASSWORD): Promise<void> {
   await skipTour(page);
   await page.getByLabel(label('accounts', 'loginId'), { exact: true }).fill(id);

@@ -5,7 +5,7 @@ import { API_BASE, type AgentCommand, type paths } from '@remote-console/api-cli
 import { workerConsole } from './consoles.ts';
 import { consoleUrl, MANAGER, PASSWORD } from './person.ts';
 
-/** The server of this run, spoken to directly: to bring about what a walk then sees. */
+/** The server of this run, spoken to directly: to bring about what a test then sees. */
 export const server = createClient<paths>({ baseUrl: `${consoleUrl()}${API_BASE}` });
 
 /** A session token, got without a browser. */
