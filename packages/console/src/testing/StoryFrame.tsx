@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import type { DeviceSummary } from '@remote-console/api-client';
 import { useText } from '@remote-console/ui';
 import { PageHeader } from '@remote-console/ui/primitives';
+import { useEffect } from 'react';
 import { Route } from 'react-router-dom';
+import { useFrame } from '../frame/frameContext.ts';
 import { FrameLayout } from '../frame/FrameLayout.tsx';
 import { SectionLayout } from '../frame/SectionLayout.tsx';
 import { PEOPLE, StoryConsole, storyServer, storyServices, type StorySetup } from './storyConsole.tsx';
@@ -10,6 +12,8 @@ import { PEOPLE, StoryConsole, storyServer, storyServices, type StorySetup } fro
 /** A page to show in the frame: its heading, and parts as the device list has them. */
 function StoryPage() {
   const text = useText('frame');
+  const { noteDevices } = useFrame();
+  useEffect(() => noteDevices('list'), [noteDevices]);
   return (
     <Box sx={{ display: 'flex', minHeight: 520 }}>
       <Box data-tour="groups" sx={{ flex: 'none', width: { xs: 90, md: 240 }, p: '16px', bgcolor: 'tone.surface' }}>
