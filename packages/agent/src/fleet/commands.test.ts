@@ -87,6 +87,13 @@ it('sends a picture of a believable screen when it is asked', async () => {
   expect(Buffer.isBuffer(body) && body.subarray(1, 4).toString('latin1')).toBe('PNG');
 });
 
+it('refuses a command that it does not know', async () => {
+  const { fake, tokens, answered } = await setUp();
+  fake.command({ type: 'dance' }, tokens[1]);
+  await answered(1);
+  expect(fake.answers[0]?.body).toMatchObject({ outcome: 'failed' });
+});
+
 it('leaves a deleted device out permanently, also after a restart, while the others go on', async () => {
   const dataFolder = await temporaryFolder();
   const { fake, handle, options, devices, tokens, of } = await setUp({ dataFolder });

@@ -101,6 +101,11 @@ export function createPlayer(options: PlayerOptions): Player {
         return;
       case 'screen':
         await session.sendScreen(device.screen(Date.now()));
+        return;
+      // As the agent of a real device: without an answer the command would be handed out again.
+      default:
+        command.type satisfies never;
+        await answer({ outcome: 'failed', reason: 'This agent does not know the command.' });
     }
   }
 
