@@ -49,9 +49,12 @@ export class StoryPage {
     return this.page.evaluate((wanted) => window.storyDriver.storyOf(wanted), id);
   }
 
+  /** Changes the frame, and waits until the page has heard of it: what closes at a resize would close while it is played. */
   async resize({ width, height }: Screen): Promise<void> {
     const now = this.page.viewportSize();
-    if (now?.width !== width || now.height !== height) await this.page.setViewportSize({ width, height });
+    if (now?.width === width && now.height === height) return;
+    await this.page.setViewportSize({ width, height });
+    await this.drawn();
   }
 
   /** Draws a story and plays it; axe's findings are among what went wrong unless `a11y.manual` is set. */
