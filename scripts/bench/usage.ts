@@ -29,8 +29,8 @@ const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const DAY_MS = 96 * QUARTER_MS;
 const REPORTS_A_MINUTE = 12;
-/** Days, a little more than are kept: rows go when all of them is too old. */
-const KEPT_DAYS = { 15: 32, 60: 366 } as const;
+/** How many days a row holds, and how many rows there are: a little more than is kept, as rows go when all of them is too old. */
+const KEPT_ROWS = { 15: { days: 1, rows: 32 }, 60: { days: 6, rows: 62 } } as const;
 const CHARTS = 60;
 /** Charts before those that count, until the code of the server is compiled. */
 const WARM_UP = 10;
@@ -50,15 +50,28 @@ function addSamples(query: DatabaseSync, devices: number, from: number, until: n
     from (select pk from devices order by pk limit ${devices}), minutes`);
 }
 
+/** Fills the row of hours, of which one day is packed, with that day. */
+function fillHours(query: DatabaseSync, today: number): void {
+  const row = query.prepare('select period_at, buckets from template where resolution = 60').get();
+  if (!row || !(row.buckets instanceof Uint8Array)) throw new Error('No hours are packed.');
+  const { days } = KEPT_ROWS[60];
+  const length = row.buckets.byteLength / days;
+  const start = ((today - Number(row.period_at)) / DAY_MS) * length;
+  const day = row.buckets.subarray(start, start + length);
+  const full = Buffer.concat(Array.from({ length: days }, () => day));
+  query.prepare('update template set buckets = ? where resolution = 60').run(full);
+}
+
 /** Copies the day of the one device that has one to all devices and to all days that are kept. */
 function copyDay(query: DatabaseSync, today: number): void {
   query.exec(`create temporary table template as select resolution, period_at, buckets from device_usage;
     delete from device_usage`);
-  for (const [resolution, days] of Object.entries(KEPT_DAYS)) {
-    query.exec(`with recursive days(day) as (select ${days} - 1 union all select day - 1 from days where day > 0)
+  fillHours(query, today);
+  for (const [resolution, { days, rows }] of Object.entries(KEPT_ROWS)) {
+    query.exec(`with recursive ages(age) as (select ${rows} - 1 union all select age - 1 from ages where age > 0)
       insert into device_usage (device_fk, resolution, period_at, buckets)
-      select devices.pk, resolution, ${today} - day * ${DAY_MS}, buckets
-      from days cross join template cross join devices where resolution = ${resolution}`);
+      select devices.pk, resolution, period_at - age * ${days * DAY_MS}, buckets
+      from ages cross join template cross join devices where resolution = ${resolution}`);
   }
   query.exec(`insert into device_usage (device_fk, resolution, period_at, buckets)
     select devices.pk, resolution, period_at, buckets from template cross join devices where resolution = 1`);

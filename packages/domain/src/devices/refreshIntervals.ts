@@ -19,8 +19,8 @@ export const imageRefreshInterval = (profile: RefreshPreferences | null): number
   intervalOf(profile?.flag_img_refresh, profile?.img_refresh_interval);
 
 /**
- * How often what devices measure is asked for again where it is shown, in milliseconds. No event tells of it: every
- * device of the fleet measures all the time, and a screen shows a few of them.
+ * How often measurements are refreshed where they are shown, in milliseconds. They raise no events: every device of the
+ * fleet measures all the time, and a screen shows a few of them.
  */
 export const MEASURED_REFRESH_MS = 10_000;
 

@@ -113,7 +113,8 @@ describe('what is kept', () => {
   it('is packed in its row, one place for a bucket', () => {
     expect(usagePlace('day', NOON + 16 * MINUTE + 5)).toEqual({ rowAt: NOON + 15 * MINUTE, index: 1 });
     expect(usagePlace('month', NOON + 16 * MINUTE)).toEqual({ rowAt: NOON - DAY / 2, index: 49 });
-    expect(usagePlace('year', NOON)).toEqual({ rowAt: NOON - DAY / 2, index: 12 });
+    const sixDays = Math.floor(NOON / (6 * DAY)) * 6 * DAY;
+    expect(usagePlace('year', NOON)).toEqual({ rowAt: sixDays, index: (NOON - sixDays) / HOUR });
   });
 
   it('goes as soon as all of its row is too old, and not before', () => {

@@ -1,3 +1,4 @@
+import { USAGE_KEEPING } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
 import { AGENT, openDeviceFixture } from '../../testing/deviceFixture.ts';
 import { refuse, succeed } from '../../testing/exchange.ts';
@@ -80,6 +81,34 @@ describe('the usage of a device', () => {
     expect(before.points).toHaveLength(30);
   });
 
+  it('in a row of hours of a single day, as rows once were, is read and added to', async () => {
+    const { clock, connection, beat, course, testServer } = await openUsage();
+    await beat(10);
+    clock.now = START + 16 * MINUTE;
+    await packUsage(connection);
+    // Cut to its first day and moved there, the row is what an earlier version packed.
+    const { query } = testServer.database;
+    const { bucketMs, rowMs } = USAGE_KEEPING.year;
+    const sixDays = Math.floor(START / rowMs) * rowMs;
+    const day = Math.floor(START / DAY) * DAY;
+    const { buckets } = await query
+      .selectFrom('device_usage')
+      .select('buckets')
+      .where('resolution', '=', 60)
+      .executeTakeFirstOrThrow();
+    const ofDay = (buckets.byteLength / (rowMs / bucketMs)) * (DAY / bucketMs);
+    const first = ((day - sixDays) / DAY) * ofDay;
+    await query
+      .updateTable('device_usage')
+      .set({ period_at: day, buckets: buckets.slice(first, first + ofDay) })
+      .where('resolution', '=', 60)
+      .execute();
+    await beat(30);
+    clock.now = START + 31 * MINUTE;
+    await packUsage(connection);
+    expect((await course('year')).points).toMatchObject([{ count: 2, cpu: { average: 20, highest: 30 } }]);
+  });
+
   it('that comes after its quarter of an hour was packed is added', async () => {
     const { clock, connection, beat, course } = await openUsage();
     await beat(10);
@@ -107,7 +136,7 @@ describe('the usage of a device', () => {
     expect(await after(0)).toEqual([[1, 1, 1], 3]);
     expect(await after(1)).toEqual([[0, 1, 1], 2]);
     expect(await after(33)).toEqual([[0, 0, 1], 1]);
-    expect(await after(367)).toEqual([[0, 0, 0], 0]);
+    expect(await after(372)).toEqual([[0, 0, 0], 0]);
   });
 
   it('of a month is summed up to as many points as asked for, on the clock of the caller', async () => {
