@@ -96,6 +96,28 @@ test('a user asks for access to a device for a period, and the button then shows
   expect(await approvalOf(device.pk)).toBe(0);
 });
 
+test('a user withdraws a request that was a mistake, by keyboard alone, and may ask again', async ({
+  page,
+  browser,
+}) => {
+  const device = await deviceOfUser('withdrawn');
+  const approver = await anotherPage(browser);
+  await logIn(approver, MANAGER, '/ko/management/access');
+  await logIn(page, USER);
+  await askFor(page, device, REASON);
+  await expect(rowOf(approver, device.name)).toBeVisible();
+  await pressAsk(page, device, 'actionApprovalRequested');
+  const waiting = page.getByRole('dialog', { name: label('approvals', 'pendingTitle', { device: device.name }) });
+  await waiting.getByRole('button', { name: label('approvals', 'withdraw') }).press('Enter');
+  const question = page.getByRole('dialog', { name: label('approvals', 'withdrawQuestion', { device: device.name }) });
+  await question.getByRole('button', { name: label('approvals', 'withdraw') }).press('Enter');
+  await expect(page.getByText(label('approvals', 'withdrawn'))).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await expect(rowOf(approver, device.name)).toHaveCount(0);
+  await askFor(page, device, REASON);
+  await expect(rowOf(approver, device.name)).toBeVisible();
+});
+
 test('a sub-manager who is asked gets the mail and approves by its link [A-SCOPE-19] [A-ROLE-18] [A-DIALOG-17] [B-APPROVAL-33]', async ({
   page,
   browser,

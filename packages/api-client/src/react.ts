@@ -38,6 +38,7 @@ export {
   useLatestRequest,
   useLinkedApproval,
   useSendApproval,
+  useWithdrawApproval,
   useStandardApprover,
 } from './hooks/approvals.ts';
 export { useNotice, useNoticeOffice, useNotices, type NewNotice } from './hooks/notices.ts';

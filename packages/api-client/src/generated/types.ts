@@ -178,6 +178,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/agents/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the server offers as the agent of a system, signed.
+         * @description The signature is of the bytes of `manifest` in UTF-8, by the key that `POST /agents` returned as `update_key`. The
+         *     program itself is at `/download/{file}`. Without a program for the system, or without a version that is known of
+         *     it, the answer is 404.
+         */
+        get: operations["getAgentUpdate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/agents/screen": {
         parameters: {
             query?: never;
@@ -265,6 +287,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approvals/{approvalPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraws a request of the caller that nobody has decided on.
+         * @description The request is gone then, also from the lists of those who decide. A request of another person is answered as
+         *     one that is not there. 409 `already_decided` says that somebody was faster, `request_expired` that its period is
+         *     over.
+         */
+        delete: operations["withdrawApproval"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/devices": {
         parameters: {
             query?: never;
@@ -326,7 +370,7 @@ export interface paths {
          *     current name answers 409 with `device_name_identical`.
          *
          *     With `type` it is a command. `shutdown`, `reboot`, `agent_restart` and `update` are queued for the agent and
-         *     answered with the command; `GET /devices/{devicePk}/commands` returns what becomes of it. `delete` removes
+         *     answered with the command; `GET /devices/{devicePk}/commands` returns its outcome. `delete` removes
          *     the device as `DELETE` does. `wol_list` answers the hardware address of an offline device and the online
          *     devices that can wake it; `wol` has one of them send the packet: the path names the sender, or the sleeping
          *     device itself, and the server chooses.
@@ -1834,6 +1878,8 @@ export interface components {
             /** @description The hardware address to wake, or the version to update to; empty for other commands. */
             value: string;
         };
+        /** @enum {string} */
+        UpdateSystem: "linux-x64" | "linux-arm64" | "windows-x64" | "macos-x64";
         EnrolmentRecord: {
             pk: components["schemas"]["Pk"];
             /** @description Empty for a token without a name */
@@ -3442,6 +3488,11 @@ export interface operations {
                         objects: {
                             device_pk: components["schemas"]["Pk"];
                             agent_token: string;
+                            /**
+                             * @description The public key (Ed25519, 32 bytes in base64) with which the server signs updates of the agent. The
+                             *     agent keeps it and installs nothing that it does not confirm.
+                             */
+                            update_key: string;
                             interval_seconds: number;
                         }[];
                     };
@@ -3561,6 +3612,46 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAgentUpdate: {
+        parameters: {
+            query: {
+                /** @description The system of the agent, with its processor. */
+                system: components["schemas"]["UpdateSystem"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest and its signature. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["Meta"];
+                        objects: {
+                            /**
+                             * @description JSON with `version`, `system`, `file`, `size` (bytes) and `sha256` (hexadecimal). It is signed as
+                             *     it is: verify these very bytes before reading them.
+                             */
+                            manifest: string;
+                            /** @description Ed25519, 64 bytes in base64. */
+                            signature: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3758,6 +3849,26 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                approvalPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -56,6 +56,20 @@ export function useFindApprover() {
   );
 }
 
+/** Withdraws a request of the person; throws `ApiFailure`. What was decided in the meantime is read again either way. */
+export function useWithdrawApproval() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  return useCallback(
+    async (approvalPk: number) => {
+      await answerOf(client.DELETE('/approvals/{approvalPk}', { params: { path: { approvalPk } } })).finally(
+        () => void refresh(APPROVAL_READS),
+      );
+    },
+    [client, refresh],
+  );
+}
+
 /**
  * Sends a request, or a decision on one; throws `ApiFailure`. What was decided in the meantime is read again either
  * way.

@@ -40,7 +40,7 @@ const WITHOUT_EVENT = {
     '/partners/managers/groups',
   ],
   'what devices measure is asked for again while it is shown, not told (decision 0032)': ['/devices/{devicePk}/usage'],
-  'no read of a screen': ['/events', '/agents/commands'],
+  'no read of a screen': ['/events', '/agents/commands', '/agents/update'],
 } as const;
 
 function readsOfContract(): string[] {

@@ -86,6 +86,25 @@ export interface DecidedRequest {
   readonly version: number;
 }
 
+/** Why a request cannot be withdrawn. */
+export type WithdrawalFault = Extract<RuleMessage, 'device_deleted' | 'already_decided' | 'request_expired'>;
+
+/** Whether who made a request may still withdraw it: while it waits for a decision that can be an approval. */
+export function checkWithdrawal(
+  { state, end }: Pick<DecidedRequest, 'state' | 'end'>,
+  now: number,
+): WithdrawalFault | null {
+  switch (approvalReading(state)) {
+    case 'deviceDeleted':
+      return 'device_deleted';
+    case 'approved':
+    case 'rejected':
+      return 'already_decided';
+    case 'inProgress':
+      return end <= now ? 'request_expired' : null;
+  }
+}
+
 /** Why a decision is refused. */
 export type DecisionFault = Extract<
   RuleMessage,

@@ -6,6 +6,7 @@ import {
   approvalSentence,
   approvalState,
   checkDecision,
+  checkWithdrawal,
   checkPeriod,
   checkRequest,
   type DecisionDraft,
@@ -277,5 +278,19 @@ describe('a decision', () => {
     expect(check(approve, { end: NOW })).toBe('request_expired');
     expect(check(reject, { end: NOW })).toBeNull();
     expect(check(reject, { state: 4 })).toBe('device_deleted');
+  });
+});
+
+describe('withdrawing a request', () => {
+  it.each([
+    [0, 1, null],
+    [0, 0, 'request_expired'],
+    [1, 1, 'already_decided'],
+    [2, 1, 'already_decided'],
+    [2, -1, 'already_decided'],
+    [3, 1, 'device_deleted'],
+    [4, 1, 'device_deleted'],
+  ] as const)('in the state %i that ends in %i ms: %s', (state, left, fault) => {
+    expect(checkWithdrawal({ state, end: NOW + left }, NOW)).toBe(fault);
   });
 });

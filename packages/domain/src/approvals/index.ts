@@ -53,6 +53,7 @@ export {
   checkDecisionReason,
   checkPeriod,
   checkRequest,
+  checkWithdrawal,
   decidesOnRequests,
   type ApprovalDraft,
   type DecidedRequest,
@@ -60,6 +61,7 @@ export {
   type DecisionFault,
   type DraftFault,
   type PeriodFault,
+  type WithdrawalFault,
 } from './approvalRules.ts';
 export {
   emptyEntries,

@@ -197,6 +197,19 @@ export function approvalStore(connection: Connection, scope: PersonScope) {
       return pk;
     },
 
+    /** Removes a request of the person that nobody has decided on; false when somebody was faster. */
+    async withdraw({ pk, record }: FoundApproval): Promise<boolean> {
+      const { numDeletedRows } = await database
+        .deleteFrom('approvals')
+        .where('pk', '=', pk)
+        .where('company_fk', '=', scope.companyPk)
+        .where('member_fk', '=', scope.memberPk)
+        .where('version', '=', record.version)
+        .where('approve_state', '=', APPROVAL_STATES.inProgress)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
     /** Writes a decision of the person; false when somebody was faster. */
     async decide(approval: FoundApproval, accept: boolean, reactReason: string): Promise<boolean> {
       const at = now();

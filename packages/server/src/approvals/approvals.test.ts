@@ -1,7 +1,7 @@
 import { DAY_MS, dateTimeText } from '@remote-console/domain';
 import { describe, expect, it } from 'vitest';
-import { HOUR, iso, openApprovalFixture } from '../testing/approvalFixture.ts';
-import { refuse, send } from '../testing/exchange.ts';
+import { HOUR, iso, nextOf, openApprovalFixture } from '../testing/approvalFixture.ts';
+import { exchange, refuse, send, succeed } from '../testing/exchange.ts';
 import { listen } from '../testing/eventListener.ts';
 import { linkIn } from '../testing/queuedMails.ts';
 import { addCompany, addDevices, addPerson, only, sessionOf, START } from '../testing/testServer.ts';
@@ -282,5 +282,54 @@ describe('a decision', () => {
     expect(body).toContain('開始時刻より後');
     testServer.clock.now = START + HOUR;
     expect(await decide(tooLate.pk, 1)).toMatchObject({ status: 409, body: { error: 'request_expired' } });
+  });
+});
+
+describe('withdrawing a request', () => {
+  const withdraw = (token: string, approvalPk: number) => ({ token, path: { approvalPk } });
+
+  it('takes it off every list, tells the open screens, and leaves room for another', async () => {
+    const { testServer, tokens, request, list } = await openApprovalFixture();
+    const { pk } = await request();
+    const stream = await listen(testServer, tokens.manager);
+    await succeed(testServer.app, 'withdrawApproval', withdraw(tokens.user, pk));
+    expect(await nextOf(stream, 'approval_changed')).toEqual({ type: 'approval_changed', approval_pk: pk });
+    expect((await list({ type: 'request' })).objects).toEqual([]);
+    expect((await list({}, tokens.user)).objects).toEqual([]);
+    expect((await request()).approve_state).toBe(0);
+  });
+
+  it('is for nobody but who made it, and once', async () => {
+    const { testServer, tokens, request, stored } = await openApprovalFixture();
+    const { pk } = await request();
+    const missing = { status: 404, error: 'not_found' };
+    for (const token of [tokens.manager, tokens.subManager])
+      expect(await refuse(testServer.app, 'withdrawApproval', withdraw(token, pk))).toEqual(missing);
+    expect(await stored()).toHaveLength(1);
+    await succeed(testServer.app, 'withdrawApproval', withdraw(tokens.user, pk));
+    expect(await refuse(testServer.app, 'withdrawApproval', withdraw(tokens.user, pk))).toEqual(missing);
+  });
+
+  it('comes too late after a decision, and after the end', async () => {
+    const { testServer, tokens, request, decide, second } = await openApprovalFixture();
+    const decided = await request();
+    await decide(decided.pk, 1);
+    const attempt = (pk: number) => refuse(testServer.app, 'withdrawApproval', withdraw(tokens.user, pk));
+    expect(await attempt(decided.pk)).toEqual({ status: 409, error: 'already_decided' });
+    const lapsing = await request({ device_pk: second });
+    testServer.clock.now += HOUR;
+    expect(await attempt(lapsing.pk)).toEqual({ status: 409, error: 'request_expired' });
+  });
+
+  it('and a decision at the same moment: one of the two counts', async () => {
+    const { testServer, tokens, request, decide, stored } = await openApprovalFixture();
+    const { pk } = await request();
+    const answers = await Promise.all([
+      exchange(testServer.app, 'withdrawApproval', withdraw(tokens.user, pk)),
+      decide(pk, 1),
+    ]);
+    const won = answers.map(({ status }) => status === 200);
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect(await stored()).toHaveLength(won[0] ? 0 : 1);
   });
 });

@@ -39,6 +39,7 @@ const UNRECORDED = {
   uploadLogo: 'is a picture',
   resendNewEmail: 'mails a link again',
   sendApproval: 'is in the history of approvals',
+  withdrawApproval: 'leaves everything as it was before the request',
   applyAsPartner: 'is a request; who decides on it is recorded',
   confirmApplication: 'is a request; who decides on it is recorded',
   startPayment: 'is an order; the license that was paid for is recorded',

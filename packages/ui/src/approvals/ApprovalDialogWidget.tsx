@@ -5,6 +5,7 @@ import {
   useLinkedApproval,
   useSendApproval,
   useStandardApprover,
+  useWithdrawApproval,
 } from '@remote-console/api-client/react';
 import {
   approvalDecisionBody,
@@ -45,7 +46,7 @@ export type ApprovalOpening =
   | { readonly kind: 'decide'; readonly approval: Approval };
 
 /** What came of the dialog. */
-export type ApprovalOutcome = 'sent' | 'approved' | 'rejected' | 'left';
+export type ApprovalOutcome = 'sent' | 'withdrawn' | 'approved' | 'rejected' | 'left';
 
 export interface ApprovalDialogWidgetProps {
   /** Whether the dialog is seen; what it was opened for stays while it closes. */
@@ -62,6 +63,11 @@ export interface ApprovalDialogWidgetProps {
 
 type Part = Pick<ApprovalDialogWidgetProps, 'open' | 'onReload' | 'onEnd'>;
 
+function refusalOf(thrown: unknown, message: ReturnType<typeof useMessage>): SendOutcome {
+  const failure = failureOf(thrown);
+  return { kind: 'refused', error: message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error) };
+}
+
 /** Sends something, says that it went through and what follows from it, and ends; the words of a refusal otherwise. */
 function useSending(onEnd: Part['onEnd']) {
   const message = useMessage();
@@ -75,8 +81,7 @@ function useSending(onEnd: Part['onEnd']) {
     try {
       await send(body);
     } catch (thrown) {
-      const failure = failureOf(thrown);
-      return { kind: 'refused', error: message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error) };
+      return refusalOf(thrown, message);
     }
     toast.show({ tone: 'success', text: message('approval-success'), detail: detail?.() });
     onEnd({ outcome });
@@ -143,9 +148,37 @@ interface PendingProps extends Part {
   readonly approval: Approval;
 }
 
-const Pending = ({ open, approval, onEnd }: PendingProps) => (
-  <ApprovalDialog open={open} content={{ mode: 'ing', approval }} onClose={() => onEnd({ outcome: 'left' })} />
-);
+function Pending({ open, approval, onEnd }: PendingProps) {
+  const text = useText('approvals');
+  const message = useMessage();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const withdraw = useWithdrawApproval();
+  const onAskWithdraw = () =>
+    dialogs.confirm({
+      title: text('withdrawQuestion', { device: approval.device_alias }),
+      body: text('withdrawHint'),
+      confirmLabel: text('withdraw'),
+      tone: 'destructive',
+    });
+  const onWithdraw = async (): Promise<SendOutcome> => {
+    try {
+      await withdraw(approval.pk);
+    } catch (thrown) {
+      return refusalOf(thrown, message);
+    }
+    toast.show({ tone: 'success', text: text('withdrawn') });
+    onEnd({ outcome: 'withdrawn' });
+    return { kind: 'sent' };
+  };
+  return (
+    <ApprovalDialog
+      open={open}
+      content={{ mode: 'ing', approval, onAskWithdraw, onWithdraw }}
+      onClose={() => onEnd({ outcome: 'left' })}
+    />
+  );
+}
 
 interface DecisionProps extends PendingProps {
   readonly offered: DecisionContent['offered'];

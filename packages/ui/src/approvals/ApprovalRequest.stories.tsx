@@ -346,7 +346,7 @@ export const RejectHasBegun: Story = {
   },
 };
 
-/** A request that waits can be looked at, and nothing can be sent. */
+/** A request that waits can be looked at, and nothing can be sent: it can be withdrawn. */
 export const Ing: Story = {
   args: { opened: 'ownPending' },
   parameters: { spec: ['A-DIALOG-16', 'B-APPROVAL-05', 'B-APPROVAL-42', 'C-APPROVAL-17'] },
@@ -354,7 +354,8 @@ export const Ing: Story = {
     const { text, common, device } = await textsOf(context);
     const dialog = within(await dialogNamed(text('pendingTitle', { device })));
     await expect(dialog.getByText(exampleApproval(storyLanguage(context.globals)).reason)).toBeInTheDocument();
-    await expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([common('close')]);
+    const buttons = dialog.getAllByRole('button').map((button) => button.textContent);
+    await expect(buttons).toEqual([text('withdraw'), common('close')]);
     await expect(dialog.queryByRole('textbox')).toBeNull();
   },
 };

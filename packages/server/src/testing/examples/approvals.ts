@@ -2,13 +2,16 @@ import { DAY_MS, dateTimeText } from '@remote-console/domain';
 import { APPROVERS, type Examples, SIGNED_IN, type ExampleContext } from './example.ts';
 
 /** A request of the colleague for the context's device that nobody has decided on. */
-async function addRequest({ testServer, company, device, colleague }: ExampleContext): Promise<number> {
+async function addRequest(
+  { testServer, company, device, colleague }: ExampleContext,
+  requester = colleague,
+): Promise<number> {
   const { pk } = await testServer.database.query
     .insertInto('approvals')
     .values({
       company_fk: company.companyPk,
       device_fk: device,
-      member_fk: colleague,
+      member_fk: requester,
       approver_fk: null,
       start_at: testServer.clock.now,
       end_at: testServer.clock.now + DAY_MS,
@@ -52,6 +55,12 @@ export const approvalsExamples = {
       expected: APPROVERS,
       namesOwn: true,
       call: async (context) => ({ body: { pk: await addRequest(context), is_accept: 1 } }),
+    },
+  ],
+  withdrawApproval: [
+    {
+      expected: SIGNED_IN,
+      call: async (context) => ({ path: { approvalPk: await addRequest(context, context.caller) } }),
     },
   ],
 } satisfies Examples;

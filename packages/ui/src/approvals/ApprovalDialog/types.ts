@@ -52,10 +52,13 @@ export interface RequestContent {
   readonly onSend: (sent: { readonly request: WrittenRequest }) => Promise<SendOutcome>;
 }
 
-/** A request that waits, to look at (A-DIALOG-16). */
+/** A request that waits, to look at (A-DIALOG-16) or to withdraw. */
 export interface PendingContent {
   readonly mode: 'ing';
   readonly approval: Approval;
+  /** Asks whether withdrawing is meant. */
+  readonly onAskWithdraw: () => Promise<boolean>;
+  readonly onWithdraw: () => Promise<SendOutcome>;
 }
 
 /** A request to decide on. */

@@ -12,7 +12,7 @@ export interface ApproverChoice {
   readonly error: string | undefined;
   readonly searching: boolean;
   readonly type: (value: string) => void;
-  /** Looks for who is typed; the person, `null` for the administrator, or `undefined` when no one can be asked. */
+  /** Searches for the person whose name is typed; `null` for the administrator, or `undefined` when no one can be asked. */
   readonly find: () => Promise<Pick<Approver, 'pk' | 'name'> | null | undefined>;
 }
 

@@ -48,6 +48,16 @@ export const approvalServer = {
       sent(await request.json());
       return response(200).json({ status: 200, meta: {}, objects: [answer] });
     }),
+  withdraws: () =>
+    http.delete('/approvals/{approvalPk}', ({ params, response }) => {
+      sent(params.approvalPk);
+      return response(200).json({ status: 200, meta: {}, objects: [] });
+    }),
+  refusesWithdrawal: (error: ProblemKey) =>
+    http.delete('/approvals/{approvalPk}', ({ params, response }) => {
+      sent(params.approvalPk);
+      return response(409).json(problem(409, error));
+    }),
   refuses: (error: ProblemKey) =>
     http.post('/approvals', async ({ request, response }) => {
       sent(await request.json());

@@ -1,0 +1,18 @@
+import { checkWithdrawal } from '@remote-console/domain';
+import { done, problem } from '../http/answers.ts';
+import { forPerson } from '../http/operation.ts';
+
+/** Withdraws a request of the person, and takes it off the open screens of those who decide. */
+export const withdrawApproval = forPerson<'withdrawApproval'>(async ({ path }, { session, transact, now }) =>
+  transact(async (stores) => {
+    const { member } = session;
+    const approval = await stores.approvals.find(path.approvalPk);
+    // What others ask for is none of the person's business, nor whether they did.
+    if (approval?.requester.pk !== member.pk) return problem(404, 'not_found');
+    const fault = checkWithdrawal({ state: approval.record.approve_state, end: approval.period.end }, now());
+    if (fault) return problem(409, fault);
+    if (!(await stores.approvals.withdraw(approval))) return problem(409, 'already_decided');
+    await stores.events.tellApproval(approval.pk, member.pk);
+    return done();
+  }),
+);
