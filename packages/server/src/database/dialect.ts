@@ -153,6 +153,8 @@ const LOCKS = {
   commandOfDevice: 7_244_003,
   requestOfMember: 7_244_004,
   alertsOfGroup: 7_244_005,
+  paymentOfCompany: 7_244_006,
+  managersOfCompany: 7_244_007,
 } as const;
 
 /**

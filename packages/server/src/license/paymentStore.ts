@@ -5,6 +5,7 @@ import { licenseTerm, renewableLicense, renewalStart } from '@remote-console/dom
 import type { Selectable } from 'kysely';
 import type { Member } from '../accounts/memberStore.ts';
 import type { Connection } from '../database/connection.ts';
+import { oneAtATime } from '../database/dialect.ts';
 import { instantText } from '../database/instant.ts';
 import type { Schema } from '../database/schema.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
@@ -180,12 +181,8 @@ export function settle(connection: Connection, result: PaymentResult): Promise<S
     const ofOrder = query.selectFrom('payments').where('order_id', '=', result.order_id);
     const owner = await ofOrder.select('company_fk').executeTakeFirst();
     if (!owner) return 'missing';
-    // One result of a company at a time, also between processes: the next waits here and finds what the first left.
-    await query
-      .updateTable('companies')
-      .set((eb) => ({ name: eb.ref('name') }))
-      .where('pk', '=', owner.company_fk)
-      .execute();
+    // The next result of the company waits here and finds what this one left.
+    await oneAtATime(query, inside.engine, 'paymentOfCompany', owner.company_fk);
     const known = await ofOrder.selectAll().executeTakeFirstOrThrow();
     const state = STATE_OF[result.result];
     if (known.state === state) return 'known';

@@ -8,6 +8,7 @@ import { afterCodesChanged } from '../accounts/oneTimeCode.ts';
 import { setPassword } from '../accounts/passwordStore.ts';
 import type { LiveSession } from '../accounts/sessionStore.ts';
 import type { Connection } from '../database/connection.ts';
+import { oneAtATime } from '../database/dialect.ts';
 import type { Schema } from '../database/schema.ts';
 import { companyTables, personInReach, type PersonScope } from '../database/scope.ts';
 import { addMember } from '../setup/foundCompany.ts';
@@ -129,11 +130,7 @@ export function userStore(connection: Connection, scope: PersonScope, session: L
      * wait for one another, so that one of them is refused.
      */
     async otherActiveAdmins(pk: number): Promise<number> {
-      await query
-        .updateTable('companies')
-        .set((eb) => ({ name: eb.ref('name') }))
-        .where('pk', '=', scope.companyPk)
-        .execute();
+      await oneAtATime(query, connection.engine, 'managersOfCompany', scope.companyPk);
       const { others } = await tables
         .members()
         .where('members.member_type_id', '=', MEMBER_TYPES.admin)
