@@ -9,8 +9,10 @@ import { useNetwork } from './install/network.ts';
 import { noteRunning } from './install/runningState.ts';
 import type { AgentEvent, AgentHandle } from './protocol/agentHandle.ts';
 import { startRealAgent } from './real/startRealAgent.ts';
+import type { Updater } from './update/updater.ts';
 
-type Run = Extract<Command, { kind: 'run' }>;
+/** What the command line says of a run. */
+export type Run = Extract<Command, { kind: 'run' }>;
 
 /** The enrolment token that a command names, or null. */
 export async function readToken(token: Run['token']): Promise<string | null> {
@@ -28,8 +30,16 @@ async function readPlan(fleet: NonNullable<Run['fleet']>): Promise<FleetPlan> {
   return fleet.kind === 'count' ? makeFleetPlan(fleet.count) : readFleetPlan(await readFile(fleet.file, 'utf8'));
 }
 
-/** Starts what the command asks for. Rejects with an error whose message is one sentence. */
-export async function runCommand(command: Run, onEvent: (event: AgentEvent) => void): Promise<AgentHandle> {
+/**
+ * Starts what the command asks for. Rejects with an error whose message is one sentence.
+ *
+ * @param updater What replaces the agent by another version; null where it does not replace itself.
+ */
+export async function runCommand(
+  command: Run,
+  onEvent: (event: AgentEvent) => void,
+  updater: Updater | null,
+): Promise<AgentHandle> {
   const { server, dataFolder, fleet, allowPower } = command;
   const enrolmentToken = await readToken(command.token);
   if (fleet === null) {
@@ -40,7 +50,7 @@ export async function runCommand(command: Run, onEvent: (event: AgentEvent) => v
       note(event);
       onEvent(event);
     };
-    return startRealAgent({ server, dataFolder, enrolmentToken, onEvent: tell, allowPower });
+    return startRealAgent({ server, dataFolder, enrolmentToken, onEvent: tell, allowPower, updater });
   }
   return startFleet({ server, plan: await readPlan(fleet), dataFolder, enrolmentToken, onEvent });
 }

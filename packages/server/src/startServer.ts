@@ -20,6 +20,7 @@ import { exclusively, learnSpread } from './database/dialect.ts';
 import { type OpenDatabase, openDatabase } from './database/openDatabase.ts';
 import type { Schema } from './database/schema.ts';
 import { damageOf } from './database/sqlite.ts';
+import { followAgentVersion } from './downloads/followAgentVersion.ts';
 import { pruneEvents } from './events/eventStore.ts';
 import { createMemoryBus } from './events/memoryBus.ts';
 import { createPostgresBus } from './events/postgresBus.ts';
@@ -42,6 +43,8 @@ const SWEEP_MS = 1000;
 const DELIVER_MS = 500;
 const PRUNE_MS = 60_000;
 const PRUNE_HISTORY_MS = 60 * 60_000;
+/** How soon devices can be updated to an agent that was put in its place. */
+const FOLLOW_MS = 5000;
 const LEARN_MS = 60 * 60_000;
 /** How long running requests may take to finish when the server stops. */
 const PATIENCE_MS = 3000;
@@ -265,6 +268,8 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     undo.push(repeat(() => pruneHistory(connection), PRUNE_HISTORY_MS, 'removing old history', watch));
     undo.push(repeat(() => packUsage(connection), PRUNE_MS, 'packing usage', watch));
     undo.push(repeat(() => pruneUsage(connection), PRUNE_HISTORY_MS, 'removing old usage', watch));
+    const follow = () => followAgentVersion(connection, [settings.downloadsFolder, settings.agentFolder]);
+    if (!settings.demo) undo.push(repeat(follow, FOLLOW_MS, 'looking for new agents', watch));
     const learn = () => learnSpread(database.query, database.engine);
     undo.push(repeat(learn, LEARN_MS, 'learning how the data is spread', watch));
     isReady = true;

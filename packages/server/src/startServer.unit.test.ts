@@ -51,6 +51,7 @@ const TAKE_BACK = `
   alter table audit drop column address;
   drop table usage_samples;
   drop table device_usage;
+  drop table update_keys;
   delete from kysely_migration where name >= '0012';
 `;
 

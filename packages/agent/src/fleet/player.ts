@@ -1,6 +1,7 @@
 import type { AgentCommand } from '@remote-console/api-client/contract';
 import type { AgentSession, BeatOutcome } from '../protocol/agentSession.ts';
 import type { CommandOutcome } from '../protocol/agentApi.ts';
+import { RESTARTING, UNKNOWN_COMMAND } from '../protocol/commandOutcomes.ts';
 import type { DeviceProfile } from './deviceProfile.ts';
 import { isPresent, PRESENCE_SPAN_MS } from './presence.ts';
 import { simulateDevice } from './simulateDevice.ts';
@@ -84,7 +85,7 @@ export function createPlayer(options: PlayerOptions): Player {
         return turnAt(player, Date.now());
       case 'agent_restart':
         owed += 1;
-        await answer(done('The agent restarts.'));
+        await answer(RESTARTING);
         return turnAt(player, Date.now());
       case 'reboot': {
         const back = Date.now() + bootTimes.rebootMs;
@@ -105,7 +106,7 @@ export function createPlayer(options: PlayerOptions): Player {
       // As the agent of a real device: without an answer the command would be handed out again.
       default:
         command.type satisfies never;
-        await answer({ outcome: 'failed', reason: 'This agent does not know the command.' });
+        await answer(UNKNOWN_COMMAND);
     }
   }
 

@@ -154,6 +154,37 @@ it('installs again over itself with the identity that is there, and needs no tok
   expect(fake.calls.map(({ operation }) => operation)).toEqual(['enrol', 'heartbeat', 'heartbeat']);
 });
 
+it('asks for the key of updates with a new token, where the agent has none, and keeps its identity', async () => {
+  const { fake, computer, order } = await setUp();
+  await installAgent(computer, order);
+  fake.updateKey = 'the key';
+  await installAgent(computer, { ...order, enrolmentToken: null });
+  expect(fake.calls.map(({ operation }) => operation)).toEqual(['enrol', 'heartbeat', 'heartbeat']);
+  await installAgent(computer, order);
+  await installAgent(computer, order);
+  expect(fake.calls.slice(3).map(({ operation }) => operation)).toEqual(['enrol', 'heartbeat', 'heartbeat']);
+  const [first, again] = fake.calls.filter(({ operation }) => operation === 'enrol').map(({ body }) => body);
+  expect(again).toEqual({ ...Object(first), former_token: fake.calls[1]?.token });
+});
+
+it('runs what was installed last, whatever version it was replaced by before, and leaves nothing of that', async () => {
+  const { computer, prefix, order, left, say } = await setUp();
+  await installAgent(computer, order);
+  const dataFolder = join(prefix, 'var/lib/remote-console-agent');
+  const before = await left();
+  const update = async () => {
+    await mkdir(join(dataFolder, 'updates'));
+    await writeFile(join(dataFolder, 'updates/remote-console-agent-9.0.0'), 'a newer one');
+    await writeFile(join(dataFolder, 'update.json'), '{}');
+  };
+  await update();
+  await installAgent(computer, order);
+  expect(await left()).toEqual(before);
+  await update();
+  await uninstallAgent(computer, say);
+  expect(await left()).toEqual([]);
+});
+
 it('keeps proxy and certificate for the service, readable to it alone', async () => {
   const { computer, prefix, order } = await setUp();
   const network = { proxy: { NO_PROXY: 'localhost' }, certificate: null };

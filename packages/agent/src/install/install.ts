@@ -5,6 +5,7 @@ import { type BeatOutcome, createAgentSession } from '../protocol/agentSession.t
 import { type Machine, thisMachine } from '../real/machine.ts';
 import { failureSentence } from '../sentences.ts';
 import { openAgentMemory } from '../storage/agentFile.ts';
+import { forgetUpdates } from '../update/programs.ts';
 import { AGENT_VERSION } from '../version.ts';
 import type { Computer } from './computer.ts';
 import { type Installation, type Network, writeInstallation } from './installation.ts';
@@ -58,6 +59,8 @@ async function enrol(order: InstallOrder, dataFolder: string): Promise<void> {
     },
     enrolmentToken,
     agentToken: memory.agentToken,
+    // An agent of a time when updates were not signed has no key to confirm them with, and gets one so.
+    enrolsAgain: memory.updateKey === null && enrolmentToken !== null,
     keepToken: memory.keepToken,
   });
   const outcome = await session.beat(async () => ({ telemetry: await machine.readTelemetry() }));
@@ -115,6 +118,8 @@ async function install(computer: Computer, order: InstallOrder, layout: Layout):
   const { scope, manager } = computer;
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
   const words = await putProgram(computer, layout);
+  // What is installed here runs from now on, whatever it was replaced by before.
+  await forgetUpdates(dataFolder);
   // What runs from an earlier installation would be a second agent with this identity.
   await removeService(computer, layout, { manager, scope });
   await enrol(order, dataFolder);

@@ -110,13 +110,14 @@ it('says in one sentence whether the agent reports, since when, to whom, and wha
     allowPower: false,
     network: { proxy: {}, certificate: null },
   } as const;
-  const running = { pid: 1, server: SERVER, allowPower: false, reporting: null };
+  const running = { pid: 1, version: '1.2.0', server: SERVER, allowPower: false, reporting: null };
   const since = '2026-11-23T12:00:00Z';
   expect(statusSentence(installation, null)).toContain('does not run, so nothing is reported');
   expect(statusSentence({ ...installation, allowPower: true }, running)).toContain('may reboot and shut down');
   expect(statusSentence(installation, { ...running, reporting: { accepted: true, since, reason: '' } })).toBe(
-    `Reporting to ${SERVER} since ${since}. The console may not reboot or shut down this computer.`,
+    `Reporting to ${SERVER} since ${since}. The console may not reboot or shut down this computer. The agent has version 1.2.0.`,
   );
+  expect(statusSentence(installation, { ...running, version: null })).toMatch(/this computer\.$/);
   expect(
     statusSentence(installation, { ...running, reporting: { accepted: false, since, reason: 'ECONNREFUSED' } }),
   ).toContain(`Not reporting to ${SERVER} since ${since} (ECONNREFUSED)`);

@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import type { AgentEvent } from '../protocol/agentHandle.ts';
 import { wait } from '../protocol/wait.ts';
 import { readJsonFile, writePrivateJson } from '../storage/privateFile.ts';
+import { isLaunched } from '../update/launched.ts';
+import { AGENT_VERSION } from '../version.ts';
 
 /** What a running agent writes down of itself, at every change, for `status`, `doctor` and `uninstall`. */
 export interface RunningState {
+  /** The process to end the agent by: that of the installed program where it started another version. */
   readonly pid: number;
+  /** The version of the program; null where an older one does not say it. */
+  readonly version: string | null;
   readonly server: string;
   /** Whether reports are accepted now, and since when; null before the first attempt has ended. */
   readonly reporting: { readonly accepted: boolean; readonly since: string; readonly reason: string } | null;
@@ -17,7 +22,7 @@ const LOOK_AGAIN_MS = 50;
 
 const fileOf = (dataFolder: string) => join(dataFolder, 'running.json');
 
-function isState(value: unknown): value is RunningState {
+function isState(value: unknown): value is Omit<RunningState, 'version'> {
   if (typeof value !== 'object' || value === null) return false;
   if (!('pid' in value && 'server' in value && 'reporting' in value && 'allowPower' in value)) return false;
   const { pid, server, reporting, allowPower } = value;
@@ -29,11 +34,16 @@ function isState(value: unknown): value is RunningState {
   return typeof accepted === 'boolean' && typeof since === 'string' && typeof reason === 'string';
 }
 
+function versionIn(state: object): string | null {
+  return 'version' in state && typeof state.version === 'string' ? state.version : null;
+}
+
 /** Writes down what happens to the agent of a data folder. */
 export async function noteRunning(dataFolder: string, server: string, allowPower: boolean) {
   let writing = Promise.resolve();
+  const pid = isLaunched() ? process.ppid : process.pid;
   const note = (reporting: RunningState['reporting']) => {
-    const state: RunningState = { pid: process.pid, server, reporting, allowPower };
+    const state: RunningState = { pid, version: AGENT_VERSION, server, reporting, allowPower };
     // One after the other; a full disk is reported by what needs it more.
     writing = writing.then(() => writePrivateJson(fileOf(dataFolder), state)).catch(() => undefined);
     return writing;
@@ -66,7 +76,8 @@ async function isAgent(pid: number, dataFolder: string): Promise<boolean> {
 /** What the agent of a data folder says of itself; null while none runs. */
 export async function readRunning(dataFolder: string): Promise<RunningState | null> {
   const state = await readJsonFile(fileOf(dataFolder)).catch(() => null);
-  return isState(state) && (await isAgent(state.pid, dataFolder)) ? state : null;
+  if (!isState(state) || !(await isAgent(state.pid, dataFolder))) return null;
+  return { ...state, version: versionIn(state) };
 }
 
 /** Waits until the agent of a data folder reports; false when it does not in time. */

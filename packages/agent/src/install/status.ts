@@ -11,11 +11,12 @@ export function statusSentence({ server, manager, allowPower }: Installation, ru
     : 'The console may not reboot or shut down this computer.';
   if (running === null)
     return `The agent is installed as ${MANAGER_NAMES[manager]} and does not run, so nothing is reported to ${server}.`;
-  const { reporting } = running;
-  if (reporting === null) return `The agent has just started and connects to ${server}. ${power}`;
+  const { reporting, version } = running;
+  const about = version === null ? power : `${power} The agent has version ${version}.`;
+  if (reporting === null) return `The agent has just started and connects to ${server}. ${about}`;
   return reporting.accepted
-    ? `Reporting to ${server} since ${reporting.since}. ${power}`
-    : `Not reporting to ${server} since ${reporting.since} (${reporting.reason}); \`doctor\` says why. ${power}`;
+    ? `Reporting to ${server} since ${reporting.since}. ${about}`
+    : `Not reporting to ${server} since ${reporting.since} (${reporting.reason}); \`doctor\` says why. ${about}`;
 }
 
 /** Says what the agent does. @returns Whether it reports. */

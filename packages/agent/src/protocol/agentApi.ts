@@ -5,6 +5,7 @@ import {
   type Heartbeat,
   type paths,
 } from '@remote-console/api-client/contract';
+import type { UpdateSystem } from '@remote-console/domain';
 import createClient from 'openapi-fetch';
 
 /** What became of a call: done, refused by the server with a message key, or the server did not answer at all. */
@@ -24,6 +25,15 @@ export interface Enrolled {
   readonly devicePk: number;
   readonly agentToken: string;
   readonly intervalSeconds: number;
+  /** The key that the server signs updates with; null when it says none. */
+  readonly updateKey: string | null;
+}
+
+/** What a server offers as an update: a text and what confirms it. */
+export interface SignedManifest {
+  readonly manifest: string;
+  /** Of the text, in base64. */
+  readonly signature: string;
 }
 
 /** What a report is answered with. */
@@ -56,6 +66,7 @@ export interface AgentApi {
     signal?: AbortSignal,
   ) => Promise<Answer<readonly AgentCommand[]>>;
   readonly answerCommand: (agentToken: string, commandPk: number, outcome: CommandOutcome) => Promise<Answer<null>>;
+  readonly update: (agentToken: string, system: UpdateSystem, signal: AbortSignal) => Promise<Answer<SignedManifest>>;
   readonly sendScreen: (agentToken: string, image: ScreenImage) => Promise<Answer<null>>;
   readonly goodbye: (agentToken: string, signal?: AbortSignal) => Promise<Answer<null>>;
 }
@@ -156,6 +167,7 @@ export function createAgentApi(origin: string): AgentApi {
                 devicePk: first.device_pk,
                 agentToken: first.agent_token,
                 intervalSeconds: intervalOf(first.interval_seconds),
+                updateKey: typeof first.update_key === 'string' ? first.update_key : null,
               }
             : null,
       ),
@@ -183,6 +195,17 @@ export function createAgentApi(origin: string): AgentApi {
           headers: { token: agentToken },
           ...common(),
         }),
+      ),
+    update: (agentToken, system, signal) =>
+      answerOf(
+        () =>
+          client.GET('/agents/update', {
+            params: { query: { system } },
+            headers: { token: agentToken },
+            ...common(signal),
+          }),
+        ({ objects: [first] }) =>
+          first && typeof first.manifest === 'string' && typeof first.signature === 'string' ? first : null,
       ),
     sendScreen: (agentToken, { type, bytes }) =>
       withoutValue(() =>

@@ -1,8 +1,12 @@
 import type { FatalReason } from './agentSession.ts';
 
-/** How a run ended: somebody stopped it, its device was deleted in the console, or it cannot go on. */
+/**
+ * How a run ended: somebody stopped it, its device was deleted in the console, another version is to take its place, or it
+ * cannot go on.
+ */
 export type AgentEnd =
   | { readonly kind: 'stopped' }
+  | { readonly kind: 'replaced' }
   | { readonly kind: 'removed' }
   | { readonly kind: 'failed'; readonly reason: FatalReason };
 

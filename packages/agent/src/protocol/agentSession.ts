@@ -1,5 +1,6 @@
 import type { AgentCommand, Enrolment, Heartbeat } from '@remote-console/api-client/contract';
-import type { AgentApi, Answer, CommandOutcome, Enrolled, ScreenImage } from './agentApi.ts';
+import type { UpdateSystem } from '@remote-console/domain';
+import type { AgentApi, Answer, CommandOutcome, Enrolled, ScreenImage, SignedManifest } from './agentApi.ts';
 import { pauseAfter } from './backoff.ts';
 import { wait } from './wait.ts';
 
@@ -61,7 +62,9 @@ export interface AgentSessionOptions {
   /** The agent's own token from an earlier run, or null. */
   readonly agentToken: string | null;
   /** Keeps the agent's own token for the next run; null when its device was deleted. */
-  readonly keepToken: (agentToken: string | null) => Promise<void>;
+  readonly keepToken: (agentToken: string | null, updateKey: string | null) => Promise<void>;
+  /** Enrols at the first report although a token is held, which then proves who this is. */
+  readonly enrolsAgain?: boolean;
   /** Ends calls that are under way. */
   readonly signal?: AbortSignal;
 }
@@ -80,17 +83,31 @@ export interface AgentSession {
   readonly answerCommand: (commandPk: number, outcome: CommandOutcome) => Promise<boolean>;
   /** Sends a picture of the screen, which answers the command for it; true when the server took it. */
   readonly sendScreen: (image: ScreenImage) => Promise<boolean>;
+  /** Asks what the server offers as the agent of a system. */
+  readonly takeUpdate: (system: UpdateSystem, signal: AbortSignal) => Promise<Answer<SignedManifest>>;
   /** Tells the server that the device goes offline now; does nothing without a token. */
   readonly goodbye: (signal?: AbortSignal) => Promise<void>;
 }
 
-/** How often an answer is sent that does not get through: commands are handed out once, so nobody else answers. */
+/**
+ * How often an answer is sent that does not get through. The server hands the command out again, but the agent runs each
+ * command once and so would not answer a second time.
+ */
 const TRIES_OF_ANSWER = 3;
 const UNAUTHORIZED = 401;
 const REMOVED = 'agent_removed';
 
 /** Refusals of an enrolment that will not change by waiting. */
 const FINAL_REFUSALS: ReadonlySet<number> = new Set([400, UNAUTHORIZED, 403, 404]);
+
+/** The first status of those by which a server says that it failed itself. */
+const SERVER_FAILED = 500;
+const TOO_MANY_REQUESTS = 429;
+
+/** Whether a call that failed may succeed when it is made again as it is. */
+function isPassing(answer: Exclude<Answer<unknown>, { kind: 'done' }>): boolean {
+  return answer.kind === 'unreachable' || answer.status >= SERVER_FAILED || answer.status === TOO_MANY_REQUESTS;
+}
 
 type Setback = Exclude<BeatOutcome, { kind: 'accepted' | 'fatal' }>;
 
@@ -114,9 +131,11 @@ function isUnknown(answer: Exclude<Answer<unknown>, { kind: 'done' }>): boolean 
 /** Starts a conversation; nothing is sent before the first beat. */
 export function createAgentSession(options: AgentSessionOptions): AgentSession {
   const { api, identity, enrolmentToken, keepToken, signal } = options;
-  let token = options.agentToken;
   /** The last token that was held: should the server still know it, it proves that this is the device's agent. */
-  let formerToken = token;
+  let formerToken = options.agentToken;
+  let token = options.enrolsAgain === true ? null : formerToken;
+  /** Whether the device was deleted: reports and waiting learn of it apart, and neither may enrol after the other did. */
+  let isRemoved = false;
 
   async function enrol(): Promise<Answer<Enrolled> | { readonly kind: 'fatal'; readonly reason: FatalReason }> {
     if (enrolmentToken === null) return { kind: 'fatal', reason: 'enrolment_token_missing' };
@@ -125,7 +144,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     if (answer.kind === 'done') {
       token = answer.value.agentToken;
       formerToken = token;
-      await keepToken(token);
+      await keepToken(token, answer.value.updateKey);
     }
     return answer.kind === 'refused' && FINAL_REFUSALS.has(answer.status)
       ? { kind: 'fatal', reason: ENROLMENT_REFUSALS.find((reason) => reason === answer.error) ?? 'enrolment_refused' }
@@ -138,26 +157,30 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     return isUnknown(answer) ? null : setback(answer);
   }
 
-  /** Sends what a command is waited for; again after a pause where the connection did not last. */
+  /** Sends what a command is waited for; again after a pause where the connection or the server failed. */
   async function deliver(send: (agentToken: string) => Promise<Answer<null>>): Promise<boolean> {
     for (let tries = 1; tries <= TRIES_OF_ANSWER; tries += 1) {
       if (token === null || signal?.aborted) return false;
       const answer = await send(token);
-      if (answer.kind !== 'unreachable') return answer.kind === 'done';
-      if (tries < TRIES_OF_ANSWER) await wait(pauseAfter(tries, Math.random()), signal);
+      if (answer.kind === 'done') return true;
+      if (!isPassing(answer)) return false;
+      const atLeast = answer.kind === 'refused' ? (answer.retryAfterSeconds ?? 0) * 1000 : 0;
+      if (tries < TRIES_OF_ANSWER) await wait(Math.max(atLeast, pauseAfter(tries, Math.random())), signal);
     }
     return false;
   }
 
   /** For a device that was deleted: nothing of it is to be kept. */
   async function forgetToken(): Promise<void> {
+    isRemoved = true;
     token = null;
     formerToken = null;
-    await keepToken(null);
+    await keepToken(null, null);
   }
 
   return {
     async beat(compose) {
+      if (isRemoved) return { kind: 'removed' };
       if (token !== null) {
         const outcome = await report(token, await compose(false), false);
         if (outcome?.kind === 'removed') await forgetToken();
@@ -174,6 +197,7 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
       return { kind: 'declined', reason: '401 right after enrolling', retryAfterSeconds: null };
     },
     async takeCommands(waitSeconds, deadline) {
+      if (isRemoved) return { kind: 'removed' };
       if (token === null) return { kind: 'unknown' };
       const answer = await api.commands(token, waitSeconds, deadline);
       if (answer.kind === 'done') return { kind: 'commands', commands: answer.value };
@@ -187,6 +211,10 @@ export function createAgentSession(options: AgentSessionOptions): AgentSession {
     },
     async sendScreen(image) {
       return deliver((agentToken) => api.sendScreen(agentToken, image));
+    },
+    async takeUpdate(system, deadline) {
+      if (token === null) return { kind: 'unreachable', reason: 'the agent is not enrolled' };
+      return api.update(token, system, deadline);
     },
     async goodbye(deadline) {
       if (token !== null) await api.goodbye(token, deadline);

@@ -2,6 +2,8 @@ import type { AgentCommand } from '@remote-console/api-client/contract';
 import type { AgentEvent } from '../protocol/agentHandle.ts';
 import type { CommandOutcome, ScreenImage } from '../protocol/agentApi.ts';
 import type { AgentSession } from '../protocol/agentSession.ts';
+import { RESTARTING, UNKNOWN_COMMAND } from '../protocol/commandOutcomes.ts';
+import type { UpdateResult } from '../update/updater.ts';
 import { AGENT_VERSION } from '../version.ts';
 import { powerCommand, runPowerCommand } from './power.ts';
 import { captureScreen } from './screen.ts';
@@ -34,11 +36,15 @@ export function powersOf(allowPower: boolean): MachinePowers {
 const done = (reason: string): CommandOutcome => ({ outcome: 'done', reason });
 const failed = (reason: string): CommandOutcome => ({ outcome: 'failed', reason });
 
-/** What an agent says of an update: it has no source to replace itself from, and pretends nothing. */
+/** What an agent says of an update that nothing started which could replace it. */
 export function updateOutcome(wanted: string, version: string): CommandOutcome {
   return wanted === version
     ? done(`The agent has version ${version} already.`)
     : failed(`The agent has version ${version} and does not replace itself; install ${wanted} on the machine.`);
+}
+
+function sentenceOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : 'The update failed for an unknown reason.';
 }
 
 async function wakeOutcome(powers: MachinePowers, mac: string): Promise<CommandOutcome> {
@@ -55,6 +61,10 @@ export interface CommandRunnerOptions {
   readonly powers: MachinePowers;
   /** Starts the agent's work again. */
   readonly restart: () => void;
+  /** Fetches the version that a command names; null where the agent does not replace itself. */
+  readonly update: ((command: AgentCommand) => Promise<UpdateResult>) | null;
+  /** Ends the agent's work, so that another version takes its place. */
+  readonly replace: () => void;
   readonly onEvent: (event: AgentEvent) => void;
 }
 
@@ -62,7 +72,8 @@ export interface CommandRunnerOptions {
 const REMEMBERED = 1000;
 
 /** Runs the commands of the server, each once however often it is handed out, and says what became of it. */
-export function createCommandRunner({ session, powers, restart, onEvent }: CommandRunnerOptions) {
+export function createCommandRunner(options: CommandRunnerOptions) {
+  const { session, powers, restart, update, replace, onEvent } = options;
   const begun = new Set<number>();
 
   async function report({ pk, type }: AgentCommand, outcome: CommandOutcome): Promise<boolean> {
@@ -80,13 +91,20 @@ export function createCommandRunner({ session, powers, restart, onEvent }: Comma
     if (await report(command, done('The machine was told to.'))) await power().catch(() => undefined);
   }
 
+  async function runUpdate(command: AgentCommand): Promise<void> {
+    const result = update === null ? updateOutcome(command.value, AGENT_VERSION) : await update(command);
+    if (result.outcome === 'staged') replace();
+    else if (result.outcome !== 'later') await report(command, result);
+  }
+
   async function run(command: AgentCommand): Promise<void> {
     switch (command.type) {
       case 'update':
-        await report(command, updateOutcome(command.value, AGENT_VERSION));
+        // Not waited for: a download takes minutes, in which reports and other commands go on.
+        runUpdate(command).catch((thrown: unknown) => report(command, failed(sentenceOf(thrown))));
         return;
       case 'agent_restart':
-        if (await report(command, done('The agent restarts.'))) restart();
+        if (await report(command, RESTARTING)) restart();
         return;
       case 'reboot':
       case 'shutdown':
@@ -105,7 +123,7 @@ export function createCommandRunner({ session, powers, restart, onEvent }: Comma
       // A newer server may hand out what this agent was not made for; without an answer it would do so again.
       default:
         command.type satisfies never;
-        await report(command, failed('This agent does not know the command.'));
+        await report(command, UNKNOWN_COMMAND);
     }
   }
 

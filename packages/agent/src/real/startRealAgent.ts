@@ -6,6 +6,7 @@ import { pauseAfter } from '../protocol/backoff.ts';
 import { listenForCommands } from '../protocol/listenForCommands.ts';
 import { wait } from '../protocol/wait.ts';
 import { openAgentMemory } from '../storage/agentFile.ts';
+import type { UpdateConnection, Updater } from '../update/updater.ts';
 import { AGENT_VERSION } from '../version.ts';
 import { createCommandRunner, type MachinePowers, powersOf } from './commandRunner.ts';
 import { createInventoryLedger, type InventoryLedger } from './inventoryLedger.ts';
@@ -29,6 +30,8 @@ export interface RealAgentOptions {
   readonly allowPower?: boolean;
   /** The commands that the machine can run; by default those of this one. */
   readonly powers?: MachinePowers;
+  /** What replaces the agent by another version; null, as by default, where it does not replace itself. */
+  readonly updater?: Updater | null;
 }
 
 function createReporter(session: AgentSession, machine: Machine, ledger: InventoryLedger) {
@@ -96,11 +99,16 @@ async function reportUntilStopped({ report, run, signal, onEvent, random }: Loop
 /** One life of the agent: from its start to its end, or to a restart that the server asked for. */
 async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<AgentEnd | 'restart'> {
   const { server, dataFolder, enrolmentToken, machine = thisMachine, random = Math.random, onEvent } = options;
+  const updater = options.updater ?? null;
   const tell = onEvent ?? (() => undefined);
   const memory = await openAgentMemory(dataFolder, server);
   const ending = new AbortController();
   const signal = AbortSignal.any([stopping, ending.signal]);
-  let restarting = false;
+  let next: 'restart' | 'replaced' | null = null;
+  const endWith = (following: 'restart' | 'replaced') => () => {
+    next = following;
+    ending.abort();
+  };
   const session = createAgentSession({
     api: createAgentApi(server),
     identity: {
@@ -118,13 +126,26 @@ async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<A
   const run = createCommandRunner({
     session,
     powers: options.powers ?? powersOf(options.allowPower ?? false),
-    restart: () => {
-      restarting = true;
-      ending.abort();
-    },
+    restart: endWith('restart'),
+    replace: endWith('replaced'),
+    update: updater && (async (command) => updater.run(command, await connection())),
     onEvent: tell,
   });
-  const report = createReporter(session, machine, createInventoryLedger(machine.inventory));
+  const connection = async (): Promise<UpdateConnection> => {
+    // Read when it is needed: the server names the key when the agent enrols.
+    const { updateKey } = await openAgentMemory(dataFolder, server);
+    return { server, session, updateKey, signal };
+  };
+  const sendReport = createReporter(session, machine, createInventoryLedger(machine.inventory));
+  let hasReported = false;
+  const report = async (): Promise<BeatOutcome> => {
+    const outcome = await sendReport();
+    if (outcome.kind === 'accepted' && !hasReported) {
+      hasReported = true;
+      await updater?.reported(await connection()).catch(() => undefined);
+    }
+    return outcome;
+  };
   const listening = listenForCommands({ session, run, signal, random }).finally(() => ending.abort());
   const end = await reportUntilStopped({ report, run, signal, onEvent: tell, random });
   ending.abort();
@@ -133,7 +154,9 @@ async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<A
     return { kind: 'removed' };
   }
   if (end.kind === 'failed') return end;
-  if (restarting && !stopping.aborted) return 'restart';
+  if (next === 'restart' && !stopping.aborted) return next;
+  // Without a goodbye: the other version goes on at once.
+  if (next === 'replaced' && !stopping.aborted) return { kind: next };
   await session.goodbye(AbortSignal.timeout(GOODBYE_MS));
   return end;
 }

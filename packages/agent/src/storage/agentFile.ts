@@ -9,7 +9,9 @@ export interface AgentMemory {
   readonly guid: string;
   /** The agent's own token at this server, or null before it has enrolled there. */
   readonly agentToken: string | null;
-  readonly keepToken: (agentToken: string | null) => Promise<void>;
+  /** The key that the server signs updates with; null before it has said so. */
+  readonly updateKey: string | null;
+  readonly keepToken: (agentToken: string | null, updateKey: string | null) => Promise<void>;
   /** Forgets everything: the next start is that of another device. */
   readonly forget: () => Promise<void>;
 }
@@ -18,6 +20,8 @@ interface StoredAgent {
   readonly guid: string;
   readonly server: string | null;
   readonly agent_token: string | null;
+  /** Missing in the files of agents that did not update themselves. */
+  readonly update_key?: string | null;
 }
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -30,7 +34,10 @@ function isStoredAgent(value: unknown): value is StoredAgent {
   if (typeof value !== 'object' || value === null) return false;
   if (!('guid' in value && 'server' in value && 'agent_token' in value)) return false;
   const { guid, server, agent_token: token } = value;
-  return typeof guid === 'string' && GUID.test(guid) && isTextOrNull(server) && isTextOrNull(token);
+  const key = 'update_key' in value ? value.update_key : null;
+  return (
+    typeof guid === 'string' && GUID.test(guid) && isTextOrNull(server) && isTextOrNull(token) && isTextOrNull(key)
+  );
 }
 
 /**
@@ -44,9 +51,20 @@ export async function openAgentMemory(dataFolder: string, server: string): Promi
   const stored = await readJsonFile(file);
   if (stored !== null && !isStoredAgent(stored)) throw new DamagedFileError(file);
   const guid = stored?.guid ?? randomUUID();
-  const keepToken = (agentToken: string | null) =>
-    writePrivateJson(file, { guid, server, agent_token: agentToken } satisfies StoredAgent);
-  const agentToken = stored?.server === server ? stored.agent_token : null;
-  if (stored === null) await keepToken(null);
-  return { guid, agentToken, keepToken, forget: () => rm(file, { force: true }) };
+  const keepToken = (agentToken: string | null, updateKey: string | null) =>
+    writePrivateJson(file, {
+      guid,
+      server,
+      agent_token: agentToken,
+      update_key: updateKey,
+    } satisfies StoredAgent);
+  const own = stored?.server === server ? stored : null;
+  if (stored === null) await keepToken(null, null);
+  return {
+    guid,
+    agentToken: own?.agent_token ?? null,
+    updateKey: own?.update_key ?? null,
+    keepToken,
+    forget: () => rm(file, { force: true }),
+  };
 }

@@ -4,10 +4,13 @@ import formats from 'ajv-formats';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
-ajv.addSchema({ $id: 'contract', components: contract.components });
+ajv.addSchema({ $id: 'contract', components: contract.components, paths: contract.paths });
 
-function checkOf(schema: string) {
-  const validate = ajv.compile({ $ref: `contract#/components/schemas/${schema}` });
+/** Where the contract has what an answer to a command says. */
+const OUTCOME = '/paths/~1agents~1commands~1{commandPk}/post/requestBody/content/application~1json/schema';
+
+function checkAt(place: string) {
+  const validate = ajv.compile({ $ref: `contract#${encodeURI(place)}` });
   /** What the contract does not accept of a value; empty when it accepts it. */
   return (value: unknown): readonly string[] =>
     validate(value)
@@ -15,10 +18,13 @@ function checkOf(schema: string) {
       : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
 }
 
+const checkOf = (schema: string) => checkAt(`/components/schemas/${schema}`);
+
 /** Checks with the contract's own JSON schema, apart from the limits that the agent reads from it. */
 export const complaints = {
   enrolment: checkOf('Enrolment'),
   heartbeat: checkOf('Heartbeat'),
+  outcome: checkAt(OUTCOME),
   inventory: checkOf('Inventory'),
   telemetry: checkOf('Telemetry'),
 };

@@ -6,7 +6,16 @@ import { complaints } from './contractCheck.ts';
 /** A call that the server got. */
 export interface Call {
   readonly at: number;
-  readonly operation: 'enrol' | 'heartbeat' | 'goodbye' | 'commands' | 'answer' | 'screen' | 'other';
+  readonly operation:
+    | 'enrol'
+    | 'heartbeat'
+    | 'goodbye'
+    | 'commands'
+    | 'answer'
+    | 'screen'
+    | 'update'
+    | 'download'
+    | 'other';
   readonly token: string;
   readonly body: unknown;
   readonly url: string;
@@ -23,10 +32,16 @@ export interface Refusal {
 export interface FakeServer {
   readonly origin: string;
   readonly calls: readonly Call[];
-  /** What agents said of commands, and the pictures they sent; waiting for commands is not noted. */
+  /** What agents said of commands, and the pictures they sent. */
   readonly answers: readonly Call[];
+  /** The requests that waited for commands. */
+  readonly polls: readonly Call[];
+  /** What it tells agents from now on; fractions make tests quick. */
+  intervalSeconds: number;
   /** Hands a command to the agent of a token, or to whoever asks first. */
   readonly command: (command: { readonly type: string; readonly value?: string }, token?: string) => number;
+  /** Hands a command out once more, as if nobody had answered it. */
+  readonly handOutAgain: (pk: number) => void;
   /** From now on commands come with the answer to a report. */
   readonly handOutWithReports: () => void;
   /** Deletes the device of an agent. */
@@ -39,6 +54,10 @@ export interface FakeServer {
   readonly connections: () => number;
   /** Refuses calls as long as it answers something; null to behave. */
   refuse: (call: Call) => Refusal | null;
+  /** What it offers as an update, and the content of the program once it is there; null for nothing. */
+  offer: { readonly manifest: string; readonly signature: string; readonly program: Promise<Buffer> } | null;
+  /** The key that it names to agents that enrol; null to name none. */
+  updateKey: string | null;
   /** Forgets every agent token, as a restored backup does. */
   readonly forgetTokens: () => void;
   readonly close: () => Promise<void>;
@@ -56,6 +75,8 @@ function operationOf({ method, url }: IncomingMessage): Call['operation'] {
   if (method === 'GET' && url?.startsWith(`${BASE}/commands`)) return 'commands';
   if (method === 'POST' && url?.startsWith(`${BASE}/commands/`)) return 'answer';
   if (method === 'PUT' && url === `${BASE}/screen`) return 'screen';
+  if (method === 'GET' && url?.startsWith(`${BASE}/update?`)) return 'update';
+  if (method === 'GET' && url?.startsWith('/download/')) return 'download';
   if (url !== `${BASE}/heartbeat`) return 'other';
   if (method === 'POST') return 'heartbeat';
   return method === 'DELETE' ? 'goodbye' : 'other';
@@ -82,9 +103,11 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
   const calls: Call[] = [];
   const wrong: string[] = [];
   const answers: Call[] = [];
+  const polls: Call[] = [];
   const tokens = new Set<string>();
   const removed = new Set<string>();
-  const commands: { pk: number; type: string; value: string; token: string | null }[] = [];
+  const handedOut: { pk: number; type: string; value: string; token: string | null }[] = [];
+  const commands: typeof handedOut = [];
   let lastCommand = 0;
   let reportsCarryCommands = false;
   const waiting = new Set<() => void>();
@@ -96,6 +119,7 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
   function check({ operation, body }: Call) {
     if (operation === 'enrol') wrong.push(...complaints.enrolment(body));
     if (operation === 'heartbeat') wrong.push(...complaints.heartbeat(body));
+    if (operation === 'answer') wrong.push(...complaints.outcome(body));
     if (operation === 'other') wrong.push('There is no such operation.');
   }
 
@@ -112,18 +136,29 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
       given += 1;
       const agentToken = `agent-token-number-${String(given).padStart(6, '0')}`;
       tokens.add(agentToken);
-      return done([{ device_pk: given, agent_token: agentToken, interval_seconds: intervalSeconds }]);
+      const key = fake.updateKey === null ? {} : { update_key: fake.updateKey };
+      return done([{ device_pk: given, agent_token: agentToken, interval_seconds: fake.intervalSeconds, ...key }]);
+    }
+    if (operation === 'download') {
+      void fake.offer?.program.then((content) => response.writeHead(200).end(content));
+      return;
     }
     if (removed.has(token)) return send(response, 401, { status: 401, error: 'agent_removed' });
     if (!tokens.has(token)) return send(response, 401, { status: 401, error: 'login_required' });
+    if (operation === 'update') {
+      if (fake.offer === null) return send(response, 404, { status: 404, error: 'not_found' });
+      const { manifest, signature } = fake.offer;
+      return done([{ manifest, signature }]);
+    }
     const withReport = reportsCarryCommands ? take(token) : [];
-    return done(operation === 'heartbeat' ? [{ interval_seconds: intervalSeconds, commands: withReport }] : []);
+    return done(operation === 'heartbeat' ? [{ interval_seconds: fake.intervalSeconds, commands: withReport }] : []);
   }
 
   /** Takes the commands of an agent out of those that wait. */
   function take(token: string) {
     const mine = commands.filter((command) => command.token === null || command.token === token);
     for (const command of mine) commands.splice(commands.indexOf(command), 1);
+    handedOut.push(...mine);
     return mine.map(({ pk, type, value }) => ({ pk, type, value }));
   }
 
@@ -144,7 +179,10 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
     const body = await bodyOf(request);
     const token = String(request.headers['token'] ?? '');
     const call = { at: Date.now(), operation: operationOf(request), token, body, url: request.url ?? '' };
-    if (call.operation === 'commands') return handOut(call, response);
+    if (call.operation === 'commands') {
+      polls.push(call);
+      return handOut(call, response);
+    }
     underWay += 1;
     most = Math.max(most, underWay);
     response.on('close', () => (underWay -= 1));
@@ -168,12 +206,18 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
     origin: `http://127.0.0.1:${address.port}`,
     calls,
     answers,
+    polls,
+    intervalSeconds,
     complaints: wrong,
     command({ type, value = '' }, token) {
       lastCommand += 1;
       commands.push({ pk: lastCommand, type, value, token: token ?? null });
       for (const resolve of waiting) resolve();
       return lastCommand;
+    },
+    handOutAgain(pk) {
+      commands.push(...handedOut.filter((command) => command.pk === pk).slice(0, 1));
+      for (const resolve of waiting) resolve();
     },
     handOutWithReports() {
       reportsCarryCommands = true;
@@ -185,6 +229,8 @@ export async function startFakeServer({ intervalSeconds = 0.05, port = 0, delayM
     mostAtOnce: () => most,
     connections: () => connections,
     refuse: () => null,
+    offer: null,
+    updateKey: null,
     forgetTokens: () => tokens.clear(),
     async close() {
       server.closeAllConnections();

@@ -33,8 +33,8 @@ describe('a command to a device', () => {
     ]);
   });
 
-  it('waits longer than two reports of a simulated device, a picture of the screen only briefly', () => {
-    expect(AGENT_COMMAND_TYPES.map(commandLifetime)).toEqual([90_000, 90_000, 90_000, 90_000, 90_000, 15_000]);
+  it('waits longer than two reports of a simulated device, an update for minutes, a picture of the screen only briefly', () => {
+    expect(AGENT_COMMAND_TYPES.map(commandLifetime)).toEqual([600_000, 90_000, 90_000, 90_000, 90_000, 15_000]);
   });
 
   it('is open until it is answered or given up', () => {

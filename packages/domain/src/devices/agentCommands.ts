@@ -69,11 +69,21 @@ export function auditCodeOfCommand(type: AgentCommandType): AuditCode | null {
 const SECOND_MS = 1000;
 
 /**
- * How long a command waits for its agent, in milliseconds. It covers two reports of a simulated device; a picture of the
- * screen is of use only while someone is looking.
+ * How long a command waits for its agent, in milliseconds. It covers two reports of a simulated device. An update is
+ * downloaded and tried before it is answered; a picture of the screen is of use only while someone is looking.
  */
 export function commandLifetime(type: AgentCommandType): number {
-  return (type === 'screen' ? 15 : 90) * SECOND_MS;
+  switch (type) {
+    case 'update':
+      return 600 * SECOND_MS;
+    case 'screen':
+      return 15 * SECOND_MS;
+    case 'agent_restart':
+    case 'reboot':
+    case 'shutdown':
+    case 'wake':
+      return 90 * SECOND_MS;
+  }
 }
 
 /** Whether a command is still to be answered. */

@@ -1,4 +1,19 @@
 export {
+  compareAgentVersions,
+  findUpdateObstacle,
+  isAgentVersion,
+  LARGEST_UPDATE,
+  latestAgentVersion,
+  type OfferedVersion,
+  programOfSystem,
+  readUpdateManifest,
+  UPDATE_SYSTEMS,
+  type UpdateManifest,
+  type UpdateObstacle,
+  type UpdateSystem,
+  type UpdateWish,
+} from './agentUpdate.ts';
+export {
   agentSystemOfBrowser,
   COMMAND_DAYS,
   COMMAND_DEVICES,

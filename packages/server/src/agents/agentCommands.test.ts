@@ -37,6 +37,19 @@ describe('an agent that waits for commands', () => {
     expect(performance.now() - before).toBeGreaterThan(1000);
   });
 
+  it('takes no command with it when it has left: the next request has the command at once', async () => {
+    const { app, fixture, reboot } = await openQueue();
+    const untilItWaits = watchForWaitingAgent(fixture.testServer.bus);
+    const leaving = new AbortController();
+    const request = { headers: { token: AGENT }, signal: leaving.signal };
+    const left = app.request('/lmm/api/v1.0/agents/commands?wait=20', request);
+    await untilItWaits();
+    leaving.abort();
+    await reboot();
+    await left;
+    expect(await taken(fixture)).toEqual([{ pk: expect.any(Number), type: 'reboot', value: '' }]);
+  });
+
   it('has only its own', async () => {
     const fixture = await openDeviceFixture([{}, {}]);
     const { token, pks } = fixture;

@@ -4,14 +4,16 @@ import { tokenHash } from '../accounts/secrets.ts';
 import { agentCommands } from './agentCommands.ts';
 import { type AgentDevice, agentStore } from './agentStore.ts';
 import { keepScreen, type ScreenVerdict } from './screenStore.ts';
+import { readUpdateKey, type UpdateKey } from './updateKey.ts';
 
 /** What an operation of an agent works with: its own device and nothing else. */
 export interface AgentContext {
-  readonly settings: Pick<Settings, 'heartbeatSeconds'>;
+  readonly settings: Pick<Settings, 'heartbeatSeconds' | 'downloadsFolder' | 'agentFolder'>;
   readonly device: AgentDevice;
   readonly store: ReturnType<typeof agentStore>;
   readonly commands: ReturnType<typeof agentCommands>;
   readonly keepScreen: (image: Uint8Array) => Promise<ScreenVerdict>;
+  readonly readUpdateKey: () => Promise<UpdateKey>;
   readonly bus: EventBus;
 }
 
@@ -28,6 +30,7 @@ export function agentContext(
     bus,
     store: agentStore(connection, device),
     commands: agentCommands(connection, device),
+    readUpdateKey: () => readUpdateKey(connection),
     keepScreen: (image) => keepScreen(connection, device, image),
   };
 }

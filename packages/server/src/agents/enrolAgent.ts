@@ -3,6 +3,7 @@ import { found, problem, tooManyRequests } from '../http/answers.ts';
 import { forAnyone } from '../http/operation.ts';
 import { enrol, findEnrolmentRight } from './enrolmentStore.ts';
 import { intervalOf } from './interval.ts';
+import { readUpdateKey } from './updateKey.ts';
 
 /** Registers the device an agent runs on and gives the agent its token. By address only unknown enrolment tokens count. */
 export const enrolAgent = forAnyone<'enrolAgent'>(async ({ body }, { connection, settings, address }) => {
@@ -17,7 +18,14 @@ export const enrolAgent = forAnyone<'enrolAgent'>(async ({ body }, { connection,
   const outcome = await enrol(connection, right, body, intervalSeconds);
   switch (outcome.kind) {
     case 'enrolled':
-      return found([{ device_pk: outcome.devicePk, agent_token: outcome.token, interval_seconds: intervalSeconds }]);
+      return found([
+        {
+          device_pk: outcome.devicePk,
+          agent_token: outcome.token,
+          interval_seconds: intervalSeconds,
+          update_key: (await readUpdateKey(connection)).publicKey,
+        },
+      ]);
     case 'over':
       return problem(401, `enrolment_${outcome.state}`);
     case 'no-room':

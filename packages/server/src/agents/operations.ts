@@ -2,6 +2,7 @@ import type { Registry } from '../http/operation.ts';
 import { answerAgentCommand } from './answerAgentCommand.ts';
 import { createEnrolment } from './createEnrolment.ts';
 import { enrolAgent } from './enrolAgent.ts';
+import { getAgentUpdate } from './getAgentUpdate.ts';
 import { listAgentCommands } from './listAgentCommands.ts';
 import { listEnrolments } from './listEnrolments.ts';
 import { reportHeartbeat } from './reportHeartbeat.ts';
@@ -14,6 +15,7 @@ export const agentsOperations = {
   answerAgentCommand,
   createEnrolment,
   enrolAgent,
+  getAgentUpdate,
   listAgentCommands,
   listEnrolments,
   reportHeartbeat,

@@ -4,7 +4,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { AgentDownload } from '@remote-console/api-client/contract';
-import { AGENT_PROGRAMS, type AgentProgram } from '@remote-console/domain';
+import {
+  AGENT_PROGRAMS,
+  type AgentProgram,
+  isAgentVersion,
+  programOfSystem,
+  type UpdateManifest,
+  type UpdateSystem,
+} from '@remote-console/domain';
 import { DOWNLOAD_PATH, readVersions } from './downloadFolder.ts';
 
 /** Digests by the state of the file they were taken of, so that a large file is read once and not for every listing. */
@@ -50,18 +57,26 @@ async function find(folders: AgentFolders, file: string): Promise<FoundFile | nu
   return null;
 }
 
+async function readAgent(folders: AgentFolders, { system, architecture, file }: AgentProgram): Promise<AgentDownload> {
+  const found = await find(folders, file);
+  if (found === null) return { system, architecture, file, address: null, bytes: null, version: null, sha256: null };
+  const { folder, bytes, sha256 } = found;
+  const version = (await readVersions(folder))(file);
+  return { system, architecture, file, address: `${DOWNLOAD_PATH}/${file}`, bytes, version, sha256 };
+}
+
 /** The agents as executables, for every system that there is one for, with what is known of those that are there. */
 export async function readAgents(folders: AgentFolders): Promise<AgentDownload[]> {
-  return Promise.all(
-    AGENT_PROGRAMS.map(async ({ system, architecture, file }) => {
-      const found = await find(folders, file);
-      if (found === null)
-        return { system, architecture, file, address: null, bytes: null, version: null, sha256: null };
-      const { folder, bytes, sha256 } = found;
-      const version = (await readVersions(folder))(file);
-      return { system, architecture, file, address: `${DOWNLOAD_PATH}/${file}`, bytes, version, sha256 };
-    }),
-  );
+  return Promise.all(AGENT_PROGRAMS.map((program) => readAgent(folders, program)));
+}
+
+/** What agents of a system may update themselves to; null without a program, or without a version that is known of it. */
+export async function readUpdate(folders: AgentFolders, system: UpdateSystem): Promise<UpdateManifest | null> {
+  const program = programOfSystem(system);
+  if (program === null) return null;
+  const { file, version, bytes, sha256 } = await readAgent(folders, program);
+  if (version === null || !isAgentVersion(version) || bytes === null || sha256 === null) return null;
+  return { version, system, file, size: bytes, sha256 };
 }
 
 /** The agent as one file that Node.js runs, for a computer that there is no executable for. */

@@ -62,6 +62,7 @@ function factsOf(context: Context, { settings, stopping }: DoorServices): CallFa
     userAgent: (req.header('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
     language: preferredLanguage({ acceptLanguage: req.header('accept-language') }),
     signal: stopping,
+    callerLeft: () => req.raw.signal,
   };
 }
 

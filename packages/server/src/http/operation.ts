@@ -42,6 +42,8 @@ export interface CallFacts extends Origin {
   readonly language: Language;
   /** Ends when the server stops. */
   readonly signal: AbortSignal;
+  /** Ends when the caller has closed the connection; made when it is asked for. */
+  readonly callerLeft: () => AbortSignal;
 }
 
 /** Who calls, with what belongs to that caller. */

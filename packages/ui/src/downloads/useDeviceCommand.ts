@@ -20,8 +20,8 @@ interface Made {
 }
 
 /**
- * Makes an enrolment token and follows what becomes of it: the event stream tells which devices come with it, and the list
- * of tokens how many there are.
+ * Makes an enrolment token and follows its use: the event stream names the devices that enrol with it, and the list of
+ * tokens counts them.
  *
  * @param licenseHref Where licenses are, for people who may get them.
  */

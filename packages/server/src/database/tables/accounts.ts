@@ -6,7 +6,7 @@ export interface CompanyTable {
   name: string;
   /** Devices of the company; kept by `deviceRegistry.ts` alone. */
   device_count: Generated<number>;
-  /** The newest agent version; what `latest_ver` of every device says. */
+  /** The newest agent version; what `latest_ver` of every device says. It follows the programs that the server has. */
   latest_agent_version: string;
   created_at: StoredInstant;
 }

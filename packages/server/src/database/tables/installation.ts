@@ -13,8 +13,16 @@ export interface WriteProbeTable {
   content: Uint8Array;
 }
 
+/** Has one row, written when a key is first needed and never changed: agents keep the public half. */
+export interface UpdateKeyTable {
+  pk: number;
+  /** Ed25519 as PKCS #8, in base64. It signs the programs that agents run, and is never part of an answer. */
+  private_key: string;
+}
+
 /** What the database says of itself. */
 export interface InstallationTables {
   installation: InstallationTable;
+  update_keys: UpdateKeyTable;
   write_probes: WriteProbeTable;
 }

@@ -22,6 +22,8 @@ export const agentsExamples = {
   reportHeartbeat: [{ expected: AGENTS, call: () => ({ body: { telemetry: TELEMETRY } }) }],
   reportShutdown: [{ expected: AGENTS, call: () => ({}) }],
   listAgentCommands: [{ expected: AGENTS, call: () => ({}) }],
+  // The server of the examples has no programs.
+  getAgentUpdate: [{ expected: { ...AGENTS, agent: 404 }, call: () => ({ query: { system: 'linux-x64' } }) }],
   answerAgentCommand: [
     {
       expected: AGENTS,

@@ -1,0 +1,151 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Call } from '../testing/fakeServer.ts';
+import { callsOf, demand, type Rule, type Trial } from './trial.ts';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** How long it is watched that something does not happen, in milliseconds. */
+const WATCH_MS = 3000;
+
+/** A field of the body of a call. */
+export function fieldOf({ body }: Call, name: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+}
+
+/** Waits for the first accepted report. */
+export function firstReport({ server, until }: Trial): Promise<Call> {
+  return until('the agent enrols and reports', () => callsOf(server, 'heartbeat')[0]);
+}
+
+/** What the protocol says of enrolling, and of what an agent keeps. */
+export const ENROLLING: readonly Rule[] = [
+  {
+    says: 'enrols once, with a GUID, and reports with the token it got',
+    async check(trial) {
+      trial.start();
+      const report = await firstReport(trial);
+      const [enrolment, second] = callsOf(trial.server, 'enrol');
+      demand(enrolment !== undefined && second === undefined, 'It did not enrol exactly once.');
+      demand(UUID.test(String(fieldOf(enrolment, 'guid'))), 'The GUID is not a UUID.');
+      demand(report.token.startsWith('agent-token'), 'The report does not have the token of the agent.');
+    },
+  },
+  {
+    says: 'keeps GUID and token for its next start, and begins that with a complete report',
+    async check(trial) {
+      const first = trial.start();
+      const { token } = await firstReport(trial);
+      first.terminate();
+      await trial.exitOf(first);
+      const before = trial.server.calls.length;
+      trial.start();
+      const report = await trial.until('the agent reports after its second start', () =>
+        trial.server.calls.slice(before).find(({ operation }) => operation === 'heartbeat'),
+      );
+      demand(callsOf(trial.server, 'enrol').length === 1, 'It enrolled again.');
+      demand(report.token === token, 'It reports with another token.');
+      demand(fieldOf(report, 'inventory') !== undefined, 'The first report after the start has no inventory.');
+    },
+  },
+  {
+    says: 'ends with an error and a sentence when the server does not know its enrolment token',
+    async check(trial) {
+      trial.server.refuse = ({ operation }) =>
+        operation === 'enrol' ? { status: 401, error: 'invalid_enrolment' } : null;
+      const agent = trial.start();
+      const code = await trial.exitOf(agent);
+      demand(code !== null && code !== 0, 'Its exit code is not that of an error.');
+      demand(agent.output().trim() !== '', 'It says nothing.');
+      demand(callsOf(trial.server, 'enrol').length === 1, 'It repeated a final refusal.');
+    },
+  },
+  {
+    says: 'waits while there is no room for its device',
+    async check(trial) {
+      trial.server.refuse = ({ operation }) =>
+        operation === 'enrol' ? { status: 409, error: 'license_volume_exceeded' } : null;
+      const agent = trial.start();
+      const [first, second] = await trial.until('the agent tries to enrol a second time', () => {
+        const tries = callsOf(trial.server, 'enrol');
+        return tries.length > 1 && tries;
+      });
+      demand((second?.at ?? 0) - (first?.at ?? 0) >= 450, 'It tried again in less than half a second.');
+      demand(agent.isRunning(), 'It ended.');
+      trial.server.refuse = () => null;
+      await firstReport(trial);
+    },
+  },
+  {
+    says: 'shows its token to no other server, and keeps its GUID there',
+    async check(trial) {
+      const first = trial.start();
+      const { token } = await firstReport(trial);
+      first.terminate();
+      await trial.exitOf(first);
+      const other = await trial.startServer();
+      trial.start(other);
+      await trial.until('the agent reports to the other server', () => callsOf(other, 'heartbeat')[0]);
+      const [before] = callsOf(trial.server, 'enrol');
+      const [enrolment] = callsOf(other, 'enrol');
+      demand(before !== undefined && enrolment !== undefined, 'It did not enrol there.');
+      // Servers of this kind number their tokens alike, so the field is what counts.
+      demand(fieldOf(enrolment, 'former_token') === undefined, 'It sent the token of one server to another.');
+      demand(enrolment.token !== token, 'It sent the token of one server to another.');
+      demand(fieldOf(before, 'guid') === fieldOf(enrolment, 'guid'), 'It made a second GUID.');
+    },
+  },
+  {
+    says: 'enrols again with its former token when the server has forgotten it, and reports everything',
+    async check(trial) {
+      trial.start();
+      const { token } = await firstReport(trial);
+      const before = trial.server.calls.length;
+      trial.server.forgetTokens();
+      const report = await trial.until('the agent reports with a new token', () =>
+        trial.server.calls
+          .slice(before)
+          .find((call) => call.operation === 'heartbeat' && call.token !== token && call.token !== ''),
+      );
+      const enrolment = callsOf(trial.server, 'enrol')[1];
+      demand(enrolment !== undefined, 'It did not enrol again.');
+      demand(fieldOf(enrolment, 'former_token') === token, 'It does not prove with its former token who it is.');
+      demand(fieldOf(report, 'inventory') !== undefined, 'Its first report after that has no inventory.');
+    },
+  },
+  {
+    says: 'ends for good with exit code 0 when its device was deleted',
+    async check(trial) {
+      const agent = trial.start();
+      const { token } = await firstReport(trial);
+      trial.server.remove(token);
+      demand((await trial.exitOf(agent)) === 0, 'Its exit code is not 0.');
+      demand(callsOf(trial.server, 'enrol').length === 1, 'It enrolled again.');
+    },
+  },
+  {
+    says: 'says goodbye when it is stopped',
+    async check(trial) {
+      const agent = trial.start();
+      await firstReport(trial);
+      agent.terminate();
+      demand((await trial.exitOf(agent)) === 0, 'Its exit code is not 0.');
+      demand(trial.server.calls.at(-1)?.operation === 'goodbye', 'Its last call is not the goodbye.');
+    },
+  },
+  {
+    says: 'follows no redirect',
+    async check(trial) {
+      const other = await trial.startServer();
+      trial.server.refuse = ({ url }) => ({
+        status: 307,
+        error: 'moved',
+        headers: { location: `${other.origin}${url}` },
+      });
+      trial.start();
+      await trial.until('the agent tries to enrol', () => callsOf(trial.server, 'enrol')[0]);
+      await sleep(WATCH_MS);
+      demand(other.calls.length === 0, 'It followed the redirect.');
+      trial.server.refuse = () => null;
+      await firstReport(trial);
+    },
+  },
+];

@@ -1,0 +1,39 @@
+// `npm run agent:conformance -- COMMAND…`: whether an agent keeps to docs/agent-protocol.md.
+import { RULES } from './rules.ts';
+import { tryRule, Violation } from './trial.ts';
+
+/** How long anything may take to happen, in milliseconds: agents start slowly on small machines. */
+const PATIENCE_MS = 30_000;
+
+const USAGE = `Usage: npm run agent:conformance -- COMMAND [PARAMETER…]
+
+Starts an agent many times, each time with a server of its own, and says of each rule of docs/agent-protocol.md whether
+the agent keeps it. In the command and its parameters
+
+  {server}      is the address of the server,
+  {token-file}  a file that holds the enrolment token,
+  {data}        the folder that the agent may keep something in.
+
+Example: npm run agent:conformance -- ./my-agent --server {server} --token-file {token-file} --state {data}`;
+
+async function main(command: readonly string[]): Promise<number> {
+  if (command.length === 0) {
+    console.error(USAGE);
+    return 2;
+  }
+  let broken = 0;
+  for (const rule of RULES) {
+    try {
+      await tryRule(rule, command, PATIENCE_MS);
+      console.log(`✓ an agent ${rule.says}`);
+    } catch (thrown) {
+      if (!(thrown instanceof Violation)) throw thrown;
+      broken += 1;
+      console.log(`✗ an agent ${rule.says}\n  ${thrown.message}`);
+    }
+  }
+  console.log(`${RULES.length - broken} of ${RULES.length} rules are kept.`);
+  return broken === 0 ? 0 : 1;
+}
+
+process.exitCode = await main(process.argv.slice(2));

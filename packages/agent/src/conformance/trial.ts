@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Call, ENROLMENT_TOKEN, type FakeServer, startFakeServer } from '../testing/fakeServer.ts';
+import { type RunningAgent, startAgent } from './agentUnderTest.ts';
+
+/** What an agent did that the protocol does not allow, or did not do that it asks for; one sentence. */
+export class Violation extends Error {}
+
+/** One thing that `docs/agent-protocol.md` asks of agents. */
+export interface Rule {
+  /** In words that follow "an agent". */
+  readonly says: string;
+  /** @throws Violation when the agent does not keep it. */
+  readonly check: (trial: Trial) => Promise<void>;
+}
+
+/** A server, an empty folder and an agent to start there. */
+export interface Trial {
+  readonly server: FakeServer;
+  /** Starts the agent, with this trial's server unless another is given. */
+  readonly start: (server?: FakeServer) => RunningAgent;
+  /** Starts one more server, which ends with the trial. */
+  readonly startServer: () => Promise<FakeServer>;
+  /** Waits for something to be there. @throws Violation when it is not in time. */
+  readonly until: <Value>(what: string, find: () => Value | null | undefined | false) => Promise<Value>;
+  /** Waits for the exit of an agent. @throws Violation when it goes on. */
+  readonly exitOf: (agent: RunningAgent) => Promise<number | null>;
+}
+
+/** The whole seconds that a trial's server asks agents to report after, at first. */
+export const INTERVAL_SECONDS = 1;
+const LOOK_AGAIN_MS = 25;
+
+/** The calls of a kind that a server got. */
+export function callsOf(server: FakeServer, operation: Call['operation']): readonly Call[] {
+  return server.calls.filter((call) => call.operation === operation);
+}
+
+/** @throws Violation when something is not so. */
+export function demand(isSo: boolean, otherwise: string): asserts isSo {
+  if (!isSo) throw new Violation(otherwise);
+}
+
+/** What holds for every call and every line of output. */
+function demandDecency(servers: readonly FakeServer[], agents: readonly RunningAgent[]): void {
+  for (const { complaints, calls, answers, polls } of servers) {
+    demand(complaints.length === 0, `The contract does not accept a call: ${complaints.slice(0, 3).join('; ')}`);
+    for (const { url } of [...calls, ...answers, ...polls])
+      demand(!/-token-/.test(url), 'A token is part of an address.');
+  }
+  for (const agent of agents) demand(!/-token-/.test(agent.output()), 'The agent prints a token.');
+}
+
+/**
+ * Checks one rule with a server and a folder of its own.
+ *
+ * @param command What starts the agent.
+ * @param patience How long something may take to happen, in milliseconds.
+ * @throws Violation when the agent does not keep the rule.
+ */
+export async function tryRule({ check }: Rule, command: readonly string[], patience: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'agent-conformance-'));
+  const tokenFile = join(folder, 'token');
+  await writeFile(tokenFile, `${ENROLMENT_TOKEN}\n`, { mode: 0o600 });
+  const servers: FakeServer[] = [];
+  const agents: RunningAgent[] = [];
+  const startServer = async () => {
+    const server = await startFakeServer({ intervalSeconds: INTERVAL_SECONDS });
+    servers.push(server);
+    return server;
+  };
+  const until: Trial['until'] = async (what, find) => {
+    for (const end = Date.now() + patience; ;) {
+      const found = find();
+      if (found !== null && found !== undefined && found !== false) return found;
+      demand(Date.now() < end, `Not within ${patience / 1000} seconds: ${what}.`);
+      await sleep(LOOK_AGAIN_MS);
+    }
+  };
+  try {
+    const server = await startServer();
+    await check({
+      server,
+      startServer,
+      until,
+      start({ origin } = server) {
+        const agent = startAgent(command, { server: origin, data: join(folder, 'data'), tokenFile });
+        agents.push(agent);
+        return agent;
+      },
+      async exitOf(agent) {
+        await until('the agent ends', () => !agent.isRunning());
+        return (await agent.exited).code;
+      },
+    });
+    demandDecency(servers, agents);
+  } finally {
+    await Promise.all(agents.map((agent) => agent.kill()));
+    await Promise.all(servers.map((server) => server.close()));
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { chmod, type FileHandle, mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UpdateManifest } from '@remote-console/domain';
+import { updatesFolder } from './programs.ts';
+import type { StoredProgram } from './updateState.ts';
+
+/** A program that is not the one that was signed. */
+export class WrongProgramError extends Error {}
+
+/** Where a file is written; tests have disks that are full. */
+export type OpenFile = (
+  path: string,
+  flags: string,
+  mode: number,
+) => Promise<Pick<FileHandle, 'writeFile' | 'sync' | 'close'>>;
+
+/** What is downloaded, and from where. */
+export interface Download {
+  /** Origin of the server. */
+  readonly server: string;
+  readonly manifest: UpdateManifest;
+  readonly dataFolder: string;
+  readonly signal: AbortSignal;
+  readonly openFile?: OpenFile;
+}
+
+async function receive(body: AsyncIterable<Uint8Array>, { manifest }: Download, file: Awaited<ReturnType<OpenFile>>) {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > manifest.size) throw new WrongProgramError('The program of the server is larger than was signed.');
+    hash.update(part);
+    await file.writeFile(part);
+  }
+  if (size !== manifest.size || hash.digest('hex') !== manifest.sha256)
+    throw new WrongProgramError('The program of the server is not the one that was signed.');
+  // On the disk before anything names it, so that a power failure leaves no half program under its name.
+  await file.sync();
+}
+
+/**
+ * Downloads a program from the server itself: no redirect is followed, and no more is written than was signed. What a
+ * failure leaves under another name is for `removeOthers`.
+ *
+ * @throws WrongProgramError when it is another program; the error of the network or of the disk otherwise.
+ */
+export async function downloadProgram(download: Download): Promise<StoredProgram> {
+  const { server, manifest, dataFolder, signal, openFile = open } = download;
+  const { version, sha256, system } = manifest;
+  const file = `remote-console-agent-${version}${system === 'windows-x64' ? '.exe' : ''}`;
+  const folder = updatesFolder(dataFolder);
+  const path = join(folder, file);
+  const draft = `${path}.part`;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const response = await fetch(`${server}/download/${manifest.file}`, { redirect: 'error', signal });
+  if (!response.ok || response.body === null)
+    throw new WrongProgramError(`The server does not hand out the program (status ${response.status}).`);
+  const handle = await openFile(draft, 'w', 0o600);
+  try {
+    await receive(response.body, download, handle);
+  } finally {
+    await handle.close();
+  }
+  await chmod(draft, 0o700);
+  await rename(draft, path);
+  return { version, file, sha256 };
+}

@@ -1,0 +1,173 @@
+import { join } from 'node:path';
+import { compareAgentVersions } from '@remote-console/domain';
+import type { CommandOutcome } from '../protocol/agentApi.ts';
+import { DamagedFileError, readJsonFile, writePrivateJson } from '../storage/privateFile.ts';
+
+/** A program in the folder of updates. */
+export interface StoredProgram {
+  readonly version: string;
+  /** Its name in the folder. */
+  readonly file: string;
+  /** Of its content, in hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** A program that has not reported yet. `begun` is written before it is first started. */
+export interface Trial extends StoredProgram {
+  readonly phase: 'staged' | 'begun';
+  /** The command that asked for it. */
+  readonly commandPk: number;
+}
+
+/** What became of a command to update. */
+export interface FinishedUpdate extends CommandOutcome {
+  readonly commandPk: number;
+  readonly version: string;
+  /** Whether the server was sent it. */
+  readonly isAnswered: boolean;
+}
+
+/**
+ * How far updates of an installed agent are. The installed program reads it at every start, and stays in use for as long
+ * as nobody installs another: later versions keep to this form.
+ */
+export interface UpdateState {
+  /** What runs; null for the installed program. */
+  readonly confirmed: StoredProgram | null;
+  /** What ran before that, in case its file is damaged; null for the installed program. */
+  readonly previous: StoredProgram | null;
+  readonly trial: Trial | null;
+  readonly last: FinishedUpdate | null;
+}
+
+/** An agent that never updated itself. */
+export const NO_UPDATES: UpdateState = { confirmed: null, previous: null, trial: null, last: null };
+
+/** Notes a program that is to be tried. */
+export function stage(state: UpdateState, program: StoredProgram, commandPk: number): UpdateState {
+  return { ...state, trial: { ...program, phase: 'staged', commandPk } };
+}
+
+/** Notes that the trial begins, so that a computer which does not survive it does not try again. */
+export function begin(state: UpdateState): UpdateState {
+  return state.trial === null ? state : { ...state, trial: { ...state.trial, phase: 'begun' } };
+}
+
+/** Takes that back, for a trial that was stopped from outside. */
+export function postpone(state: UpdateState): UpdateState {
+  return state.trial === null ? state : { ...state, trial: { ...state.trial, phase: 'staged' } };
+}
+
+/** The program has reported: it is what runs from now on. */
+export function confirm(state: UpdateState): UpdateState {
+  const { trial, confirmed } = state;
+  if (trial === null) return state;
+  const { version, file, sha256, commandPk } = trial;
+  const reason = `The agent has version ${version} now.`;
+  return {
+    confirmed: { version, file, sha256 },
+    previous: confirmed,
+    trial: null,
+    last: { commandPk, version, outcome: 'done', reason, isAnswered: false },
+  };
+}
+
+/** The program is not used; what ran before runs again. */
+export function fail(state: UpdateState, reason: string): UpdateState {
+  const { trial } = state;
+  if (trial === null) return state;
+  const { commandPk, version } = trial;
+  return { ...state, trial: null, last: { commandPk, version, outcome: 'failed', reason, isAnswered: false } };
+}
+
+/** The file of the confirmed program is not what it was: the one before it runs. */
+export function fallBack(state: UpdateState): UpdateState {
+  return { ...state, confirmed: state.previous, previous: null };
+}
+
+/** Notes that the server was sent what became of the last command. */
+export function markAnswered(state: UpdateState): UpdateState {
+  return state.last === null ? state : { ...state, last: { ...state.last, isAnswered: true } };
+}
+
+/**
+ * What is true after a start, whatever happened before: a trial that was begun and not finished has failed, and a program
+ * that is not newer than the installed one is not needed.
+ */
+export function settle(state: UpdateState, ownVersion: string): UpdateState {
+  const { trial } = state;
+  const settled =
+    trial?.phase === 'begun'
+      ? fail(state, `The computer or the agent ended while version ${trial.version} was tried.`)
+      : state;
+  const isNewer = (program: StoredProgram | null) =>
+    program !== null && (compareAgentVersions(program.version, ownVersion) ?? 0) > 0;
+  return {
+    ...settled,
+    confirmed: isNewer(settled.confirmed) ? settled.confirmed : null,
+    previous: isNewer(settled.previous) ? settled.previous : null,
+    trial: isNewer(settled.trial) ? settled.trial : null,
+  };
+}
+
+/** The files that are still needed. */
+export function neededFiles({ confirmed, previous, trial }: UpdateState): readonly string[] {
+  return [confirmed, previous, trial].flatMap((program) => (program === null ? [] : [program.file]));
+}
+
+/** A name inside the folder: no path, nothing hidden. */
+const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function isProgram(value: unknown): value is StoredProgram {
+  if (!isObject(value) || !('version' in value && 'file' in value && 'sha256' in value)) return false;
+  const { version, file, sha256 } = value;
+  return typeof version === 'string' && typeof file === 'string' && FILE.test(file) && typeof sha256 === 'string';
+}
+
+function isTrial(value: unknown): value is Trial {
+  if (!isProgram(value) || !('phase' in value && 'commandPk' in value)) return false;
+  return (value.phase === 'staged' || value.phase === 'begun') && typeof value.commandPk === 'number';
+}
+
+function isFinished(value: unknown): value is FinishedUpdate {
+  if (!isObject(value) || !('commandPk' in value && 'version' in value && 'outcome' in value)) return false;
+  if (!('reason' in value && 'isAnswered' in value)) return false;
+  const { commandPk, version, outcome, reason, isAnswered } = value;
+  return (
+    typeof commandPk === 'number' &&
+    typeof version === 'string' &&
+    (outcome === 'done' || outcome === 'failed') &&
+    typeof reason === 'string' &&
+    typeof isAnswered === 'boolean'
+  );
+}
+
+const fileOf = (dataFolder: string) => join(dataFolder, 'update.json');
+
+/** How far updates are; as if there never was one where the file is damaged, because the installed program always runs. */
+export async function readUpdateState(dataFolder: string): Promise<UpdateState> {
+  const stored = await readJsonFile(fileOf(dataFolder)).catch((thrown: unknown) => {
+    if (thrown instanceof DamagedFileError) return null;
+    throw thrown;
+  });
+  if (!isObject(stored)) return NO_UPDATES;
+  const read = <Value>(name: string, isOne: (value: unknown) => value is Value): Value | null => {
+    const value: unknown = Reflect.get(stored, name);
+    return isOne(value) ? value : null;
+  };
+  return {
+    confirmed: read('confirmed', isProgram),
+    previous: read('previous', isProgram),
+    trial: read('trial', isTrial),
+    last: read('last', isFinished),
+  };
+}
+
+/** Writes it down, all of it or nothing. */
+export function writeUpdateState(dataFolder: string, state: UpdateState): Promise<void> {
+  return writePrivateJson(fileOf(dataFolder), state);
+}

@@ -1,0 +1,145 @@
+import type { AgentCommand } from '@remote-console/api-client/contract';
+import { compareAgentVersions, UPDATE_SYSTEMS, type UpdateSystem } from '@remote-console/domain';
+import { connectionSentence, diskSentence } from '../install/reachability.ts';
+import { type Answer, type CommandOutcome, reasonOf, type SignedManifest } from '../protocol/agentApi.ts';
+import type { AgentSession } from '../protocol/agentSession.ts';
+import { downloadProgram, type OpenFile, WrongProgramError } from './downloadProgram.ts';
+import { removeOthers } from './programs.ts';
+import { markAnswered, neededFiles, readUpdateState, stage, writeUpdateState } from './updateState.ts';
+import { verifyManifest } from './verifyManifest.ts';
+
+/** Longest time that a download may take, in milliseconds: the server gives the command up after ten minutes. */
+const DOWNLOAD_MS = 8 * 60_000;
+
+/** What an update needs of the agent that runs. */
+export interface UpdateConnection {
+  /** Origin of the server. */
+  readonly server: string;
+  readonly session: Pick<AgentSession, 'takeUpdate' | 'answerCommand'>;
+  /** The key that the server named when the agent enrolled; null when it named none. */
+  readonly updateKey: string | null;
+  /** Ends what is under way. */
+  readonly signal: AbortSignal;
+}
+
+/** What becomes of a command to update: an answer now, or another version that answers once it has reported. */
+export type UpdateResult = CommandOutcome | { readonly outcome: 'staged' } | { readonly outcome: 'later' };
+
+/** The part of a running agent that replaces it. */
+export interface Updater {
+  /**
+   * Fetches the version that a command names. `staged` means that it is there to be tried: the agent ends now. `later`
+   * means that the command is answered elsewhere.
+   */
+  readonly run: (command: Pick<AgentCommand, 'pk' | 'value'>, connection: UpdateConnection) => Promise<UpdateResult>;
+  /** Called after the first report that the server accepted: says what became of the last update, if nobody did. */
+  readonly reported: (connection: UpdateConnection) => Promise<void>;
+}
+
+/** How an updater is made. */
+export interface UpdaterOptions {
+  readonly dataFolder: string;
+  /** The version that runs. */
+  readonly version: string;
+  /** Null where no program is made for. */
+  readonly system: UpdateSystem | null;
+  /** Tells the launcher that this version has reported, and waits until that is noted. */
+  readonly noteReport: () => Promise<void>;
+  readonly openFile?: OpenFile;
+}
+
+const PLATFORMS: Readonly<Record<string, string>> = { linux: 'linux', darwin: 'macos', win32: 'windows' };
+
+/** How the programs of a system are called; null where there are none. */
+export function updateSystemOf(platform: string, architecture: string): UpdateSystem | null {
+  const name = `${PLATFORMS[platform] ?? ''}-${architecture}`;
+  return UPDATE_SYSTEMS.find((system) => system === name) ?? null;
+}
+
+const failed = (reason: string): CommandOutcome => ({ outcome: 'failed', reason });
+
+function refusal(answer: Exclude<Answer<SignedManifest>, { kind: 'done' }>, server: string, wanted: string): string {
+  if (answer.kind === 'unreachable') return connectionSentence(answer.reason, server, new Date());
+  return answer.status === 404
+    ? `The server has no program of version ${wanted} for this system.`
+    : `The server does not offer the update now (${answer.status} ${answer.error}).`;
+}
+
+/** Why an update was not downloaded, in one sentence. */
+function downloadSentence(
+  thrown: unknown,
+  { dataFolder }: UpdaterOptions,
+  { server, signal }: UpdateConnection,
+): string {
+  if (signal.aborted) return 'The agent was stopped while it downloaded the update.';
+  if (thrown instanceof WrongProgramError) return thrown.message;
+  if (thrown instanceof Error && thrown.name === 'TimeoutError') return 'The download of the update took too long.';
+  return diskSentence(thrown, dataFolder) ?? connectionSentence(reasonOf(thrown), server, new Date());
+}
+
+/** An answer that needs no download; null when there is something to download. */
+function answerAtOnce(options: UpdaterOptions, { updateKey }: UpdateConnection, wanted: string): CommandOutcome | null {
+  const { version, system } = options;
+  if (wanted === version) return { outcome: 'done', reason: `The agent has version ${version} already.` };
+  const order = compareAgentVersions(wanted, version);
+  if (order === null) return failed(`${wanted} is no version that can be compared with ${version}.`);
+  if (order <= 0) return failed(`The agent has version ${version}, and never goes back to ${wanted}.`);
+  if (system === null) return failed('There is no program for this system; install the version on the machine.');
+  if (updateKey === null)
+    return failed('The agent enrolled before updates were signed: install it once more with a new token.');
+  return null;
+}
+
+/** Downloads what a command names, and notes it to be tried. */
+async function fetchUpdate(options: UpdaterOptions, connection: UpdateConnection, pk: number, wanted: string) {
+  const { dataFolder, version: running, system, openFile } = options;
+  const { server, session, updateKey } = connection;
+  if (system === null || updateKey === null) return failed('This agent does not update itself.');
+  const signal = AbortSignal.any([connection.signal, AbortSignal.timeout(DOWNLOAD_MS)]);
+  const answer = await session.takeUpdate(system, signal);
+  if (answer.kind !== 'done') return failed(refusal(answer, server, wanted));
+  const verdict = verifyManifest(answer.value, updateKey, { system, running, wanted });
+  if (verdict.kind === 'refused') return failed(verdict.sentence);
+  try {
+    await removeOthers(dataFolder, neededFiles(await readUpdateState(dataFolder)));
+    const { manifest } = verdict;
+    const program = await downloadProgram({ server, manifest, dataFolder, signal, ...(openFile ? { openFile } : {}) });
+    await writeUpdateState(dataFolder, stage(await readUpdateState(dataFolder), program, pk));
+    return { outcome: 'staged' } as const;
+  } catch (thrown) {
+    await removeOthers(dataFolder, neededFiles(await readUpdateState(dataFolder)));
+    return failed(downloadSentence(thrown, options, connection));
+  }
+}
+
+/** Makes the updater of a running agent. */
+export function createUpdater(options: UpdaterOptions): Updater {
+  const { dataFolder } = options;
+  let underWay: string | null = null;
+  return {
+    async run({ pk, value: wanted }, connection) {
+      const { last, trial } = await readUpdateState(dataFolder);
+      // Handed out again because its answer was lost, or has not come yet.
+      if (last?.commandPk === pk) return { outcome: last.outcome, reason: last.reason };
+      if (trial?.commandPk === pk) return { outcome: 'later' };
+      const known = answerAtOnce(options, connection, wanted);
+      if (known !== null) return known;
+      if (underWay !== null) return failed(`The agent is updating itself to version ${underWay} now.`);
+      underWay = wanted;
+      try {
+        return await fetchUpdate(options, connection, pk, wanted);
+      } finally {
+        underWay = null;
+      }
+    },
+    async reported({ session }) {
+      await options.noteReport();
+      const state = await readUpdateState(dataFolder);
+      const { last } = state;
+      if (last === null || last.isAnswered) return;
+      // Once is enough: where it does not get through, the server hands the command out again.
+      await session.answerCommand(last.commandPk, { outcome: last.outcome, reason: last.reason });
+      await writeUpdateState(dataFolder, markAnswered(await readUpdateState(dataFolder)));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MANIFEST, someKey } from '../testing/someUpdate.ts';
+import { verifyManifest } from './verifyManifest.ts';
+
+const WISH = { system: 'linux-x64', running: '1.0.0', wanted: '1.1.0' } as const;
+const server = someKey();
+const TEXT = JSON.stringify(MANIFEST);
+const SIGNED = { manifest: TEXT, signature: server.sign(TEXT) };
+const UNSIGNED = 'The update is not signed with the key of the server; it was not installed.';
+
+function sentenceFor(signed: typeof SIGNED, key = server.key, wish = {}): string | null {
+  const verdict = verifyManifest(signed, key, { ...WISH, ...wish });
+  return verdict.kind === 'refused' ? verdict.sentence : null;
+}
+
+describe('a manifest', () => {
+  it('is taken when the server has signed it and names what was asked for', () => {
+    expect(verifyManifest(SIGNED, server.key, WISH)).toEqual({ kind: 'taken', manifest: MANIFEST });
+  });
+
+  it('is refused when another key has signed it, also one that the text itself is right for', () => {
+    const other = someKey();
+    expect(sentenceFor({ ...SIGNED, signature: other.sign(TEXT) })).toBe(UNSIGNED);
+    expect(sentenceFor(SIGNED, other.key)).toBe(UNSIGNED);
+  });
+
+  it.each(['', 'no base64', 'AAAA', server.sign(`${TEXT} `), server.sign(TEXT).slice(0, -8)])(
+    'is refused with the signature %j',
+    (signature) => {
+      expect(sentenceFor({ ...SIGNED, signature })).toBe(UNSIGNED);
+    },
+  );
+
+  it.each(['', 'AAAA', 'A'.repeat(44)])('is refused with the key %j', (key) => {
+    expect(sentenceFor(SIGNED, key)).toBe(UNSIGNED);
+  });
+
+  it('is refused whatever character of it was changed', () => {
+    fc.assert(
+      fc.property(fc.nat(TEXT.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, character) => {
+        fc.pre(TEXT[at] !== character);
+        const manifest = TEXT.slice(0, at) + character + TEXT.slice(at + 1);
+        expect(sentenceFor({ ...SIGNED, manifest })).toBe(UNSIGNED);
+      }),
+    );
+  });
+
+  it.each([
+    ['not a manifest', 'The server describes the update in a form not known here.', {}],
+    [TEXT, 'The server offers a program for another system.', { system: 'windows-x64' }],
+    [TEXT, 'The server offers version 1.1.0 and not 1.2.0.', { wanted: '1.2.0' }],
+    [TEXT, 'The agent has version 1.2.0, and never goes back to 1.1.0.', { running: '1.2.0' }],
+    [TEXT, 'The agent has version 1.1.0, and never goes back to 1.1.0.', { running: '1.1.0' }],
+    [
+      JSON.stringify({ ...MANIFEST, size: MANIFEST.size + 1 }),
+      'The program of version 1.1.0 is larger than the agent takes.',
+      {},
+    ],
+  ])('that is signed is refused all the same: %s', (manifest, sentence, wish) => {
+    expect(sentenceFor({ manifest, signature: server.sign(manifest) }, server.key, wish)).toBe(sentence);
+  });
+});

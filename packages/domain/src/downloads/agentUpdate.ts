@@ -1,0 +1,122 @@
+import { AGENT_PROGRAMS, type AgentProgram } from './installCommand.ts';
+
+/** The systems that agents update themselves on, each with its processor. */
+export const UPDATE_SYSTEMS = ['linux-x64', 'linux-arm64', 'windows-x64', 'macos-x64'] as const;
+
+/** One of them. */
+export type UpdateSystem = (typeof UPDATE_SYSTEMS)[number];
+
+/** The program of a system. */
+export function programOfSystem(wanted: UpdateSystem): AgentProgram | null {
+  return AGENT_PROGRAMS.find(({ system, architecture }) => `${system}-${architecture}` === wanted) ?? null;
+}
+
+/** What a server signs about the program of one system. */
+export interface UpdateManifest {
+  readonly version: string;
+  readonly system: UpdateSystem;
+  /** The name of the program below `/download`. */
+  readonly file: string;
+  /** Its length in bytes. */
+  readonly size: number;
+  /** Its SHA-256 in lower-case hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** The largest program that agents take, in bytes: four times that of today. */
+export const LARGEST_UPDATE = 512 * 1024 * 1024;
+
+/** Two to four numbers with dots between them, so that which of two is newer is never a matter of opinion. */
+const VERSION = /^\d{1,6}(\.\d{1,6}){1,3}$/;
+
+/** Whether a text is a version that can be compared with others. */
+export function isAgentVersion(text: string): boolean {
+  return VERSION.test(text);
+}
+
+/**
+ * Compares two versions number by number; a missing number counts as 0.
+ *
+ * @returns below 0 when the first is older, 0 when they are equal, above 0 when it is newer; null when one of them is no
+ *   version of this form.
+ */
+export function compareAgentVersions(first: string, second: string): number | null {
+  if (!isAgentVersion(first) || !isAgentVersion(second)) return null;
+  const [numbers, others] = [first.split('.').map(Number), second.split('.').map(Number)];
+  for (let index = 0; index < Math.max(numbers.length, others.length); index += 1) {
+    const difference = (numbers[index] ?? 0) - (others[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** A program that a server offers to the agents of a system. */
+export interface OfferedVersion {
+  readonly system: UpdateSystem;
+  readonly version: string;
+}
+
+/**
+ * What counts as the newest version of a company's agents. The console offers the update to Windows devices (B-ACTION-04),
+ * so theirs is the one where there is one, and the newest of the others elsewhere.
+ *
+ * @returns null when nothing is offered that could be compared.
+ */
+export function latestAgentVersion(offered: readonly OfferedVersion[]): string | null {
+  const comparable = offered.filter(({ version }) => isAgentVersion(version));
+  const ofWindows = comparable.find(({ system }) => system === 'windows-x64');
+  if (ofWindows) return ofWindows.version;
+  const [newest] = comparable.toSorted((one, other) => compareAgentVersions(other.version, one.version) ?? 0);
+  return newest?.version ?? null;
+}
+
+/** A name below `/download`: no path, nothing hidden. */
+const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/** What a signed text says; null when it is no manifest. */
+export function readUpdateManifest(text: string): UpdateManifest | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('version' in value && 'system' in value && 'file' in value && 'size' in value && 'sha256' in value))
+    return null;
+  const { version, file, size, sha256 } = value;
+  const system = UPDATE_SYSTEMS.find((name) => name === value.system);
+  if (system === undefined || typeof version !== 'string' || !isAgentVersion(version)) return null;
+  if (typeof file !== 'string' || !FILE.test(file) || typeof sha256 !== 'string' || !SHA256.test(sha256)) return null;
+  if (typeof size !== 'number' || !Number.isSafeInteger(size) || size < 1) return null;
+  return { version, system, file, size, sha256 };
+}
+
+/** Why an agent does not take an update. */
+export type UpdateObstacle =
+  /** It runs on another system, or processor. */
+  | 'other_system'
+  /** The server offers another version than the one that was asked for. */
+  | 'other_version'
+  /** It is older than the agent, or the same: agents never go back. */
+  | 'not_newer'
+  | 'too_large';
+
+/** What an agent is, and what it was asked for. */
+export interface UpdateWish {
+  readonly system: UpdateSystem;
+  /** The version that runs. */
+  readonly running: string;
+  /** The version that the command names. */
+  readonly wanted: string;
+}
+
+/** Why an agent does not take what a manifest names; null when it takes it. The signature is confirmed before. */
+export function findUpdateObstacle(manifest: UpdateManifest, wish: UpdateWish): UpdateObstacle | null {
+  if (manifest.system !== wish.system) return 'other_system';
+  if (manifest.version !== wish.wanted) return 'other_version';
+  const order = compareAgentVersions(manifest.version, wish.running);
+  if (order === null || order <= 0) return 'not_newer';
+  return manifest.size > LARGEST_UPDATE ? 'too_large' : null;
+}

@@ -1,0 +1,19 @@
+import { latestAgentVersion, UPDATE_SYSTEMS } from '@remote-console/domain';
+import type { Connection } from '../database/connection.ts';
+import { type AgentFolders, readUpdate } from './agentPrograms.ts';
+
+/**
+ * Makes the version that agents may update themselves to the newest one of every company: `latest_ver` of their devices,
+ * and what an update asks for. Nothing changes while no program is there. The companies of a demo are left out by the
+ * caller: the versions of its devices are made up.
+ */
+export async function followAgentVersion({ query }: Connection, folders: AgentFolders): Promise<void> {
+  const updates = await Promise.all(UPDATE_SYSTEMS.map((system) => readUpdate(folders, system)));
+  const version = latestAgentVersion(updates.filter((update) => update !== null));
+  if (version === null) return;
+  await query
+    .updateTable('companies')
+    .set({ latest_agent_version: version })
+    .where('latest_agent_version', '<>', version)
+    .execute();
+}
