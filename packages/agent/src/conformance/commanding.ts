@@ -2,10 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call } from '../testing/fakeServer.ts';
 import { manifestOf, someKey } from '../testing/someUpdate.ts';
 import { fieldOf, firstReport } from './enrolling.ts';
-import { callsOf, demand, type Rule, type Trial } from './trial.ts';
+import { callsOf, demand, type Rule, type Trial, WATCH_MS } from './trial.ts';
 
-/** How long it is watched that something does not happen, in milliseconds. */
-const WATCH_MS = 3000;
 const LONGEST_REASON = 200;
 const LARGEST_PICTURE = 1024 * 1024;
 /** A command that no version of the protocol has. */

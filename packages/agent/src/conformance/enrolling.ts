@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call } from '../testing/fakeServer.ts';
-import { callsOf, demand, type Rule, type Trial } from './trial.ts';
+import { callsOf, demand, type Rule, type Trial, WATCH_MS } from './trial.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** How long it is watched that something does not happen, in milliseconds. */
-const WATCH_MS = 3000;
 
 /** A field of the body of a call. */
 export function fieldOf({ body }: Call, name: string): unknown {

@@ -5,6 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, ENROLMENT_TOKEN, type FakeServer, startFakeServer } from '../testing/fakeServer.ts';
 import { type RunningAgent, startAgent } from './agentUnderTest.ts';
 
+/** How long it is watched that something does not happen, in milliseconds. */
+export const WATCH_MS = 3000;
+
 /** What an agent did that the protocol does not allow, or did not do that it asks for; one sentence. */
 export class Violation extends Error {}
 

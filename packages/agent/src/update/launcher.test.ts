@@ -92,7 +92,7 @@ const seen = ({ events }: SetUp, event: string) =>
   vi.waitFor(async () => expect(await events()).toContain(event), OFTEN);
 
 describe('a version that reports', () => {
-  it('is kept from then on, and is told so', async () => {
+  it('is kept from then on, and gets a confirmation', async () => {
     const test = await setUp();
     const { start, stop, stage, state, events } = test;
     const { phase: _, commandPk, ...program } = await stage('1.1.0', 'reports');
