@@ -172,15 +172,19 @@ export const Approval: Story = {
     const { text, message } = await opened(context);
     const saves = (change: object) =>
       waitFor(() => expect(sent).toHaveBeenLastCalledWith('PUT /users/3', expect.objectContaining(change)));
+    const press = async (control: HTMLElement) => {
+      await waitFor(() => expect(control).toBeEnabled());
+      await userEvent.click(control);
+    };
     const right = await canvas.findByRole('switch', { name: text('subManagerRight') });
-    await userEvent.click(right);
+    await press(right);
     await saves({ user_type: 6 });
     await waitFor(() => expect(right).toBeChecked());
-    await userEvent.click(right);
+    await press(right);
     await saves({ user_type: 1 });
-    await userEvent.click(canvas.getByRole('switch', { name: text('useApproval') }));
+    await press(canvas.getByRole('switch', { name: text('useApproval') }));
     await saves({ use_approval: 1 });
-    await userEvent.click(canvas.getByRole('button', { name: text('pickApprover') }));
+    await press(canvas.getByRole('button', { name: text('pickApprover') }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('radio', { name: /박하준/ }));
     await userEvent.click(dialog.getByRole('button', { name: text('choose') }));
@@ -203,18 +207,25 @@ export const WithoutApproval: Story = {
   },
 };
 
-/** While a permission is on its way no other can be pressed: it would be lost. */
+/** While a permission is on its way nothing else can be chosen: the press would be lost. */
 export const PermissionOnItsWay: Story = {
   ...given({}),
   tags: ['no-visual'],
   play: async (context) => {
     context.msw.use(http.put('/users/{userPk}', () => new Promise<never>(() => undefined)));
     const { card, text } = await opened(context);
+    const ofApproval = [
+      await context.canvas.findByRole('switch', { name: text('subManagerRight') }),
+      context.canvas.getByRole('switch', { name: text('useApproval') }),
+      context.canvas.getByRole('button', { name: text('pickApprover') }),
+    ];
+    for (const control of ofApproval) await expect(control).toBeEnabled();
     const [, first] = card.getAllByRole('switch');
     if (!first) throw new Error('There is no permission to press.');
     await expect(first).toBeEnabled();
     await context.userEvent.click(first);
     await waitFor(() => expect(card.getByRole('switch', { name: text('CSRestart') })).toBeDisabled());
+    for (const control of ofApproval) await expect(control).toBeDisabled();
   },
 };
 

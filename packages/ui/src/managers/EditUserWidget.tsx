@@ -78,6 +78,7 @@ function Loaded({ user }: { readonly user: User }) {
                 person={user}
                 // No one takes away their own role; a partner has none to give.
                 editable={isWhole && !isOwn && (isOrdinary || isManager(user))}
+                saving={handling.saving}
                 onChange={handling.choose}
                 onPickApprover={handling.pickApprover}
               />

@@ -12,13 +12,21 @@ export type ApprovalChange =
 export interface ApprovalSettingsProps {
   readonly person: Pick<Person, 'member_type_id' | 'use_approval' | 'approver_name'>;
   readonly editable: boolean;
+  /** Whether a change is on its way; no other can be made until it is saved. */
+  readonly saving?: boolean;
   readonly onChange: (change: ApprovalChange) => void;
   /** Opens the list in which an approver is chosen. */
   readonly onPickApprover: () => void;
 }
 
 /** Sub-manager right, use of approval and approver of a person; only for whoever can be an approver (C-EDITUSER-06). */
-export function ApprovalSettings({ person, editable, onChange, onPickApprover }: ApprovalSettingsProps) {
+export function ApprovalSettings({
+  person,
+  editable,
+  saving = false,
+  onChange,
+  onPickApprover,
+}: ApprovalSettingsProps) {
   const text = useText('managers');
   const { normal, subManager } = MEMBER_TYPES;
   return (
@@ -27,20 +35,20 @@ export function ApprovalSettings({ person, editable, onChange, onPickApprover }:
         label={text('subManagerRight')}
         hint={text('subManagerRightHint')}
         checked={person.member_type_id === subManager}
-        disabled={!editable}
+        disabled={!editable || saving}
         onChange={({ checked }) => onChange({ user_type: checked ? subManager : normal })}
       />
       <SwitchField
         label={text('useApproval')}
         hint={text('useApprovalHint')}
         checked={person.use_approval === 1}
-        disabled={!editable}
+        disabled={!editable || saving}
         onChange={({ checked }) => onChange({ use_approval: checked ? 1 : 0 })}
       />
       <FormRow label={text('approver')}>
         {person.approver_name || text('approverAdministrator')}
         {editable && (
-          <Button onClick={onPickApprover} aria-haspopup="dialog">
+          <Button onClick={onPickApprover} disabled={saving} aria-haspopup="dialog">
             {text('pickApprover')}
           </Button>
         )}
