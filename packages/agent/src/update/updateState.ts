@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { compareAgentVersions } from '@remote-console/domain';
+import { compareAgentVersions, isDownloadName } from '@remote-console/domain';
 import type { CommandOutcome } from '../protocol/agentApi.ts';
 import { DamagedFileError, readJsonFile, writePrivateJson } from '../storage/privateFile.ts';
 
@@ -115,9 +115,6 @@ export function neededFiles({ confirmed, previous, trial }: UpdateState): readon
   return [confirmed, previous, trial].flatMap((program) => (program === null ? [] : [program.file]));
 }
 
-/** A name inside the folder: no path, nothing hidden. */
-const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
-
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
@@ -125,7 +122,7 @@ function isObject(value: unknown): value is object {
 function isProgram(value: unknown): value is StoredProgram {
   if (!isObject(value) || !('version' in value && 'file' in value && 'sha256' in value)) return false;
   const { version, file, sha256 } = value;
-  return typeof version === 'string' && typeof file === 'string' && FILE.test(file) && typeof sha256 === 'string';
+  return typeof version === 'string' && typeof file === 'string' && isDownloadName(file) && typeof sha256 === 'string';
 }
 
 function isTrial(value: unknown): value is Trial {

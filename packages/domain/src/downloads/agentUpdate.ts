@@ -70,8 +70,13 @@ export function latestAgentVersion(offered: readonly OfferedVersion[]): string |
   return newest?.version ?? null;
 }
 
-/** A name below `/download`: no path, nothing hidden. */
-const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
+const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
+
+/** Whether a file below `/download`, or one that an agent keeps of it, can be called so: no path, nothing hidden. */
+export function isDownloadName(name: string): boolean {
+  return FILE_NAME.test(name);
+}
+
 const SHA256 = /^[0-9a-f]{64}$/;
 
 /** What a signed text says; null when it is no manifest. */
@@ -88,7 +93,8 @@ export function readUpdateManifest(text: string): UpdateManifest | null {
   const { version, file, size, sha256 } = value;
   const system = UPDATE_SYSTEMS.find((name) => name === value.system);
   if (system === undefined || typeof version !== 'string' || !isAgentVersion(version)) return null;
-  if (typeof file !== 'string' || !FILE.test(file) || typeof sha256 !== 'string' || !SHA256.test(sha256)) return null;
+  if (typeof file !== 'string' || !isDownloadName(file) || typeof sha256 !== 'string' || !SHA256.test(sha256))
+    return null;
   if (typeof size !== 'number' || !Number.isSafeInteger(size) || size < 1) return null;
   return { version, system, file, size, sha256 };
 }

@@ -2,6 +2,7 @@ export {
   compareAgentVersions,
   findUpdateObstacle,
   isAgentVersion,
+  isDownloadName,
   LARGEST_UPDATE,
   latestAgentVersion,
   type OfferedVersion,

@@ -1,3 +1,4 @@
+import { isDownloadName } from '@remote-console/domain';
 import type { Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
@@ -6,9 +7,6 @@ import { readAgentFiles } from './agentPrograms.ts';
 import { DOWNLOAD_PATH, findDownload } from './downloadFolder.ts';
 import { powerShellInstaller } from './powerShellInstaller.ts';
 import { shellInstaller } from './shellInstaller.ts';
-
-/** What a file in the folder can be called: no path, nothing hidden. */
-const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/;
 
 /** The scripts that install the agent. They are written for what is there when they are fetched. */
 const INSTALLERS = { 'install.sh': shellInstaller, 'install.ps1': powerShellInstaller };
@@ -29,7 +27,7 @@ export function serveDownloads(app: Hono<{ Variables: SecureHeadersVariables }>,
   app.get(`${DOWNLOAD_PATH}/:file`, async (context) => {
     const name = context.req.param('file');
     const encoding = accepts(context, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
-    const file = FILE_NAME.test(name) ? await findDownload(folders, name, encoding === 'gzip') : null;
+    const file = isDownloadName(name) ? await findDownload(folders, name, encoding === 'gzip') : null;
     if (!file) return context.json(problem(404, 'file_download_error').body, 404, { 'cache-control': 'no-store' });
     return new Response(file.content, {
       headers: {
