@@ -1,4 +1,4 @@
-import { failureOf, type Approval, type Profile } from '@remote-console/api-client';
+import { type Approval, type Profile } from '@remote-console/api-client';
 import {
   useFindApprover,
   useLatestRequest,
@@ -20,7 +20,7 @@ import {
 } from '@remote-console/domain';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
-import { useMessage, useText } from '../i18n/index.ts';
+import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { useClockReading, useNow, useSession, useToast } from '../provider/index.ts';
 import { approvedSaid } from './approvalSaid.ts';
 import {
@@ -63,14 +63,10 @@ export interface ApprovalDialogWidgetProps {
 
 type Part = Pick<ApprovalDialogWidgetProps, 'open' | 'onReload' | 'onEnd'>;
 
-function refusalOf(thrown: unknown, message: ReturnType<typeof useMessage>): SendOutcome {
-  const failure = failureOf(thrown);
-  return { kind: 'refused', error: message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error) };
-}
-
 /** Sends something, says that it went through and what follows from it, and ends; the words of a refusal otherwise. */
 function useSending(onEnd: Part['onEnd']) {
   const message = useMessage();
+  const failureWords = useFailureWords();
   const toast = useToast();
   const send = useSendApproval();
   return async (
@@ -81,7 +77,7 @@ function useSending(onEnd: Part['onEnd']) {
     try {
       await send(body);
     } catch (thrown) {
-      return refusalOf(thrown, message);
+      return { kind: 'refused', error: failureWords(thrown) };
     }
     toast.show({ tone: 'success', text: message('approval-success'), detail: detail?.() });
     onEnd({ outcome });
@@ -112,6 +108,7 @@ function useSentTo() {
 
 function Request({ open, mode, device, earlier, draft, onReload, onEnd }: RequestProps) {
   const message = useMessage();
+  const failureWords = useFailureWords();
   const dialogs = useDialogs();
   const standardApprover = useStandard();
   const find = useFindApprover();
@@ -122,9 +119,7 @@ function Request({ open, mode, device, earlier, draft, onReload, onEnd }: Reques
       const approver = await find(name);
       if (approver) return { kind: 'found', approver };
     } catch (thrown) {
-      const failure = failureOf(thrown);
-      if (failure.kind === 'unreachable') return { kind: 'failed', error: message('server_unreachable') };
-      return { kind: 'failed', error: message(failure.error) };
+      return { kind: 'failed', error: failureWords(thrown) };
     }
     return { kind: 'missing' };
   };
@@ -150,7 +145,7 @@ interface PendingProps extends Part {
 
 function Pending({ open, approval, onEnd }: PendingProps) {
   const text = useText('approvals');
-  const message = useMessage();
+  const failureWords = useFailureWords();
   const dialogs = useDialogs();
   const toast = useToast();
   const withdraw = useWithdrawApproval();
@@ -165,7 +160,7 @@ function Pending({ open, approval, onEnd }: PendingProps) {
     try {
       await withdraw(approval.pk);
     } catch (thrown) {
-      return refusalOf(thrown, message);
+      return { kind: 'refused', error: failureWords(thrown) };
     }
     toast.show({ tone: 'success', text: text('withdrawn') });
     onEnd({ outcome: 'withdrawn' });

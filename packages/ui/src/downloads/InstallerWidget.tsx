@@ -1,8 +1,8 @@
-import { answerOf, failureOf } from '@remote-console/api-client';
+import { answerOf } from '@remote-console/api-client';
 import { useApi, useCreateInstaller } from '@remote-console/api-client/react';
 import { readLoginAnswer } from '@remote-console/domain';
 import { Suspense, useState } from 'react';
-import { useMessage, useText } from '../i18n/index.ts';
+import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { useLegalTexts } from '../legal/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
 import { InstallerDialog, type InstallerOrder } from './InstallerDialog/index.ts';
@@ -37,6 +37,7 @@ type LoginStep =
 export function InstallerWidget({ open, hasProgram, origin, onClose }: InstallerWidgetProps) {
   const text = useText('downloads');
   const message = useMessage();
+  const failureWords = useFailureWords();
   const toast = useToast();
   const session = useSession();
   const { client } = useApi();
@@ -45,11 +46,6 @@ export function InstallerWidget({ open, hasProgram, origin, onClose }: Installer
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<CodeWait | null>(null);
-
-  const wordsOf = (thrown: unknown) => {
-    const failure = failureOf(thrown);
-    return message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error);
-  };
 
   const make = async ({ form, format, deviceLimit }: InstallerOrder, token: string) => {
     const { content, fileName } = await createInstaller(token, {
@@ -99,7 +95,7 @@ export function InstallerWidget({ open, hasProgram, origin, onClose }: Installer
       }
     } catch (thrown) {
       setWaiting(null);
-      setError(wordsOf(thrown));
+      setError(failureWords(thrown));
     } finally {
       setBusy(false);
     }

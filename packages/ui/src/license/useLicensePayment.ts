@@ -1,8 +1,8 @@
-import { failureOf, type Profile } from '@remote-console/api-client';
+import { type Profile } from '@remote-console/api-client';
 import { useReloadProfile, useStartPayment } from '@remote-console/api-client/react';
 import type { OrderForm } from '@remote-console/domain';
 import { useRef, useState } from 'react';
-import { useMessage, useText } from '../i18n/index.ts';
+import { useFailureWords, useText } from '../i18n/index.ts';
 import { useToast, type ToastTone } from '../provider/index.ts';
 import type { PaymentStage } from './OrderDialog/index.ts';
 import { openPaymentWindow, type PaymentOutcome, type PaymentWindow } from './paymentWindow.ts';
@@ -49,7 +49,7 @@ function orderOf({ plan, volume, months, method, renewed }: OrderForm) {
  */
 export function useLicensePayment({ licenses, onProfile, onOver }: LicensePaymentInput): LicensePayment {
   const text = useText('license');
-  const message = useMessage();
+  const failureWords = useFailureWords();
   const toast = useToast();
   const start = useStartPayment();
   const reload = useReloadProfile();
@@ -78,9 +78,8 @@ export function useLicensePayment({ licenses, onProfile, onOver }: LicensePaymen
     try {
       paymentWindow.submit(await start(orderOf(form)));
     } catch (thrown) {
-      const failure = failureOf(thrown);
       paymentWindow.close();
-      setError(message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error));
+      setError(failureWords(thrown));
       setStage('order');
       return;
     }

@@ -1,8 +1,8 @@
-import { failureOf, type Profile, type Ticket } from '@remote-console/api-client';
+import { type Profile, type Ticket } from '@remote-console/api-client';
 import { useActOnTicket } from '@remote-console/api-client/react';
 import { epochOf, ticketActionBody, ticketActions, type TicketAction } from '@remote-console/domain';
 import { useState } from 'react';
-import { useMessage, useText } from '../i18n/index.ts';
+import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
 import { approvedSaid } from '../approvals/approvalSaid.ts';
 import { useApprovalReader } from '../approvals/useApprovalReader.ts';
 import { useClockReading, useSession, useToast } from '../provider/index.ts';
@@ -30,6 +30,7 @@ const chosenOf = ({ devices }: Ticket): readonly ChosenDevice[] =>
 export function TicketDialogWidget({ open, ticket, act, session, onClose }: TicketDialogWidgetProps) {
   const text = useText('tickets');
   const message = useMessage();
+  const failureWords = useFailureWords();
   const toast = useToast();
   const signedIn = useSession();
   const send = useActOnTicket();
@@ -64,9 +65,7 @@ export function TicketDialogWidget({ open, ticket, act, session, onClose }: Tick
     try {
       await send(asked.action === 'approve' ? { ...body, device_pks: chosen.map(({ pk }) => pk) } : body);
     } catch (thrown) {
-      const failure = failureOf(thrown);
-      const reason = message(failure.kind === 'unreachable' ? 'server_unreachable' : failure.error);
-      return { kind: 'refused', error: `${message('status_update_failed')}\n${reason}` };
+      return { kind: 'refused', error: `${message('status_update_failed')}\n${failureWords(thrown)}` };
     }
     toast.show({ tone: 'success', text: successOf(asked.action), detail: detailOf(asked.action) });
     onClose();
