@@ -5,6 +5,7 @@ import {
   type Dialect,
   type Kysely,
   PostgresDialect,
+  type PostgresPool,
   type RawBuilder,
   SqliteDialect,
 } from 'kysely';
@@ -29,22 +30,29 @@ const numericTypes: pg.CustomTypesConfig = {
     oid === INT8 ? (text: string) => Number(text) : pg.types.getTypeParser(oid, format),
 };
 
+/** The connections to a PostgreSQL database; they open with the first query. */
+export function createPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    types: numericTypes,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** The Kysely dialect over connections to PostgreSQL. */
+export const dialectOfPool = (pool: PostgresPool): Dialect => new PostgresDialect({ pool });
+
 /** The Kysely dialect for a place. Connections open with the first query. */
 export function createDialect(place: DatabasePlace): Dialect {
   switch (place.engine) {
     case 'sqlite':
       return new SqliteDialect({ database: openSqlite(place.file) });
-    case 'postgres': {
-      const pool = new pg.Pool({
-        connectionString: place.url,
-        max: POOL_SIZE,
-        connectionTimeoutMillis: CONNECT_WITHIN_MS,
-        types: numericTypes,
-      });
-      // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-      pool.on('error', () => undefined);
-      return new PostgresDialect({ pool });
-    }
+    case 'postgres':
+      return dialectOfPool(createPool(place.url));
   }
 }
 

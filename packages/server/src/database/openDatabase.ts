@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { createDialect, type DatabasePlace, type Engine } from './dialect.ts';
 import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
@@ -11,19 +11,25 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
+/** A database that has the present schema already, over a dialect. */
+export function connectDatabase(place: DatabasePlace, dialect: Dialect): OpenDatabase {
+  const query = new Kysely<Schema>({ dialect });
+  return { place, engine: place.engine, query, close: () => query.destroy() };
+}
+
 /**
  * Opens the database, creates it where needed and brings it to the present schema.
  *
  * @throws when the place cannot be reached or a migration fails.
  */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  const query = new Kysely<Schema>({ dialect: createDialect(place) });
+  const database = connectDatabase(place, createDialect(place));
   try {
-    await sql`select 1`.execute(query);
-    await migrate(query, place.engine);
+    await sql`select 1`.execute(database.query);
+    await migrate(database.query, place.engine);
   } catch (error) {
-    await query.destroy().catch(() => undefined);
+    await database.close().catch(() => undefined);
     throw error;
   }
-  return { place, engine: place.engine, query, close: () => query.destroy() };
+  return database;
 }

@@ -150,7 +150,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     const words = ['-D', data, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=password'];
     const made = spawnSync(
       join(native, 'bin/initdb'),
-      [...words, '--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions'],
+      [...words, '--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions', '--set=scram_iterations=1'],
       { ...identity, cwd: folder, encoding: 'utf8' },
     );
     if (made.status !== 0) throw new Error(`PostgreSQL could not make its folder:\n${made.stdout}${made.stderr}`);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from 'vitest';
 import { cleanUp } from './cleanup.ts';
-import { dropEmptySchemas } from './testDatabase.ts';
+import { dropEmptySchemas } from './testSchemas.ts';
 
 // A setup file runs again for every test file, also where files share their modules.
 afterEach(cleanUp);

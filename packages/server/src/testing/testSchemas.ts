@@ -1,0 +1,102 @@
+/** The schemas of PostgreSQL that tests use, one after the other, with the connections that are open to them. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { createPool } from '../database/dialect.ts';
+
+/** A schema that a test has to itself. */
+export interface TestSchema {
+  readonly name: string;
+  readonly url: string;
+  /** Connections that the next test may have. */
+  readonly pool: pg.Pool;
+  /** The number of its tables when it was left; 0 for one that no test has had. */
+  tables: number;
+}
+
+/** Schemas that are there and empty: a test that is done leaves its own to the next. */
+const emptySchemas: TestSchema[] = [];
+
+/** The tables of a whole schema: the most that one was seen with. */
+let wholeSchema = 0;
+
+let administration: Promise<pg.Client> | undefined;
+
+/** A connection that all tests of this process share, so that making and emptying schemas does not connect each time. */
+async function connectAsAdministrator(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  client.on('error', () => {
+    administration = undefined;
+  });
+  await client.connect();
+  // Rows are deleted without the checks of foreign keys.
+  await client.query('set session_replication_role = replica');
+  return client;
+}
+
+async function inPostgres(...statements: readonly string[]): Promise<readonly unknown[]> {
+  administration ??= connectAsAdministrator();
+  const client = await administration;
+  let rows: unknown[] = [];
+  for (const statement of statements) ({ rows } = await client.query<object>(statement));
+  return rows;
+}
+
+/** The name of the table in which the migrator keeps how far the schema is; it stays. */
+const IS_EMPTIED = "table_name not like 'kysely%'";
+
+/**
+ * Makes the function that empties a schema. Its statements are written out, so PostgreSQL plans them once: deleting is then
+ * quicker than truncating tables that are almost empty.
+ */
+const emptying = (schema: string) => `do $make$ declare statements text; begin
+  select string_agg(format('delete from %I.%I;', table_schema, table_name), ' ') into statements
+    from information_schema.tables where table_schema = '${schema}' and ${IS_EMPTIED};
+  execute format('create or replace function ${schema}.empty_tables() returns void language plpgsql as %L',
+    'begin ' || coalesce(statements, '') || ' end');
+  end $make$`;
+
+const countTables = (schema: string) =>
+  `select 1 from pg_class where relkind = 'r' and relnamespace = '${schema}'::regnamespace`;
+
+async function drop({ name, pool }: TestSchema): Promise<void> {
+  await pool.end();
+  await inPostgres(`drop schema ${name} cascade`);
+}
+
+/** Empties a schema for the next test; one that cannot be emptied, or that a test took a table from, is dropped. */
+export async function leaveSchema(schema: TestSchema): Promise<void> {
+  const { name } = schema;
+  try {
+    const { length } = await inPostgres(countTables(name));
+    if (length !== schema.tables) await inPostgres(emptying(name));
+    await inPostgres(`select ${name}.empty_tables()`);
+    wholeSchema = Math.max(wholeSchema, length);
+    if (length === wholeSchema) {
+      emptySchemas.push({ ...schema, tables: length });
+      return;
+    }
+  } catch {
+    // What went wrong does not matter: it is dropped.
+  }
+  await drop(schema);
+}
+
+/** A schema that is empty; it has its tables when `tables` is not 0. */
+export async function takeSchema(): Promise<TestSchema> {
+  // One that was left before any had all tables is of no use.
+  const index = emptySchemas.findLastIndex(({ tables }) => tables === wholeSchema);
+  const [left] = index < 0 ? [] : emptySchemas.splice(index, 1);
+  if (left) return left;
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await inPostgres(`create schema ${name}`);
+  const url = new URL(inject('postgresUrl'));
+  url.searchParams.set('options', `-c search_path=${name}`);
+  return { name, url: url.href, pool: createPool(url.href), tables: 0 };
+}
+
+/** Removes the schemas that were left, from a server that goes on without us. */
+export async function dropEmptySchemas(): Promise<void> {
+  if (inject('engine') === 'sqlite' || inject('postgresIsOurs')) return;
+  for (const schema of emptySchemas.splice(0)) await drop(schema);
+}
