@@ -1,11 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@remote-console/domain';
 import { changeSettings, foundCompany, signUp } from './kit/company.ts';
 import { writeToDatabase } from './kit/database.ts';
+import { leavePage } from './kit/keptPages.ts';
 import { makeMember, managersToken } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
 import { anotherPage, consoleUrl, MANAGER, PASSWORD, USER } from './kit/person.ts';
 import { server } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 
 const SUPERADMIN = 'superadmin@demo.example';
@@ -150,7 +152,7 @@ for (const { kind, block, listed, message, row } of [
     const inside = await anotherPage(browser);
     await tryLogin(inside, 'ko', member.id);
     await expect(inside).toHaveURL(consoleUrl('/ko/device/all'));
-    await inside.context().close();
+    await leavePage(inside);
   });
 }
 
@@ -182,7 +184,7 @@ test('whoever lost the authenticator app registers another after a manager reset
   await tryLogin(theirs, 'ko', member.id);
   const code = theirs.getByRole('dialog', { name: label('accounts', 'codeTitle') });
   await expect(code.getByRole('img')).toBeVisible();
-  await theirs.context().close();
+  await leavePage(theirs);
 
   await page.goto(consoleUrl('/ko/statistics/log/administration'));
   const entry = page

@@ -1,10 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@remote-console/domain';
 import { makeGroup, moveInto } from './kit/groups.ts';
+import { leavePage } from './kit/keptPages.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
-import { consoleUrl, deviceRow, deviceRows, MANAGER } from './kit/person.ts';
+import { anotherPage, consoleUrl, deviceRow, deviceRows, MANAGER } from './kit/person.ts';
 import { playDevice, server, tokenOf } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 
 const heading = (page: Page, name?: string) =>
@@ -114,13 +116,13 @@ test('group-detail takes the pk of a group, and only an administrator is given a
   await expect(heading(page, name)).toBeVisible();
   for (const control of [change(page), settings(page)]) await expect(control).toBeVisible();
 
-  const other = await (await browser.newContext()).newPage();
+  const other = await anotherPage(browser);
   await openAs(other, member.id, path);
   await expect(heading(other, name)).toBeVisible();
   await expect(other.getByRole('group', { name: label('groups', 'managerName') })).toBeVisible();
   await expect(other.getByRole('region', { name: label('groups', 'devicesInGroup') })).toBeVisible();
   for (const control of [change(other), settings(other)]) await expect(control).toHaveCount(0);
-  await other.context().close();
+  await leavePage(other);
 });
 
 test('the access-ticket page has a route without parameters [B-ROUTE-09]', async ({ page }) => {

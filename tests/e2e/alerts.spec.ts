@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { LANGUAGES, type Language } from '@remote-console/domain';
 import { openAs } from './kit/openAs.ts';
 import { consoleUrl, MANAGER } from './kit/person.ts';
 import { playDevice, server, type PlayedDevice } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 
 /** The viewer is a Windows program, so these visitors sit at Windows. */

@@ -1,9 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Company, foundCompany } from './kit/company.ts';
 import { writeToDatabase } from './kit/database.ts';
+import { leavePage } from './kit/keptPages.ts';
 import { openAs } from './kit/openAs.ts';
 import { anotherPage, consoleUrl } from './kit/person.ts';
 import { server } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
@@ -113,7 +115,7 @@ test('on a phone remote control goes through the native application only [A-ROLE
   await start(phone);
   const dialog = phone.getByRole('dialog', { name: label('deviceCommands', 'launchStore') });
   await expect(dialog).toContainText(label('messages', 'mobile_store'));
-  await phone.context().close();
+  await leavePage(phone);
 
   const application = await anotherPage(browser, { ...PHONE, userAgent: `${ANDROID} RemoteConsoleApp/1.0` });
   const told: string[] = [];
@@ -125,7 +127,7 @@ test('on a phone remote control goes through the native application only [A-ROLE
   await openAs(application, company.manager, '/ko/device/all');
   await start(application);
   await expect.poll(() => told.map((message) => (JSON.parse(message) as { type: string }).type)).toEqual(['launch']);
-  await application.context().close();
+  await leavePage(application);
 });
 
 /** Pages that show whatever the console has to say to a manager. */

@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { foundFleetCompany, type FleetCompany } from './kit/company.ts';
 import { writeToDatabase } from './kit/database.ts';
 import { makeMember, type NewMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
 import { consoleUrl, deviceRow, deviceRows } from './kit/person.ts';
 import { PICTURE, playDevice, server, type PlayedDevice } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 /** The viewer is a Windows program, so these visitors sit at Windows. */

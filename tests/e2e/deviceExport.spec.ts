@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { read, utils } from 'xlsx';
 import { makeGroup, moveInto } from './kit/groups.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
 import { deviceRows } from './kit/person.ts';
 import { playDevice } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 test('an export becomes a file to download, with the devices that the person may see in the columns of the table [B-EXCEL-03] [B-EXCEL-10]', async ({

@@ -1,10 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { foundFleetCompany } from './kit/company.ts';
 import { makeGroup, moveInto } from './kit/groups.ts';
+import { leavePage } from './kit/keptPages.ts';
 import { makeMember, managersToken } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
 import { anotherPage, deviceRow, deviceRows, MANAGER } from './kit/person.ts';
 import { playDevice, server } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 /** The lists of devices that a page fetches from now on. */
@@ -96,7 +98,7 @@ for (const { system, tab, userAgent, row } of [
     await expect(dialog.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
     await dialog.getByRole('button', { name: label('downloads', 'addFile') }).click();
     await expect(page.getByRole('dialog', { name: label('downloads', 'installerTitle') })).toBeVisible();
-    await page.context().close();
+    await leavePage(page);
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { workerConsole } from './kit/consoles.ts';
 import { DEMO } from './kit/demo.ts';
 import { consoleUrl, deviceRow, logIn, MANAGER, PASSWORD, search, USER } from './kit/person.ts';
@@ -8,6 +8,7 @@ import { foundCompany } from './kit/company.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
 import { playDevice, server, tokenOf } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label, labelPattern } from './kit/texts.ts';
 
 /** Where the server of this run looks for what it hands out. */

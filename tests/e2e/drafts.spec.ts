@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { foundCompany } from './kit/company.ts';
 import { openAs } from './kit/openAs.ts';
 import { consoleUrl, PASSWORD } from './kit/person.ts';
+import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 import { freshId } from './kit/visitors.ts';
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './kit/test.ts';
 
 /** Korean data of the demo, texts of the server, and wording that a requirement quotes. */
 const KOREAN = new Set(['kit/demo.ts', 'kit/serverTexts.ts', 'administrationRoutes.spec.ts', 'deviceList.spec.ts']);

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { foundCompany } from './kit/company.ts';
 import { writeToDatabase } from './kit/database.ts';
 import { openAs } from './kit/openAs.ts';
 import { consoleUrl, MANAGER, USER } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 
 for (const { language, rows } of [

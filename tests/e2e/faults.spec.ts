@@ -1,7 +1,8 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { consoleUrl, deviceRow, deviceRows, logIn, MANAGER, PASSWORD, search, tryLogin, arrive } from './kit/person.ts';
 import { useTestClock } from './kit/clock.ts';
 import { server } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 const LISTS = /\/lmm\/api\/v1\.0\/devices\?/;

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { useTestClock } from './kit/clock.ts';
 import { enter } from './kit/enter.ts';
+import { leavePage } from './kit/keptPages.ts';
 import {
   anotherPage,
   consoleUrl,
@@ -12,6 +13,7 @@ import {
   SUB_MANAGER,
   USER,
 } from './kit/person.ts';
+import { test } from './kit/test.ts';
 import { label, labelPattern } from './kit/texts.ts';
 
 const BASIC = 'basic@demo.example';
@@ -112,7 +114,7 @@ test('the account pages differ for administrator, sub-manager and user [C-SCOPE-
     await expect(page.getByRole('link', { name: label('frame', 'pageManagers'), exact: true })).toHaveCount(
       manages ? 1 : 0,
     );
-    await page.context().close();
+    await leavePage(page);
   }
 });
 

@@ -1,8 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { foundCompany } from './kit/company.ts';
+import { leavePage } from './kit/keptPages.ts';
 import { openAs } from './kit/openAs.ts';
-import { consoleUrl, USER } from './kit/person.ts';
+import { anotherPage, consoleUrl, USER } from './kit/person.ts';
 import { server } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 import { addUser } from './kit/visitors.ts';
 
@@ -58,11 +60,11 @@ test('a user sees the dashboard exactly with the value 8 [A-FRAME-05]', async ({
   await openAs(page, without, '/ko/management/profile');
   await expect(entry(page, 'menuDevices')).toBeVisible();
   await expect(entry(page, 'menuDashboard')).toHaveCount(0);
-  const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  const other = await anotherPage(browser);
   await openAs(other, having, '/ko/management/profile');
   await entry(other, 'menuDashboard').click();
   await expect(other).toHaveURL(consoleUrl('/ko/statistics/rate/summary'));
-  await other.context().close();
+  await leavePage(other);
 });
 
 test('the menu has access tickets exactly with the feature on [A-FRAME-08]', async ({ page }) => {

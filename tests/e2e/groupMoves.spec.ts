@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { groupNamed, makeGroup } from './kit/groups.ts';
 import { openAs } from './kit/openAs.ts';
 import { deviceRows, MANAGER } from './kit/person.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 const line = (within: Page | Locator, name: string) =>

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeGroup, moveInto } from './kit/groups.ts';
 import { makeMember, managersToken } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
 import { consoleUrl, deviceRow, deviceRows, MANAGER } from './kit/person.ts';
 import { playDevice, server } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 const line = (page: Page, name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) });

@@ -1,10 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { changeLicense, foundCompany } from './kit/company.ts';
 import { makeGroup, moveInto } from './kit/groups.ts';
+import { leavePage } from './kit/keptPages.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
 import { anotherPage, consoleUrl, MANAGER } from './kit/person.ts';
 import { playDevice } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 const STATISTICS = [
@@ -112,7 +114,7 @@ for (const { area, pages, rows } of [
         await person.goto(consoleUrl(`/ko/${path(device.pk)}`));
         await expect(heading(person)).toHaveText(title ?? device.name);
       }
-      await person.context().close();
+      await leavePage(person);
     }
   });
 }

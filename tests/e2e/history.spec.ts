@@ -1,9 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enter } from './kit/enter.ts';
+import { leavePage } from './kit/keptPages.ts';
 import { anotherPage, consoleUrl, USER } from './kit/person.ts';
 import { dayInSeoul } from './kit/seoul.ts';
 import { playDevice, server, tokenOf } from './kit/server.ts';
 import { makeMember } from './kit/members.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 /** The rows of the table of the page, without the head. */
@@ -178,5 +180,5 @@ test('statistics need a Corporate license, and the right to view reports [A-DIAL
   await other.goto(consoleUrl('/ko/statistics/log/remote'));
   await expect(other.getByText(label('history', 'forbidden'))).toBeVisible();
   await expect(rows(other)).toHaveCount(0);
-  await other.context().close();
+  await leavePage(other);
 });

@@ -1,8 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { foundCompany } from './kit/company.ts';
-import { consoleUrl, logIn, MANAGER, USER } from './kit/person.ts';
+import { leavePage } from './kit/keptPages.ts';
+import { anotherPage, consoleUrl, logIn, MANAGER, USER } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
 import { PAYMENT_PAGE } from './kit/serverTexts.ts';
+import { test } from './kit/test.ts';
 import { label, labelPattern } from './kit/texts.ts';
 
 const licenseRows = (page: Page) =>
@@ -138,10 +140,10 @@ test('a token in a link that names no page leads managers to the licenses and ot
     [USER, /\/device\/all/],
   ] as const) {
     const { data } = await server.POST('/access/token', { headers: { token: await tokenOf(id) } });
-    const page = await browser.newPage();
+    const page = await anotherPage(browser);
     await page.goto(consoleUrl(`/access/auth_token?token=${data?.objects.token ?? ''}`));
     await expect(page).toHaveURL(target);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.close();
+    await leavePage(page);
   }
 });

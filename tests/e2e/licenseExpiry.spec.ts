@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { changeLicense, foundCompany } from './kit/company.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 const DAY_MS = 86_400_000;

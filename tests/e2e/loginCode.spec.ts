@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { foundCompany } from './kit/company.ts';
 import { arrive, consoleUrl, tryLogin } from './kit/person.ts';
 import { server } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { labelIn, label } from './kit/texts.ts';
 import { addUser } from './kit/visitors.ts';
 

@@ -1,6 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { leavePage } from './kit/keptPages.ts';
 import { anotherPage, arrive, consoleUrl, MANAGER, PASSWORD, tryLogin, USER } from './kit/person.ts';
 import { openAs } from './kit/openAs.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 /** Longer than a stored session lives. */
@@ -43,7 +45,7 @@ test('the free trial is offered at a computer, where it leads to sign-up, and no
   await expect(loginButton(phone)).toBeVisible();
   await expect(phone.getByRole('link', { name: label('accounts', 'signUp'), exact: true })).toBeVisible();
   await expect(trial(phone)).toHaveCount(0);
-  await phone.context().close();
+  await leavePage(phone);
 
   await page.goto(consoleUrl('/ko/login'));
   await trial(page).click();

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { changeSettings, type Company, foundCompany } from './kit/company.ts';
 import { writeToDatabase } from './kit/database.ts';
 import { arrive, consoleUrl, PASSWORD, tryLogin } from './kit/person.ts';
 import { server } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 import { addUser, mailedLink, mailedLinks, signUpAs } from './kit/visitors.ts';
 

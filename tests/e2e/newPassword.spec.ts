@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { foundCompany } from './kit/company.ts';
 import { consoleUrl, PASSWORD } from './kit/person.ts';
 import { server } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 import { addUser, mailedLink, signUpAs } from './kit/visitors.ts';
 

@@ -3,8 +3,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { consoleUrl, deviceRow, PASSWORD } from './kit/person.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 import { freshId, mailedLink } from './kit/visitors.ts';
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { arrive, consoleUrl, logIn, PASSWORD, tryLogin, USER } from './kit/person.ts';
 import { DEMO } from './kit/demo.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 const OPERATOR = 'superadmin@demo.example';

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { foundCompany } from './kit/company.ts';
 import { openAs } from './kit/openAs.ts';
 import { consoleUrl, MANAGER, PASSWORD, USER } from './kit/person.ts';
+import { test } from './kit/test.ts';
 import { label, labelPattern } from './kit/texts.ts';
 
 const LISTS = /\/lmm\/api\/v1\.0\/devices\?/;

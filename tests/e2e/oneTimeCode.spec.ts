@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { arrive, consoleUrl, logIn, MANAGER, PASSWORD, tryLogin } from './kit/person.ts';
 import { server } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 import { makeMember } from './kit/members.ts';
 

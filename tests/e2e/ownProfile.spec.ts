@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { leavePage } from './kit/keptPages.ts';
 import { anotherPage, consoleUrl, logIn, MANAGER, PASSWORD, SUB_MANAGER } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
 import { makeMember } from './kit/members.ts';
@@ -24,7 +25,7 @@ test('every signed-in person has their own profile, whose fields are saved one b
     await page.keyboard.press('Enter');
     expect((await sent).postDataJSON()).toEqual({ tel: '02-9999-8888' });
     await expect(page.getByText(label('managers', 'saved')).first()).toBeVisible();
-    await page.context().close();
+    await leavePage(page);
   }
 });
 

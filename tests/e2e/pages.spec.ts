@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cutOff } from './kit/cutOff.ts';
 import { consoleUrl, logIn } from './kit/person.ts';
+import { test } from './kit/test.ts';
 
 /** Pages that a visitor sees, without their language. */
 const PUBLIC_PAGES = [

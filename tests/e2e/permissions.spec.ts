@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { makeGroup, moveInto } from './kit/groups.ts';
+import { leavePage } from './kit/keptPages.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
 import { anotherPage, consoleUrl, deviceRow, deviceRows, MANAGER } from './kit/person.ts';
@@ -54,7 +55,7 @@ test('a manager sees every device that is logged in below a sub-manager [C-PERM-
   const theirs = await anotherPage(browser);
   await openAs(theirs, subManager.id);
   await expect(deviceRows(theirs)).toHaveCount(2);
-  await theirs.context().close();
+  await leavePage(theirs);
   // The manager is connected to no group and sees the same devices.
   await openAs(page, MANAGER, `/ko/device/${groupPk}`);
   await expect(deviceRows(page)).toHaveCount(2);
@@ -88,7 +89,7 @@ test('a sub-manager has whatever an ordinary user with the same permissions has 
       .getByRole('link');
     await expect(sections.first()).toBeVisible();
     seen.push({ devices, menu, pages: await sections.allInnerTexts() });
-    await page.context().close();
+    await leavePage(page);
   }
   const [user, subManager] = seen;
   expect(user?.menu).toContain(label('devices', 'actionRemote'));

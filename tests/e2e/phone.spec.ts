@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { logIn } from './kit/person.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
 import { enter } from './kit/enter.ts';
 import { foundCompany } from './kit/company.ts';
 import { makeMember } from './kit/members.ts';
 import { consoleUrl, logIn, USER } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 // These tests log in, and some of them twice.

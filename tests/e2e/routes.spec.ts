@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { consoleUrl, deviceRows, logIn } from './kit/person.ts';
 import { server, tokenOf } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 test('a visitor who opens a guarded page is led to login in the current language [A-ROUTE-07] [C-GUARD-01]', async ({

@@ -1,9 +1,11 @@
-import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { expect, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { foundCompany } from './kit/company.ts';
 import { writeToDatabase } from './kit/database.ts';
+import { leavePage } from './kit/keptPages.ts';
 import { makeMember } from './kit/members.ts';
 import { openAs } from './kit/openAs.ts';
 import { anotherPage, MANAGER } from './kit/person.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 const PHONE: BrowserContextOptions = {
@@ -33,7 +35,7 @@ async function entriesOf(
   // One more frame, in which what the summary says is drawn.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  await page.context().close();
+  await leavePage(page);
   return addresses.map((address) => address.replace(`/ko/${section}/`, ''));
 }
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { foundCompany, type Company } from './kit/company.ts';
 import { openAs } from './kit/openAs.ts';
 import { server } from './kit/server.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 
 const DAY_MS = 86_400_000;

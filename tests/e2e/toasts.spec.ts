@@ -1,8 +1,9 @@
 import { LANGUAGES } from '@remote-console/domain';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { coveredByToasts } from './kit/covered.ts';
 import { openAs } from './kit/openAs.ts';
 import { MANAGER } from './kit/person.ts';
+import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 
 const WIDTHS = [1440, 1280, 1024, 768, 390];

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { consoleUrl } from './kit/person.ts';
+import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 import { mailedLink, signUpAs } from './kit/visitors.ts';
 

@@ -1,5 +1,6 @@
 import { expect, type Browser, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { workerConsole } from './consoles.ts';
+import { BARE_ADDRESS, takePage } from './keptPages.ts';
 import { label, labelPattern } from './texts.ts';
 
 /** The password of every demo account. */
@@ -53,7 +54,7 @@ export async function storeSession(page: Page, id = MANAGER, storedAt = Date.now
   const answer = await page.request.get(`${base}/users/0`, { headers: { token: objects.token } });
   const profile = (await answer.json()) as { objects: [object] };
   const session = { ...profile.objects[0], token: objects.token };
-  await page.goto(consoleUrl('/favicon.svg'));
+  if (page.url() !== BARE_ADDRESS) await page.goto(BARE_ADDRESS);
   await page.evaluate((stored) => {
     localStorage.setItem('tutorial_2.0', '1');
     localStorage.setItem('user_session', stored);
@@ -78,11 +79,9 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(consoleUrl('/ko/login'));
 }
 
-/** A page of its own, with its own storage, for a second person. It ends with the test when `test` is that of `kit/test.ts`. */
-export async function anotherPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ locale: 'ko-KR', timezoneId: 'Asia/Seoul', ...options });
-  return context.newPage();
-}
+/** A page of its own, with its own storage, for a second person. */
+export const anotherPage = (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> =>
+  takePage(browser, options);
 
 /** Looks for devices by name, address or memo. */
 export async function search(page: Page, text: string): Promise<void> {
