@@ -42,6 +42,11 @@ test('a step of two lanes runs alone', async () => {
   expect(starts[1]).toEqual(['one']);
 });
 
+test('a step that waits most of its time runs beside steps that take both lanes', async () => {
+  const { starts } = await observe([step('waiting', { lanes: 0 }), step('browser', { lanes: 2 })], { browser: 9 });
+  expect(starts[1]).toEqual(['browser', 'waiting']);
+});
+
 test('the step that takes longest begins first, with what it needs before it', async () => {
   const steps = [step('short'), step('long', { needs: ['build'] }), step('build')];
   const { starts } = await observe(steps, { short: 3, long: 9, build: 1 });

@@ -25,8 +25,8 @@ export interface Step {
    * whole. Its beginning says which kind of proof the tests are (`scripts/spec/gate.ts`).
    */
   readonly report?: string;
-  /** How many of the two lanes of the machine the step takes; 1 when it does not say. */
-  readonly lanes?: 1 | 2;
+  /** How many of the two lanes of the machine the step takes; 1 when it does not say, 0 when it waits most of its time. */
+  readonly lanes?: 0 | 1 | 2;
   /** Names of steps that must have passed before; one that is not asked for in this run does not count. */
   readonly needs?: readonly string[];
   /** Runs the step; true when it passed. */

@@ -37,10 +37,14 @@ export const playwright = (
     env: { CHROMIUM_PATH: chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
   });
 
+/** Agents wait for their next report, for answers, and for processes that they have started. */
+const WAITING_PACKAGE = 'agent';
+
 /** The tests of a package that need neither a browser nor a database. */
 export const unit = (packageName: string, filters: readonly string[] = []): Step => ({
   name: `unit ${packageName}`,
   report: `unit-${packageName}`,
+  lanes: packageName === WAITING_PACKAGE ? 0 : 1,
   run: (session) => {
     const project = packageName === 'server' ? ['--project', 'unit'] : [];
     return vitest(session, `packages/${packageName}`, ['run', ...filters, ...project]);
