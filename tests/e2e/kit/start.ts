@@ -59,6 +59,8 @@ async function startConsole(): Promise<RunningConsole> {
       DEMO: '1',
       // What the simulated fleet measures is of no interest here; played devices report at their own pace.
       SIMULATED_HEARTBEAT_SECONDS: '120',
+      // Reading what this computer is like starts a dozen programs.
+      HEARTBEAT_SECONDS: '15',
       // Executables take minutes and the network, and those that are there may be old: tests install what the build makes.
       BUILD_AGENTS: '0',
       AGENTS_DIR: agentsOf(dataFolder),
