@@ -3,9 +3,18 @@ import { defineConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
 
 const SOURCE_CONDITION = '@remote-console/source';
+
+/**
+ * What people run. In development React notes a stack for every element, and Emotion writes a style element for each of its
+ * rules, over which every search of the page then walks.
+ */
+process.env['NODE_ENV'] = 'production';
+
 const TESTS = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
 /** Tests that replace a module, which other tests would get as well. */
 const REPLACING_MODULES = 'src/devices/repaint.test.tsx';
+/** Tests that let React act, which its production build cannot. */
+const ACTING = ['src/devices/DeviceDetail/DeviceDetailView.test.tsx', 'src/provider/RemoteConsoleProvider.test.tsx'];
 
 const shared = {
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
@@ -31,7 +40,17 @@ export default defineConfig({
       {
         ...shared,
         // A worker evaluates the library once; each test takes down what it has drawn.
-        test: { ...common, name: 'ui', isolate: false, include: TESTS, exclude: [REPLACING_MODULES] },
+        test: { ...common, name: 'ui', isolate: false, include: TESTS, exclude: [REPLACING_MODULES, ...ACTING] },
+      },
+      {
+        ...shared,
+        test: {
+          ...common,
+          name: 'ui with React for development',
+          env: { NODE_ENV: 'development' },
+          isolate: false,
+          include: ACTING,
+        },
       },
       { ...shared, test: { ...common, name: 'ui with other modules', include: [REPLACING_MODULES] } },
     ],
