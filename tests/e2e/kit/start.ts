@@ -82,11 +82,17 @@ async function startConsole(): Promise<RunningConsole> {
   };
 }
 
-/** Starts one console for each worker. The first one builds what is stale; the others find it built. */
+/** Builds what is stale, so that consoles which start at the same moment find it built. */
+async function build(): Promise<void> {
+  const child = spawn('npm', ['run', '--silent', 'build', '--ignore-scripts'], { cwd: root, stdio: 'inherit' });
+  const [status]: unknown[] = await once(child, 'exit');
+  if (status !== 0) throw new Error('The build failed.');
+}
+
+/** Starts one console for each worker. */
 export default async function start({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const first = await startConsole();
-  const others = await Promise.all(Array.from({ length: workers - 1 }, async () => startConsole()));
-  const consoles = [first, ...others];
+  await build();
+  const consoles = await Promise.all(Array.from({ length: workers }, async () => startConsole()));
   const started = consoles.map(({ url, dataFolder }): StartedConsole => ({ url, dataFolder }));
   process.env[CONSOLES_VARIABLE] = JSON.stringify(started);
   return async () => {
