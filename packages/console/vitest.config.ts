@@ -3,15 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const SOURCE_CONDITION = '@remote-console/source';
 
+/**
+ * What people run. In development React notes a stack for every element, and Emotion writes a style element for each of its
+ * rules, over which every search of the page then walks.
+ */
+process.env['NODE_ENV'] = 'production';
+
 export default defineConfig({
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
-  // The production build of React has no element factory for development.
-  oxc: { jsx: { development: false } },
   test: {
     name: 'console',
-    // What people run. In development React notes a stack for every element, which doubled the time of a page.
-    env: { NODE_ENV: 'production' },
     // Every file imports the whole console. A worker evaluates it once; each test ends what it started (`aConsole`).
     isolate: false,
     maxWorkers: 2,
