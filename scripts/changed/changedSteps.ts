@@ -125,6 +125,7 @@ export function changedSteps(change: Change): Step[] {
   const { files, packages, base } = change;
   const types: Step = {
     name: 'types',
+    needs: ['build'],
     run: ({ command }) =>
       command('turbo', ['run', 'typecheck', '--affected', '--output-logs=errors-only'], {
         env: { TURBO_SCM_BASE: base },

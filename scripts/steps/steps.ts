@@ -64,7 +64,11 @@ export function stepGroups({ update }: { readonly update: boolean }): Readonly<R
       publishedCheck,
     ],
     types: [
-      { name: 'types', run: ({ command }) => command('turbo', ['run', 'typecheck', '--output-logs=errors-only']) },
+      {
+        name: 'types',
+        needs: ['build'],
+        run: ({ command }) => command('turbo', ['run', 'typecheck', '--output-logs=errors-only']),
+      },
       { name: 'examples of the documents', run: ({ command }) => command('node', ['scripts/checks/examples.ts']) },
     ],
     unit: [unitScripts(), ...PACKAGES.map((name) => unit(name)), api('sqlite'), api('postgres')],
