@@ -2,6 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { AgentEvent } from '../protocol/agentHandle.ts';
+import { wait } from '../protocol/wait.ts';
 import { aMachine } from '../testing/aMachine.ts';
 import { ENROLMENT_TOKEN, startFakeServer, type FakeServer } from '../testing/fakeServer.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -33,6 +34,18 @@ const operations = (fake: FakeServer) => fake.calls.map(({ operation }) => opera
 const heartbeats = (fake: FakeServer) => fake.calls.filter(({ operation }) => operation === 'heartbeat');
 const OFTEN = { interval: 20 };
 
+/** Pauses that are noted instead of waited for, on a clock that does not move: a report takes no time. */
+function notedPauses() {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+  onTestFinished(() => clock.mockRestore());
+  const pauses: number[] = [];
+  const pause: RealAgentOptions['pause'] = async (milliseconds, signal) => {
+    pauses.push(milliseconds);
+    await wait(1, signal);
+  };
+  return { pauses, pause };
+}
+
 it('enrols as a real machine and sends the whole inventory with its first report', async () => {
   const { fake, start } = await setUp();
   await start();
@@ -43,14 +56,11 @@ it('enrols as a real machine and sends the whole inventory with its first report
 });
 
 it('reports again after the interval that the server names', async () => {
-  const { fake, start } = await setUp();
+  const { pauses, pause } = notedPauses();
+  const { fake, start } = await setUp({ pause });
   await start();
   await vi.waitFor(() => expect(heartbeats(fake).length).toBeGreaterThanOrEqual(3), OFTEN);
-  const [first, second, third] = heartbeats(fake).map(({ at }) => at);
-  for (const pause of [(second ?? 0) - (first ?? 0), (third ?? 0) - (second ?? 0)]) {
-    expect(pause).toBeGreaterThan(850);
-    expect(pause).toBeLessThan(2500);
-  }
+  expect(pauses.slice(0, 2)).toEqual([1000, 1000]);
 });
 
 it('sends only what has changed of the inventory', async () => {
@@ -156,13 +166,13 @@ it('holds on while the server is away, and says so once', async () => {
 });
 
 it('waits as long as a busy server asks', async () => {
-  const { fake, start } = await setUp();
+  const { pauses, pause } = notedPauses();
+  const { fake, start } = await setUp({ pause });
   fake.refuse = () =>
     fake.calls.length > 1 ? null : { status: 429, error: 'too_many_requests', headers: { 'retry-after': '2' } };
   await start();
-  await vi.waitFor(() => expect(heartbeats(fake)).toHaveLength(1), OFTEN);
-  const [refused, next] = fake.calls;
-  expect((next?.at ?? 0) - (refused?.at ?? 0)).toBeGreaterThan(1900);
+  await vi.waitFor(() => expect(heartbeats(fake).length).toBeGreaterThan(0), OFTEN);
+  expect(pauses[0]).toBe(2000);
 });
 
 it('waits when the licenses cover no more devices', async () => {

@@ -26,6 +26,8 @@ export interface RealAgentOptions {
   readonly machine?: Machine;
   /** Numbers from 0 to 1 that spread retries. */
   readonly random?: () => number;
+  /** Waits between reports; with the clock of this machine by default. */
+  readonly pause?: typeof wait;
   /** Whether commands may reboot and shut down the machine; they may not by default. */
   readonly allowPower?: boolean;
   /** The commands that the machine can run; by default those of this one. */
@@ -59,10 +61,11 @@ interface Loop {
   readonly signal: AbortSignal;
   readonly onEvent: (event: AgentEvent) => void;
   readonly random: () => number;
+  readonly pause: typeof wait;
 }
 
 /** Reports until it is stopped or cannot go on. */
-async function reportUntilStopped({ report, run, signal, onEvent, random }: Loop): Promise<AgentEnd> {
+async function reportUntilStopped({ report, run, signal, onEvent, random, pause }: Loop): Promise<AgentEnd> {
   let failures = 0;
   let connected = false;
   while (!signal.aborted) {
@@ -80,7 +83,7 @@ async function reportUntilStopped({ report, run, signal, onEvent, random }: Loop
         connected = true;
         failures = 0;
         await run(outcome.commands);
-        await wait(startedAt + outcome.intervalSeconds * 1000 - Date.now(), signal);
+        await pause(startedAt + outcome.intervalSeconds * 1000 - Date.now(), signal);
         break;
       case 'away':
       case 'declined': {
@@ -88,7 +91,7 @@ async function reportUntilStopped({ report, run, signal, onEvent, random }: Loop
         connected = false;
         failures += 1;
         const asked = outcome.kind === 'declined' ? (outcome.retryAfterSeconds ?? 0) * 1000 : 0;
-        await wait(Math.max(asked, pauseAfter(failures, random())), signal);
+        await pause(Math.max(asked, pauseAfter(failures, random())), signal);
         break;
       }
     }
@@ -98,7 +101,8 @@ async function reportUntilStopped({ report, run, signal, onEvent, random }: Loop
 
 /** One life of the agent: from its start to its end, or to a restart that the server asked for. */
 async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<AgentEnd | 'restart'> {
-  const { server, dataFolder, enrolmentToken, machine = thisMachine, random = Math.random, onEvent } = options;
+  const { server, dataFolder, enrolmentToken, onEvent } = options;
+  const { machine = thisMachine, random = Math.random, pause = wait } = options;
   const updater = options.updater ?? null;
   const tell = onEvent ?? (() => undefined);
   const memory = await openAgentMemory(dataFolder, server);
@@ -147,7 +151,7 @@ async function live(options: RealAgentOptions, stopping: AbortSignal): Promise<A
     return outcome;
   };
   const listening = listenForCommands({ session, run, signal, random }).finally(() => ending.abort());
-  const end = await reportUntilStopped({ report, run, signal, onEvent: tell, random });
+  const end = await reportUntilStopped({ report, run, signal, onEvent: tell, random, pause });
   ending.abort();
   if (end.kind === 'removed' || (await listening) === 'removed') {
     await memory.forget();
