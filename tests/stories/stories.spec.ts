@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { pictureFault } from '../../scripts/chromium.ts';
 import { expectRoomForWords } from './roomForWords.ts';
+import { expectSamePicture } from './samePicture.ts';
 import { DESKTOP, PHONE, type Screen, type StoryPage, test } from './storyPage.ts';
 import {
   components,
@@ -42,8 +43,7 @@ async function expectPicture(stories: StoryPage, story: StoryEntry, screen: Scre
   test.info().annotations.push({ type: 'picture', description: `${screen.name}, ${scene}` });
   await stories.settled(story);
   // What a row says may be below the first screen.
-  const fullPage = isPictured(story);
-  await expect.soft(stories.page).toHaveScreenshot(`${story.id}--${screen.name}-${scene}.png`, { fullPage });
+  await expectSamePicture(stories.page, `${story.id}--${screen.name}-${scene}.png`, isPictured(story));
 }
 
 /** The story as it is first seen: drawn, played and checked with axe in light, and in dark if nothing moves. */
