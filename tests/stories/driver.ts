@@ -46,6 +46,7 @@ interface Channel {
   on: (event: string, listener: (data: never) => void) => void;
   off: (event: string, listener: (data: never) => void) => void;
   emit: (event: string, data: unknown) => void;
+  transports: readonly unknown[];
 }
 
 /** What is left in the page for the calls from outside. */
@@ -80,9 +81,14 @@ export function installDriver(): void {
     };
   }
 
+  // Storybook's highlights ask for the style of every element whenever a story begins, although nothing is highlighted.
+  Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
+
   const preview = async () => {
-    const { __STORYBOOK_PREVIEW__: instance } = window;
+    const { __STORYBOOK_PREVIEW__: instance, __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
     await instance.ready();
+    // There is no manager here: what is meant for it would be written as text, and kept until it comes.
+    channel.transports = [];
     return instance;
   };
 
