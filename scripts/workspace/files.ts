@@ -3,7 +3,17 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../reports/folder.ts';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.turbo', '.cache', 'coverage', 'test-results', 'storybook-static']);
+/** What installs, builds and tests write. */
+const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  'programs',
+  '.turbo',
+  '.cache',
+  'coverage',
+  'test-results',
+  'storybook-static',
+]);
 
 /** Every file below a folder of the project, named from the root of the project with forward slashes, in order. */
 export function filesBelow(folder: string): string[] {
