@@ -11,7 +11,7 @@ export interface TestSchema {
   /** Connections that the next test may have. */
   readonly pool: pg.Pool;
   /** The number of its tables when it was left; 0 for one that no test has had. */
-  tables: number;
+  readonly tables: number;
 }
 
 /** Schemas that are there and empty: a test that is done leaves its own to the next. */
@@ -42,7 +42,7 @@ async function inPostgres(...statements: readonly string[]): Promise<readonly un
   return rows;
 }
 
-/** The name of the table in which the migrator keeps how far the schema is; it stays. */
+/** Which tables lose their rows: all but those in which the migrator keeps how far the schema is. */
 const IS_EMPTIED = "table_name not like 'kysely%'";
 
 /**
