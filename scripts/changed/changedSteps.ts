@@ -6,11 +6,13 @@ import type { Step } from '../steps/step.ts';
 import { bundleCheck, ownChecks } from '../steps/steps.ts';
 import { stories, widgetsOnReact18 } from '../steps/storySuites.ts';
 import { endToEnd, unitScripts, vitest } from '../steps/suites.ts';
+import { readBundleReport } from '../checks/bundle.ts';
 import { isTestFile } from '../workspace/files.ts';
+import { consoleTestsElsewhere } from './consoleReach.ts';
 import { packageDependencies } from '../workspace/packages.ts';
 import type { Change } from './changes.ts';
 import { readStoriesReached } from './storyReach.ts';
-import { allWalks, walksReached } from './walkReach.ts';
+import { allWalks, areasReached, mayReachPages, walksReached } from './walkReach.ts';
 
 const CODE = /\.(?:ts|tsx|mjs|js)$/;
 /** What tests do not import, but read or are set up by: every test of the package may depend on it. */
@@ -42,11 +44,19 @@ function relatedTests(packageName: string, change: Change, project: string | nul
     ...(project === null ? [] : ['--project', project]),
     '--passWithNoTests',
   ];
+  const isOfPages = packageName === 'console' && !isWhole;
   return [
     {
       name: kind === 'unit' ? `unit ${packageName}` : `api ${project}`,
       report: kind === 'unit' ? `unit-${packageName}` : `api-${project}`,
-      run: (session) => vitest(session, `packages/${packageName}`, words),
+      ...(isOfPages ? { needs: ['build'] } : {}),
+      run: (session) => {
+        const elsewhere = isOfPages ? consoleTestsElsewhere(areasReached(files, readBundleReport())) : [];
+        return vitest(session, `packages/${packageName}`, [
+          ...words,
+          ...elsewhere.flatMap((glob) => ['--exclude', glob]),
+        ]);
+      },
     },
   ];
 }
@@ -90,10 +100,24 @@ function widgetSteps({ files }: Change): Step[] {
   ];
 }
 
+/** The environment variable that says which areas' pages the tests of every page look at; without it, all. */
+const REACHED_AREAS = 'REACHED_AREAS';
+
 function walkSteps({ files }: Change): Step[] {
-  const walks = walksReached(files, allWalks());
-  if (walks.length === 0) return [];
-  return [bundleCheck, endToEnd(walks)];
+  if (!mayReachPages(files)) return [];
+  return [
+    bundleCheck,
+    {
+      ...endToEnd(),
+      run: (session) => {
+        const areas = areasReached(files, readBundleReport());
+        const walks = walksReached(files, areas, allWalks());
+        session.say(`The change reaches ${walks.length} files of end-to-end tests.`);
+        if (walks.length === 0) return true;
+        return endToEnd(walks, areas ? { [REACHED_AREAS]: [...areas].join(' ') } : {}).run(session);
+      },
+    },
+  ];
 }
 
 function lintSteps({ files }: Change): Step[] {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { BundleReport } from '../checks/bundle.ts';
+import { areasLoading, FRAME } from './bundleReach.ts';
+import { consoleTestsElsewhere } from './consoleReach.ts';
 import { type ModuleStats, storiesReached, type StoryIndex } from './storyReach.ts';
-import { allWalks, leadsThrough, walksReached } from './walkReach.ts';
+import { allWalks, areasReached, leadsThrough, mayReachPages, walksReached } from './walkReach.ts';
 
 describe('the stories that a change reaches', () => {
   const importedBy = (name: string, ...importers: string[]) => ({
@@ -45,22 +48,115 @@ describe('the stories that a change reaches', () => {
   });
 });
 
+const page = (area: string) => `packages/console/src/${area}/route.tsx`;
+
+/** A console of three pages. The list and its groups share a file, the frame opens a dialog, and so does the list. */
+const bundle: BundleReport = {
+  'index.js': {
+    imports: ['basics.js'],
+    loadedBy: [],
+    modules: [
+      'packages/console/src/main.tsx',
+      'packages/console/src/routes/pages.ts',
+      'packages/ui/src/devices/later.ts',
+    ],
+  },
+  'basics.js': { imports: [], loadedBy: [], modules: ['packages/ui/src/primitives/Button/Button.tsx'] },
+  'frame.js': {
+    imports: ['basics.js'],
+    loadedBy: ['packages/console/src/routes/pages.ts'],
+    modules: ['packages/console/src/frame/FrameLayout.tsx', 'packages/ui/src/notices/NoticeBell.tsx'],
+  },
+  'devices.js': {
+    imports: ['shared.js'],
+    loadedBy: ['packages/console/src/routes/pages.ts'],
+    modules: [page('devices')],
+  },
+  'groups.js': {
+    imports: ['shared.js'],
+    loadedBy: ['packages/console/src/routes/pages.ts'],
+    modules: [page('groups')],
+  },
+  'history.js': {
+    imports: ['basics.js'],
+    loadedBy: ['packages/console/src/routes/pages.ts'],
+    modules: [page('history'), 'packages/ui/src/history/HistoryLogWidget.tsx', 'packages/domain/src/history/log.ts'],
+  },
+  'shared.js': { imports: [], loadedBy: [], modules: ['packages/ui/src/groups/GroupName.tsx'] },
+  'tree.js': {
+    imports: ['shared.js'],
+    loadedBy: ['packages/console/src/routes/pages.ts'],
+    modules: ['packages/ui/src/groups/GroupTree.tsx'],
+  },
+  'command.js': {
+    imports: [],
+    loadedBy: ['packages/console/src/devices/route.tsx'],
+    modules: ['packages/ui/src/devices/CommandDialog.tsx'],
+  },
+  'first.js': {
+    imports: [],
+    loadedBy: ['packages/ui/src/devices/later.ts'],
+    modules: ['packages/ui/src/downloads/FirstDevice.tsx'],
+  },
+  'notice.js': {
+    imports: [],
+    loadedBy: ['packages/console/src/frame/FrameLayout.tsx'],
+    modules: ['packages/ui/src/notices/NoticeDialog.tsx'],
+  },
+};
+
+describe('the areas whose pages load a module', () => {
+  const loading = (module: string) => areasLoading(module, bundle);
+
+  test('are those of the pages whose files hold or share it', () => {
+    expect(loading('packages/ui/src/history/HistoryLogWidget.tsx')).toEqual(new Set(['history']));
+    expect(loading('packages/ui/src/groups/GroupName.tsx')).toEqual(new Set(['devices', 'groups']));
+  });
+
+  test('are those of the pages that load it later', () => {
+    expect(loading('packages/ui/src/devices/CommandDialog.tsx')).toEqual(new Set(['devices']));
+    expect(loading('packages/ui/src/groups/GroupTree.tsx')).toEqual(new Set(['groups']));
+    expect(loading('packages/ui/src/downloads/FirstDevice.tsx')).toEqual(new Set(['devices']));
+  });
+
+  test('are the frame when it opens from there', () => {
+    expect(loading('packages/ui/src/notices/NoticeDialog.tsx')).toEqual(new Set([FRAME]));
+  });
+
+  test('are all when the frame or the start needs it, and when the bundle does not hold it', () => {
+    expect(loading('packages/ui/src/notices/NoticeBell.tsx')).toBeNull();
+    expect(loading('packages/ui/src/primitives/Button/Button.tsx')).toBeNull();
+    expect(loading('packages/ui/src/gone.tsx')).toBeNull();
+  });
+});
+
 describe('the end-to-end tests that a change reaches', () => {
   const walks = ['groups', 'commands', 'history', 'routes', 'pages'].map((name) => `tests/e2e/${name}.spec.ts`);
-  const reached = (file: string) => walksReached([file], walks).map((walk) => walk.slice('tests/e2e/'.length, -8));
+  const reached = (file: string) =>
+    walksReached([file], areasReached([file], bundle), walks).map((walk) => walk.slice('tests/e2e/'.length, -8));
 
-  test('open pages of its area, of one that may load its code, or every page', () => {
-    expect(reached('packages/ui/src/devices/DeviceListWidget.tsx')).toEqual(['groups', 'commands', 'pages']);
+  test('open the pages that load it', () => {
     expect(reached('packages/ui/src/history/HistoryLogWidget.tsx')).toEqual(['history', 'pages']);
+    expect(reached('packages/ui/src/groups/GroupName.tsx')).toEqual(['groups', 'commands', 'pages']);
+    expect(reached('packages/ui/src/notices/NoticeDialog.tsx')).toEqual(['routes', 'pages']);
+  });
+
+  test('open pages of its area, and of those that may load its code, when the bundle says nothing of it', () => {
+    expect(reached('packages/server/src/devices/deviceList.ts')).toEqual(['groups', 'commands', 'pages']);
     expect(reached('packages/ui/src/i18n/en/history.ts')).toEqual(['history', 'pages']);
+  });
+
+  test('are those of the server too when a rule changed', () => {
+    expect(reached('packages/domain/src/history/log.ts')).toEqual(['history', 'pages']);
   });
 
   test('look at what is around the pages when a page of the console changed', () => {
     expect(reached('packages/console/src/history/route.tsx')).toEqual(['history', 'routes', 'pages']);
   });
 
-  test('are all of them when the file belongs to no area', () => {
+  test('are all of them when every page needs it, or when it belongs to no area', () => {
     expect(reached('packages/ui/src/primitives/Button/Button.tsx')).toHaveLength(walks.length);
+    expect(reached('packages/server/src/database/dialect.ts')).toHaveLength(walks.length);
     expect(reached('tests/e2e/kit/enter.ts')).toHaveLength(walks.length);
   });
 
@@ -71,9 +167,27 @@ describe('the end-to-end tests that a change reaches', () => {
   test('are none when no page is made of the file', () => {
     expect(reached('packages/ui/src/history/HistoryLogWidget.stories.tsx')).toEqual([]);
     expect(reached('docs/architecture.md')).toEqual([]);
+    expect(mayReachPages(['docs/architecture.md'])).toBe(false);
   });
 
   test('each say what they lead through, by their name or in walkReach.ts', () => {
     expect(allWalks().filter((walk) => leadsThrough(walk) === null)).toEqual([]);
+  });
+});
+
+describe('the tests of the console that a change cannot reach', () => {
+  const folders = ['devices', 'history', 'frame', 'routes'];
+
+  test('are those of other areas, and of what is around the pages unless that is reached', () => {
+    expect(consoleTestsElsewhere(new Set(['history']), folders)).toEqual([
+      'src/devices/**',
+      'src/frame/**',
+      'src/routes/**',
+    ]);
+    expect(consoleTestsElsewhere(new Set(['history', FRAME]), folders)).toEqual(['src/devices/**']);
+  });
+
+  test('are none when every page is reached', () => {
+    expect(consoleTestsElsewhere(null, folders)).toEqual([]);
   });
 });

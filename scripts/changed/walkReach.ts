@@ -1,11 +1,11 @@
 /** Which end-to-end tests a change can reach, by the business areas whose pages they open. */
 import path from 'node:path';
-import { NEIGHBOURS } from '../checks/bundle.ts';
+import { type BundleReport, NEIGHBOURS } from '../checks/bundle.ts';
 import { filesBelow } from '../workspace/files.ts';
+import { areasLoading, FRAME } from './bundleReach.ts';
 
 /** What a file of walks leads through when it is not one area: every page, or what is around the pages. */
 const EVERY = 'every page';
-const FRAME = 'the frame, the routes and their guards';
 
 /** What the files lead through that are not named after their area. */
 const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,8 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   deviceList: ['devices'],
   deviceSearch: ['devices'],
   drafts: [FRAME, 'accounts', 'managers'],
-  english: [EVERY],
+  // Reads the files of tests and opens no page.
+  english: [],
   entryRoutes: [FRAME],
   faults: [FRAME],
   frame: [FRAME],
@@ -52,7 +53,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   partnerApplications: ['partners'],
   people: ['managers'],
   permissions: ['managers'],
-  phone: [EVERY],
+  phone: [FRAME, 'devices'],
   recovery: ['accounts'],
   remoteSessions: ['devices'],
   routes: [FRAME],
@@ -68,6 +69,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
 };
 
 const WALKS = 'tests/e2e';
+const WALK = /^tests\/e2e\/[^/]+\.spec\.ts$/;
 const IN_AREA = /^packages\/(?:ui|console|server|domain)\/src\/([^/]+)\//;
 const TEXTS_OF_AREA = /^packages\/ui\/src\/i18n\/\w+\/([^/]+)\.ts$/;
 /** What no page is made of. */
@@ -81,26 +83,60 @@ export function leadsThrough(walk: string): readonly string[] | null {
   return area === undefined ? (LEADS_THROUGH[stem] ?? null) : [area];
 }
 
-/** What is made of a file: the pages of its area and of those that the check of the bundle lets load it; null for all. */
-function partsReached(file: string): readonly string[] | null {
+/** The areas of pages that are made of a file by its name: its own, and those that the check of the bundle lets load it. */
+function areasByName(file: string): ReadonlySet<string> | null {
   const area = (TEXTS_OF_AREA.exec(file) ?? IN_AREA.exec(file))?.[1];
   if (area === undefined || !(area in NEIGHBOURS)) return null;
-  const neighbours = Object.keys(NEIGHBOURS).filter((other) => NEIGHBOURS[other]?.includes(area));
-  return [area, ...neighbours, EVERY, ...(file.startsWith('packages/console/') ? [FRAME] : [])];
+  return new Set([area, ...Object.keys(NEIGHBOURS).filter((other) => NEIGHBOURS[other]?.includes(area))]);
+}
+
+/** Whether the bundle knows which pages load the file. Texts are chosen by language when a page is drawn. */
+const isBundled = (file: string, report: BundleReport) =>
+  !TEXTS_OF_AREA.test(file) && Object.values(report).some(({ modules }) => modules.includes(file));
+
+const both = (some: ReadonlySet<string> | null, others: ReadonlySet<string> | null) =>
+  some && others && new Set([...some, ...others]);
+
+function areasOf(file: string, report: BundleReport): ReadonlySet<string> | null {
+  if (!isBundled(file, report)) return areasByName(file);
+  const areas = areasLoading(file, report);
+  // The server follows the same rules.
+  if (file.startsWith('packages/domain/')) return both(areas, areasByName(file));
+  return file.startsWith('packages/console/') ? both(areas, new Set([FRAME])) : areas;
+}
+
+/** Whether a page may be made of one of the files, or a test of pages changed. */
+export const mayReachPages = (files: readonly string[]): boolean =>
+  files.some((file) => WALK.test(file) || !OUTSIDE.test(file));
+
+/**
+ * @param files The changed files, from the root of the project.
+ * @param report What the console's bundler wrote.
+ * @returns The areas whose pages the files can change, `FRAME` among them for what is around the pages; null for all.
+ */
+export function areasReached(files: readonly string[], report: BundleReport): ReadonlySet<string> | null {
+  return files
+    .filter((file) => !OUTSIDE.test(file) && !WALK.test(file))
+    .map((file) => areasOf(file, report))
+    .reduce<ReadonlySet<string> | null>(both, new Set());
 }
 
 /**
  * @param files The changed files, from the root of the project.
+ * @param areas What `areasReached` answered for them.
  * @param walks Every file of walks.
  * @returns The files of walks to run.
  */
-export function walksReached(files: readonly string[], walks: readonly string[]): string[] {
-  const relevant = files.filter((file) => !OUTSIDE.test(file) && !walks.includes(file));
-  const parts = relevant.map(partsReached);
+export function walksReached(
+  files: readonly string[],
+  areas: ReadonlySet<string> | null,
+  walks: readonly string[],
+): string[] {
+  if (areas === null) return [...walks];
   return walks.filter((walk) => {
     if (files.includes(walk)) return true;
-    const own = leadsThrough(walk);
-    return parts.some((reached) => reached === null || own === null || own.some((part) => reached.includes(part)));
+    const own = leadsThrough(walk) ?? [EVERY];
+    return own.some((part) => (part === EVERY ? areas.size > 0 : areas.has(part)));
   });
 }
 

@@ -3,10 +3,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-interface Chunk {
-  imports: string[];
-  modules: string[];
+/** A file of the bundle. */
+export interface Chunk {
+  /** Files that come with it. */
+  readonly imports: readonly string[];
+  /** Modules that may load it later. */
+  readonly loadedBy: readonly string[];
+  /** Modules in it, from the root of the project. */
+  readonly modules: readonly string[];
 }
+
+/** The files of the bundle, by name. */
+export type BundleReport = Readonly<Record<string, Chunk>>;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,7 +35,7 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where the console begins. */
-const FIRST_MODULE = 'packages/console/src/main.tsx';
+export const FIRST_MODULE = 'packages/console/src/main.tsx';
 
 const AREA = /^packages\/(?:ui|console)\/src\/([^/]+)\//;
 const PAGE = /^packages\/console\/src\/([^/]+)\/\w*[rR]oute\.tsx$/;
@@ -36,7 +44,7 @@ const PAGE = /^packages\/console\/src\/([^/]+)\/\w*[rR]oute\.tsx$/;
 const STYLES = /\.module\.css$/;
 
 /** The files that come with some files, themselves included. */
-function closure(report: Record<string, Chunk>, files: readonly string[]): Set<string> {
+function closure(report: BundleReport, files: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (name: string) => {
     if (seen.has(name)) return;
@@ -48,7 +56,7 @@ function closure(report: Record<string, Chunk>, files: readonly string[]): Set<s
 }
 
 /** Every page, by its module, and the file it is in. */
-function pagesOf(report: Record<string, Chunk>): { file: string; module: string; own: string }[] {
+export function pagesOf(report: BundleReport): { file: string; module: string; own: string }[] {
   return Object.entries(report).flatMap(([file, { modules }]) =>
     modules.flatMap((module) => {
       const own = PAGE.exec(module)?.[1];
@@ -58,7 +66,7 @@ function pagesOf(report: Record<string, Chunk>): { file: string; module: string;
 }
 
 /** Each page that loads the code of an area that is not its neighbour. */
-function strangers(report: Record<string, Chunk>): string[] {
+function strangers(report: BundleReport): string[] {
   const entries = Object.keys(report).filter((name) => report[name]?.modules.includes(FIRST_MODULE));
   // The first file, which every page shares, holds the login page too (docs/decisions/0009).
   const first = closure(report, entries);
@@ -78,7 +86,7 @@ function strangers(report: Record<string, Chunk>): string[] {
 }
 
 /** Files that need each other: in a circle, code would run before what it is made of. */
-function circles(report: Record<string, Chunk>): string[] {
+function circles(report: BundleReport): string[] {
   const done = new Set<string>();
   const found: string[] = [];
   const visit = (name: string, way: readonly string[]) => {
@@ -91,21 +99,18 @@ function circles(report: Record<string, Chunk>): string[] {
 }
 
 /** What is wrong with the bundle, as lines to print. */
-export function bundleFaults(report: Record<string, Chunk>): string[] {
+export function bundleFaults(report: BundleReport): string[] {
   return [...strangers(report), ...circles(report)];
 }
 
 /** How many pages the bundle has, so that a check over none cannot pass. */
-export function countPages(report: Record<string, Chunk>): number {
+export function countPages(report: BundleReport): number {
   return pagesOf(report).length;
 }
 
 /** The report that the last build wrote. */
-export function readBundleReport(): Record<string, Chunk> {
-  return JSON.parse(readFileSync(path.join(root, 'packages/console/dist/.vite/bundle.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
+export function readBundleReport(): BundleReport {
+  return JSON.parse(readFileSync(path.join(root, 'packages/console/dist/.vite/bundle.json'), 'utf8')) as BundleReport;
 }
 
 if (import.meta.main) {

@@ -66,10 +66,10 @@ export const api = (engine: 'sqlite' | 'postgres', filters: readonly string[] = 
 });
 
 /** The ways of people through the console, in a real browser on the real server. */
-export const endToEnd = (filters: readonly string[] = []): Step => ({
+export const endToEnd = (filters: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Step => ({
   name: 'e2e',
   report: 'e2e',
   lanes: 2,
   needs: ['build'],
-  run: (session) => playwright(session, 'e2e', filters),
+  run: (session) => playwright(session, 'e2e', filters, env),
 });

@@ -3,53 +3,47 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { cutOff } from './kit/cutOff.ts';
 import { consoleUrl, logIn } from './kit/person.ts';
+import { pagesOfReachedAreas } from './kit/reachedAreas.ts';
 import { test } from './kit/test.ts';
 
-/** Pages that a visitor sees, without their language. */
-const PUBLIC_PAGES = [
-  'login',
-  'join-us',
-  'join-done',
-  'forgot',
-  'forgot/temporary',
-  'access/auth?type=auth&key=unknown',
-  'access/retypepassword?key=unknown',
-  'welcome',
-  'email-invitation',
-  'partner-login',
-  'partner-join',
-  'error/418',
-];
+/** Pages that a visitor sees, without their language, by area. */
+const PUBLIC_PAGES = pagesOfReachedAreas({
+  accounts: [
+    'login',
+    'join-us',
+    'join-done',
+    'forgot',
+    'forgot/temporary',
+    'access/auth?type=auth&key=unknown',
+    'access/retypepassword?key=unknown',
+    'error/418',
+  ],
+  partners: ['welcome', 'email-invitation', 'partner-login', 'partner-join'],
+});
 
-/** Pages of a manager on the Corporate plan. */
-const MANAGER_PAGES = [
-  'device/all',
-  'device/favorite',
-  'access-ticket/request',
-  'statistics/rate/summary',
-  'statistics/rate/remote',
-  'statistics/rate/warning',
-  'statistics/log/remote',
-  'statistics/log/warning',
-  'statistics/log/access',
-  'statistics/log/transfer',
-  'statistics/log/delete',
-  'statistics/log/administration',
-  'management/profile',
-  'management/managers',
-  'management/managers/add',
-  'management/managers/excel',
-  'management/groups',
-  'management/license',
-  'management/payments',
-  'management/access',
-  'management/access-user',
-  'management/access-history',
-  'management/function-settings',
-  'management/blocking-settings',
-  'support/downloads',
-  'support/notice',
-];
+/** Pages of a manager on the Corporate plan, by area. */
+const MANAGER_PAGES = pagesOfReachedAreas({
+  devices: ['device/all', 'device/favorite'],
+  tickets: ['access-ticket/request'],
+  history: [
+    'statistics/rate/summary',
+    'statistics/rate/remote',
+    'statistics/rate/warning',
+    'statistics/log/remote',
+    'statistics/log/warning',
+    'statistics/log/access',
+    'statistics/log/transfer',
+    'statistics/log/delete',
+    'statistics/log/administration',
+  ],
+  managers: ['management/profile', 'management/managers', 'management/managers/add', 'management/managers/excel'],
+  groups: ['management/groups'],
+  license: ['management/license', 'management/payments'],
+  approvals: ['management/access', 'management/access-user', 'management/access-history'],
+  policies: ['management/function-settings', 'management/blocking-settings'],
+  downloads: ['support/downloads'],
+  notices: ['support/notice'],
+});
 
 const VIEWS = [
   { language: 'ko', width: 1440, height: 900, scheme: 'light' },

@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 interface BundleChunk {
   /** Files that come with it. */
   readonly imports: readonly string[];
+  /** Modules that may load it later. */
+  readonly loadedBy: readonly string[];
   /** Modules in it, from the root of the repository. */
   readonly modules: readonly string[];
 }
@@ -20,7 +22,9 @@ export function bundleReport(repository: string): Plugin {
     configResolved: ({ build, root }) => {
       folder = join(resolve(root, build.outDir), '.vite');
     },
-    writeBundle: async (_options, bundle) => {
+    async writeBundle(_options, bundle) {
+      const loadersOf = (module: string | null) =>
+        module === null ? [] : (this.getModuleInfo(module)?.dynamicImporters ?? []);
       const report = Object.fromEntries(
         Object.values(bundle).flatMap((file): [string, BundleChunk][] =>
           file.type === 'chunk'
@@ -29,6 +33,7 @@ export function bundleReport(repository: string): Plugin {
                   file.fileName,
                   {
                     imports: file.imports,
+                    loadedBy: loadersOf(file.facadeModuleId).map(fromRoot),
                     modules: file.moduleIds.map(fromRoot),
                   },
                 ],

@@ -1,0 +1,53 @@
+/** Which pages of the console a change can reach, by the graph of files that the console's bundler writes. */
+import { type BundleReport, FIRST_MODULE, NEIGHBOURS, pagesOf } from '../checks/bundle.ts';
+
+/** The frame, the routes and their guards: what is around the pages. */
+export const FRAME = 'the frame, the routes and their guards';
+
+const FRAME_MODULE = 'packages/console/src/frame/FrameLayout.tsx';
+const AREA = /^packages\/(?:ui|console)\/src\/([^/]+)\//;
+
+function areaOf(module: string): string | null {
+  const area = AREA.exec(module)?.[1];
+  return area !== undefined && area in NEIGHBOURS ? area : null;
+}
+
+/**
+ * @param module A module, from the root of the project.
+ * @returns The areas whose pages load it, `FRAME` among them when it opens over any page; null when every page needs
+ * it, or when the bundle doesn't hold it.
+ */
+export function areasLoading(module: string, report: BundleReport): ReadonlySet<string> | null {
+  const holdersOf = (wanted: string) => Object.keys(report).filter((name) => report[name]?.modules.includes(wanted));
+  const isAround = (name: string) =>
+    [FIRST_MODULE, FRAME_MODULE].some((around) => report[name]?.modules.includes(around));
+  const pages = pagesOf(report);
+  const areas = new Set<string>();
+  const seen = new Set<string>();
+
+  /** The file is needed by those it comes with, and opened by those that load it later; true when every page needs it. */
+  const isNeeded = (name: string): boolean => {
+    if (seen.has(name)) return false;
+    seen.add(name);
+    if (isAround(name)) return true;
+    const own = pages.filter(({ file }) => file === name);
+    for (const page of own) areas.add(page.own);
+    if (own.length > 0) return false;
+    const together = Object.keys(report).filter((other) => report[other]?.imports.includes(name));
+    for (const loader of report[name]?.loadedBy ?? []) noteOpening(loader, name);
+    return together.map(isNeeded).some(Boolean);
+  };
+
+  /** A part that what is around the pages loads later belongs to the area that asks for it, or to its own. */
+  const noteOpening = (loader: string, part: string): void => {
+    const own = report[part]?.modules.map(areaOf).find((area) => area !== null);
+    for (const holder of holdersOf(loader)) {
+      if (isAround(holder)) areas.add(areaOf(loader) ?? (loader.includes('/frame/') ? FRAME : (own ?? FRAME)));
+      else isNeeded(holder);
+    }
+  };
+
+  const holders = holdersOf(module);
+  const isEverywhere = holders.map(isNeeded).some(Boolean);
+  return isEverywhere || holders.length === 0 ? null : areas;
+}
