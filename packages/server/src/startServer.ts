@@ -23,7 +23,7 @@ import { damageOf } from './database/sqlite.ts';
 import { followAgentVersion } from './downloads/followAgentVersion.ts';
 import { pruneEvents } from './events/eventStore.ts';
 import { createMemoryBus } from './events/memoryBus.ts';
-import { createPostgresBus } from './events/postgresBus.ts';
+import { createPostgresBus, openListener } from './events/postgresBus.ts';
 import { beginDisconnectionAlerts } from './history/alertStore.ts';
 import { readThresholds } from './groups/thresholdStore.ts';
 import { pruneExports } from './history/exports/exportStore.ts';
@@ -98,7 +98,8 @@ async function openPlace({ place }: Settings): Promise<OpenDatabase> {
 }
 
 function openBus({ place, query }: OpenDatabase, log: Log): Promise<EventBus> {
-  return place.engine === 'sqlite' ? Promise.resolve(createMemoryBus()) : createPostgresBus(place.url, query, log);
+  if (place.engine === 'sqlite') return Promise.resolve(createMemoryBus());
+  return createPostgresBus(() => openListener(place.url), query, log);
 }
 
 /** What tasks that nobody waits for report to. */

@@ -26,38 +26,74 @@ function idsIn(payload: string | undefined): number[] {
     .filter((id) => Number.isSafeInteger(id) && id > 0);
 }
 
+/** A connection that can listen. */
+export interface ListeningConnection {
+  readonly client: pg.ClientBase;
+  /** Gives it up, whether or not it has ended. */
+  readonly leave: () => Promise<void>;
+}
+
+/**
+ * Opens a connection of its own for listening.
+ *
+ * @throws when the database cannot be reached.
+ */
+export async function openListener(url: string): Promise<ListeningConnection> {
+  const client = new pg.Client({ connectionString: url });
+  // What breaks it ends it as well, which is waited for.
+  client.on('error', () => undefined);
+  const leave = () => client.end().catch(() => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+  return { client, leave };
+}
+
 /**
  * The bus of several processes over PostgreSQL. Notifications carry ids only; each process reads the rows, and after a
  * lost connection reads again what it may have missed.
+ *
+ * @param connect Opens the connection that listens, also after one was lost.
  */
-export async function createPostgresBus(url: string, query: Kysely<Schema>, log: Log): Promise<EventBus> {
+export async function createPostgresBus(
+  connect: () => Promise<ListeningConnection>,
+  query: Kysely<Schema>,
+  log: Log,
+): Promise<EventBus> {
   const channel = await channelOf(query);
   const { subscribe, tell } = createListeners();
   const stopping = new AbortController();
   const reading = await createEventReading({ query, tell, log, signal: stopping.signal });
-  let client: pg.Client | null = null;
+  const stopped = new Promise<void>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 
-  /** Listens until the connection breaks. */
+  const hear = ({ payload }: pg.Notification) => {
+    const ids = idsIn(payload);
+    if (ids.length > 0) reading.readIds(ids);
+  };
+
+  /** Listens until the connection breaks or the bus is closed. */
   async function listen(isFirst: boolean, onListening: () => void): Promise<void> {
-    const listener = new pg.Client({ connectionString: url });
-    client = listener;
-    const ended = new Promise<void>((resolve) => {
-      listener.on('end', resolve);
-      listener.on('error', () => resolve());
-    });
-    listener.on('notification', ({ payload }) => {
-      const ids = idsIn(payload);
-      if (ids.length > 0) reading.readIds(ids);
-    });
+    const { client, leave } = await connect();
+    const broken = Promise.withResolvers<void>();
+    const onBroken = () => broken.resolve();
+    client.on('end', onBroken);
+    client.on('error', onBroken);
+    client.on('notification', hear);
     try {
-      await listener.connect();
-      await listener.query(`listen ${listener.escapeIdentifier(channel)}`);
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
       if (!isFirst) reading.readAgain();
       onListening();
-      await ended;
+      await Promise.race([broken.promise, stopped]);
     } finally {
-      client = null;
-      await listener.end().catch(() => undefined);
+      client.off('end', onBroken);
+      client.off('notification', hear);
+      await leave();
+      client.off('error', onBroken);
     }
   }
 
@@ -90,7 +126,6 @@ export async function createPostgresBus(url: string, query: Kysely<Schema>, log:
     overlap: OVERLAP,
     async close() {
       stopping.abort();
-      await client?.end().catch(() => undefined);
       await over;
       await reading.idle();
     },

@@ -9,7 +9,7 @@ import type { Log } from '../http/log.ts';
 import { lendPool } from './lentPool.ts';
 import { writeMigratedSqlite } from './sqliteTemplate.ts';
 import { newFolder } from './temporaryFolder.ts';
-import { leaveSchema, takeSchema } from './testSchemas.ts';
+import { leaveSchema, lendListener, takeSchema } from './testSchemas.ts';
 
 /** A place for one test's data, and how to make it disappear. */
 export interface TestPlace {
@@ -45,7 +45,8 @@ export async function newPlace(): Promise<TestPlace> {
 
 /** The bus that belongs to a database. */
 export function busOf({ place, query }: OpenDatabase, log: Log = () => undefined): Promise<EventBus> {
-  return place.engine === 'sqlite' ? Promise.resolve(createMemoryBus()) : createPostgresBus(place.url, query, log);
+  if (place.engine === 'sqlite') return Promise.resolve(createMemoryBus());
+  return createPostgresBus(() => lendListener(place.url), query, log);
 }
 
 /** A database for one test, and how to make it disappear. */

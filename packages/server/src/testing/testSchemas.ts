@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createPool } from '../database/dialect.ts';
+import type { ListeningConnection } from '../events/postgresBus.ts';
 
 /** A schema that a test has to itself. */
 export interface TestSchema {
@@ -13,6 +14,9 @@ export interface TestSchema {
   /** The number of its tables when it was left; 0 for one that no test has had. */
   readonly tables: number;
 }
+
+/** The connections of every schema that is in use, by the schema's address. */
+const pools = new Map<string, pg.Pool>();
 
 /** Schemas that are there and empty: a test that is done leaves its own to the next. */
 const emptySchemas: TestSchema[] = [];
@@ -59,7 +63,8 @@ const emptying = (schema: string) => `do $make$ declare statements text; begin
 const countTables = (schema: string) =>
   `select 1 from pg_class where relkind = 'r' and relnamespace = '${schema}'::regnamespace`;
 
-async function drop({ name, pool }: TestSchema): Promise<void> {
+async function drop({ name, url, pool }: TestSchema): Promise<void> {
+  pools.delete(url);
   await pool.end();
   await inPostgres(`drop schema ${name} cascade`);
 }
@@ -92,7 +97,26 @@ export async function takeSchema(): Promise<TestSchema> {
   await inPostgres(`create schema ${name}`);
   const url = new URL(inject('postgresUrl'));
   url.searchParams.set('options', `-c search_path=${name}`);
-  return { name, url: url.href, pool: createPool(url.href), tables: 0 };
+  const pool = createPool(url.href);
+  pools.set(url.href, pool);
+  return { name, url: url.href, pool, tables: 0 };
+}
+
+/** A connection of a schema in use for a bus to listen on. It stays open for the next test, which costs 11 ms to open. */
+export async function lendListener(url: string): Promise<ListeningConnection> {
+  const pool = pools.get(url);
+  if (!pool) throw new Error('The test that had this schema is over.');
+  const client = await pool.connect();
+  return {
+    client,
+    async leave() {
+      const error = await client.query('unlisten *').then(
+        () => undefined,
+        (reason: Error) => reason,
+      );
+      client.release(error);
+    },
+  };
 }
 
 /** Removes the schemas that were left, from a server that goes on without us. */
