@@ -28,7 +28,10 @@ export interface RemoteConsoleProviderProps {
   readonly api?: ApiClient;
   /** Interface language. Korean by default. */
   readonly language?: Language;
-  /** Where the texts come from; the bundled ones by default. For a portal with words of its own. Must not change. */
+  /**
+   * Where the texts come from; the bundled ones by default. For a portal with words of its own, or with an instance of
+   * i18next (`i18nextTexts`). Must not change.
+   */
   readonly loadTexts?: LoadTexts;
   /** Colour scheme. Follows the system by default. */
   readonly mode?: Mode;
