@@ -14,7 +14,7 @@ const settings = {
   plugins: [react()],
   resolve: {
     conditions: ['@remote-console/source', ...defaultClientConditions],
-    dedupe: ['react', 'react-dom', 'swr', '@emotion/react', '@emotion/cache', '@mui/material', 'i18next'],
+    dedupe: ['react', 'react-dom', 'swr', '@emotion/react', '@emotion/cache', '@mui/material'],
   },
   css: { modules: { generateScopedName: publishedName } },
   build: {

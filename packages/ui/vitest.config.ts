@@ -14,7 +14,11 @@ const TESTS = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
 /** Tests that replace a module, which other tests would get as well. */
 const REPLACING_MODULES = 'src/devices/repaint.test.tsx';
 /** Tests that let React act, which its production build cannot. */
-const ACTING = ['src/devices/DeviceDetail/DeviceDetailView.test.tsx', 'src/provider/RemoteConsoleProvider.test.tsx'];
+const ACTING = [
+  'src/devices/DeviceDetail/DeviceDetailView.test.tsx',
+  'src/i18n/useText.test.tsx',
+  'src/provider/RemoteConsoleProvider.test.tsx',
+];
 
 const shared = {
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },

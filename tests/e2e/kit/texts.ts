@@ -1,4 +1,11 @@
-import { createTexts, TEXT_AREAS, type TextArea, type TextKey, type TextParams } from '@remote-console/ui/i18n';
+import {
+  createTexts,
+  TEXT_AREAS,
+  TEXT_LOADERS,
+  type TextArea,
+  type TextKey,
+  type TextParams,
+} from '@remote-console/ui/i18n';
 import { LANGUAGES, type Language } from '@remote-console/domain';
 
 /** The values that a text needs; none for a text without placeholders. */
@@ -7,7 +14,14 @@ type Values<Area extends TextArea, Key extends TextKey<Area>> = keyof TextParams
   : [params: TextParams<Area, Key>];
 
 const catalogs = new Map(LANGUAGES.map((language) => [language, createTexts(language)]));
-await Promise.all([...catalogs.values()].map(async (texts) => texts.loadNamespaces([...TEXT_AREAS])));
+await Promise.all([...catalogs.values()].flatMap((texts) => TEXT_AREAS.map(texts.load)));
+
+/** The Korean texts with their placeholders. */
+const korean = new Map(
+  await Promise.all(
+    TEXT_AREAS.map(async (area) => [area, new Map(Object.entries<string>(await TEXT_LOADERS.ko[area]()))] as const),
+  ),
+);
 
 /** The text of a key as the console shows it in a language. */
 export function labelIn<Area extends TextArea, Key extends TextKey<Area>>(
@@ -16,10 +30,9 @@ export function labelIn<Area extends TextArea, Key extends TextKey<Area>>(
   key: Key,
   ...[params]: Values<Area, Key>
 ): string {
-  const [namespace, name]: [string, string] = [area, key];
-  const texts = catalogs.get(language);
-  if (!texts?.exists(name, { ns: namespace, ...params })) throw new Error(`${area} has no text ${key} in ${language}.`);
-  return texts.t(name, { ns: namespace, ...params });
+  const words = catalogs.get(language)?.area(area)?.find(key, params);
+  if (words === undefined) throw new Error(`${area} has no text ${key} in ${language}.`);
+  return words;
 }
 
 /** The text of a key in Korean, the language in which the console opens. */
@@ -39,9 +52,8 @@ export function labelPattern<Area extends TextArea, Key extends TextKey<Area>>(
   key: Key,
   known: Partial<TextParams<Area, Key>> = {},
 ): RegExp {
-  const texts = catalogs.get('ko');
-  const raw: unknown = texts?.getResource('ko', area, key) ?? texts?.getResource('ko', area, `${key}_other`);
-  if (typeof raw !== 'string') throw new Error(`${area} has no text ${key}.`);
+  const raw = korean.get(area)?.get(key) ?? korean.get(area)?.get(`${key}_other`);
+  if (raw === undefined) throw new Error(`${area} has no text ${key}.`);
   const values = new Map(Object.entries<string | number | undefined>(known));
   const [first = '', ...rest] = raw.split('{{');
   const parts = rest.map((part) => {

@@ -1,73 +1,90 @@
-import { createInstance, type BackendModule, type i18n, type ReadCallback } from 'i18next';
-import { TEXT_AREAS, TEXT_LOADERS, type TextArea } from './areas.ts';
+import type { Language } from '@remote-console/domain';
 import { networkIsThere } from '../provider/later.ts';
+import { TEXT_LOADERS, type TextArea } from './areas.ts';
+import { createAreaTexts, type AreaTexts, type TextsByKey } from './areaTexts.ts';
 import { textsAtHand } from './textsAhead.ts';
-import { isLanguage, LANGUAGES, type Language } from '@remote-console/domain';
 
-/** How texts are loaded; tests hand in their own. */
-export type LoadTexts = (language: Language, area: TextArea) => Promise<Readonly<Record<string, string>>>;
+/** Loads the texts of an area, for a portal with words of its own. What it leaves out reads Korean. */
+export type LoadTexts = (language: Language, area: TextArea) => Promise<TextsByKey>;
 
 const loadFromFiles: LoadTexts = (language, area) => TEXT_LOADERS[language][area]();
 
-const isArea = (value: string): value is TextArea => TEXT_AREAS.some((area) => area === value);
+/** The texts of one language, loaded area by area. */
+export interface Texts {
+  readonly language: Language;
+  /** The texts of an area, or nothing as long as they are not loaded. */
+  readonly area: (area: TextArea) => AreaTexts | undefined;
+  /** Loads the texts of an area. Each call answers the same promise, which never fails. */
+  readonly load: (area: TextArea) => Promise<void>;
+  /** Listens to texts that change after they were loaded, because gaps were filled. Returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The catalog in an object that is another one after each change. */
+  readonly current: () => CurrentTexts;
+}
 
-const failure = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+/** A catalog as of its last change. */
+export interface CurrentTexts {
+  readonly texts: Texts;
+}
 
-/**
- * Reads text files on demand, and waits for a network where there is none. An area that does not exist is a fault of the
- * build, not of the page: it stays empty.
- */
-function backend(load: LoadTexts): BackendModule {
-  const answer = async (language: string, area: string, done: ReadCallback) => {
-    try {
-      await networkIsThere();
-      done(null, isLanguage(language) && isArea(area) ? { ...(await load(language, area)) } : {});
-    } catch (error) {
-      done(failure(error), null);
-    }
-  };
-  return {
-    type: 'backend',
-    init: () => undefined,
-    read: (language, area, done) => void answer(language, area, done),
-  };
+/** The texts of an area, once there is a network; none where they cannot be loaded. */
+async function textsFrom(load: LoadTexts, language: Language, area: TextArea): Promise<TextsByKey> {
+  try {
+    await networkIsThere();
+    return await load(language, area);
+  } catch {
+    return {};
+  }
 }
 
 /**
- * A text catalogue of its own for one provider: several can live on a page, in different languages, and none touches
- * the catalogue of the application around it. It loads one language; only when a text turns out to be missing does the
- * Korean file of that area come in and fill the gap (A-LANG-02).
+ * A catalog of texts of its own for one provider: several can live on a page, in different languages. It loads one
+ * language; only when a text turns out to be missing does the Korean file of that area come in and fill the gap
+ * (A-LANG-02). An area that cannot be loaded is one gap.
  */
-export function createTexts(language: Language, load: LoadTexts = loadFromFiles): i18n {
-  const texts = createInstance();
-  const filled = new Set<string>();
+export function createTexts(language: Language, load: LoadTexts = loadFromFiles): Texts {
+  const areas = new Map<TextArea, AreaTexts>();
+  const loads = new Map<TextArea, Promise<void>>();
+  const fills = new Set<TextArea>();
+  const listeners = new Set<() => void>();
 
-  const fillFromKorean = (missingIn: string, area: string): void => {
-    const gap = `${missingIn}/${area}`;
-    if (missingIn === 'ko' || !isArea(area) || filled.has(gap)) return;
-    filled.add(gap);
-    void load('ko', area).then((korean) => texts.addResourceBundle(missingIn, area, { ...korean }, true, false));
+  const keep = (area: TextArea, own: TextsByKey, fill: TextsByKey = {}): void => {
+    areas.set(
+      area,
+      createAreaTexts(language, own, fill, () => void fillFromKorean(area, own)),
+    );
   };
 
-  void texts.use(backend(load)).init({
-    lng: language,
-    resources: load === loadFromFiles ? textsAtHand(language) : {},
-    partialBundledLanguages: true,
-    initAsync: false,
-    supportedLngs: [...LANGUAGES],
-    fallbackLng: false,
-    ns: [],
-    defaultNS: 'common',
-    fallbackNS: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    returnEmptyString: false,
-    saveMissing: true,
-    missingKeyHandler: (languages, area) => {
-      for (const missingIn of languages) fillFromKorean(missingIn, area);
+  const fillFromKorean = async (area: TextArea, own: TextsByKey): Promise<void> => {
+    if (language === 'ko' || fills.has(area)) return;
+    fills.add(area);
+    keep(area, own, await textsFrom(load, 'ko', area));
+    current = { texts };
+    for (const listener of listeners) listener();
+  };
+
+  const loadArea = async (area: TextArea): Promise<void> => {
+    keep(area, await textsFrom(load, language, area));
+  };
+
+  if (load === loadFromFiles) {
+    for (const [area, texts] of textsAtHand(language)) keep(area, texts);
+  }
+
+  const texts: Texts = {
+    language,
+    area: (area) => areas.get(area),
+    load: (area) => {
+      const loading = loads.get(area) ?? (areas.has(area) ? Promise.resolve() : loadArea(area));
+      loads.set(area, loading);
+      return loading;
     },
-    react: { bindI18n: 'languageChanged', bindI18nStore: 'added', useSuspense: true },
-  });
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => current,
+  };
+  let current: CurrentTexts = { texts };
   return texts;
 }

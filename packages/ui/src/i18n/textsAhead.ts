@@ -1,9 +1,10 @@
-import type { Resource, ResourceLanguage } from 'i18next';
-import { TEXT_LOADERS, type TextArea } from './areas.ts';
 import type { Language } from '@remote-console/domain';
+import { TEXT_LOADERS, type TextArea } from './areas.ts';
+
+type LoadedAreas = ReadonlyMap<TextArea, Readonly<Record<string, string>>>;
 
 /** The texts that are there before anything is drawn. */
-const atHand = new Map<Language, ResourceLanguage>();
+const atHand = new Map<Language, LoadedAreas>();
 
 /**
  * Loads texts before the first provider is drawn, so that nothing on the page waits for them one after the other. A
@@ -11,15 +12,10 @@ const atHand = new Map<Language, ResourceLanguage>();
  * be loaded; then the provider tries again by itself.
  */
 export async function loadTextsAhead(language: Language, areas: readonly TextArea[]): Promise<string> {
-  const loaded = await Promise.all(
-    areas.map(async (area) => [area, { ...(await TEXT_LOADERS[language][area]()) }] as const),
-  );
-  atHand.set(language, { ...atHand.get(language), ...Object.fromEntries(loaded) });
+  const loaded = await Promise.all(areas.map(async (area) => [area, await TEXT_LOADERS[language][area]()] as const));
+  atHand.set(language, new Map([...textsAtHand(language), ...loaded]));
   return loaded.flatMap(([, texts]) => Object.values(texts)).join(' ');
 }
 
 /** What was loaded ahead in a language. */
-export function textsAtHand(language: Language): Resource {
-  const texts = atHand.get(language);
-  return texts ? { [language]: texts } : {};
-}
+export const textsAtHand = (language: Language): LoadedAreas => atHand.get(language) ?? new Map();

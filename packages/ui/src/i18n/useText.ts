@@ -1,27 +1,18 @@
-import { useCallback, useContext } from 'react';
-import { I18nContext, useTranslation } from 'react-i18next';
+import { DEFAULT_LANGUAGE, type Language } from '@remote-console/domain';
+import { useContext } from 'react';
 import type { TextArea } from './areas.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@remote-console/domain';
+import { TextsContext, useAreaTexts } from './textsContext.ts';
 import type { TextFunction } from './textTypes.ts';
 
 /**
- * The texts of an area in the language of the provider. Suspends until the area's file is there; the provider holds a
- * boundary for it.
+ * The texts of an area in the language of the provider; the function stays the same until they change. Suspends until
+ * the area's file is there; the provider holds a boundary for it.
  */
 export function useText<Area extends TextArea>(area: Area): TextFunction<Area> {
-  const namespace: string = area;
-  const { t } = useTranslation(namespace);
-  return useCallback<TextFunction<Area>>(
-    (key, ...[params]) => {
-      const name: string = key;
-      return t(name, { ...params });
-    },
-    [t],
-  );
+  return useAreaTexts(area).text;
 }
 
 /** The language of the provider. */
 export function useLanguage(): Language {
-  const current = useContext(I18nContext)?.i18n.language;
-  return LANGUAGES.find((language) => language === current) ?? DEFAULT_LANGUAGE;
+  return useContext(TextsContext)?.texts.language ?? DEFAULT_LANGUAGE;
 }

@@ -5,12 +5,12 @@ import { ApiProvider, rememberReadings, RETRY_PACE } from '@remote-console/api-c
 import { DEFAULT_LANGUAGE, type Language } from '@remote-console/domain';
 import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { DialogsProvider } from '../dialogs/DialogsProvider.tsx';
 import { tabStorage, type DraftStorage } from '../drafts/draftStore.ts';
 import { HiddenFrame } from '../dialogs/HiddenFrame/index.ts';
 import { createTexts, type LoadTexts } from '../i18n/createTexts.ts';
+import { TextsProvider } from '../i18n/TextsProvider.tsx';
 import { DEFAULT_BRAND, type Brand } from '../theme/brand.ts';
 import { createConsoleTheme } from '../theme/theme.ts';
 import { Clock } from './Clock.tsx';
@@ -28,7 +28,10 @@ export interface RemoteConsoleProviderProps {
   readonly api?: ApiClient;
   /** Interface language. Korean by default. */
   readonly language?: Language;
-  /** Where the texts come from; the bundled ones by default. For a portal with words of its own. Must not change. */
+  /**
+   * Where the texts come from; the bundled ones by default. For a portal with words of its own, or with an instance of
+   * i18next (`i18nextTexts`). Must not change.
+   */
   readonly loadTexts?: LoadTexts;
   /** Colour scheme. Follows the system by default. */
   readonly mode?: Mode;
@@ -132,7 +135,7 @@ export function RemoteConsoleProvider({
         colorSchemeNode={null}
         disableNestedContext
       >
-        <I18nextProvider i18n={texts}>
+        <TextsProvider texts={texts}>
           <SettingsContext.Provider value={settings}>
             <Clock now={now}>
               <SWRConfig value={reads}>
@@ -157,7 +160,7 @@ export function RemoteConsoleProvider({
               </SWRConfig>
             </Clock>
           </SettingsContext.Provider>
-        </I18nextProvider>
+        </TextsProvider>
       </ThemeProvider>
     </CacheProvider>
   );

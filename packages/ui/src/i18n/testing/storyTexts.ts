@@ -1,7 +1,9 @@
 import { isLanguage, type Language } from '@remote-console/domain';
-import { TEXT_LOADERS, type TextArea } from '../areas.ts';
+import type { TextArea } from '../areas.ts';
+import type { AreaTexts } from '../areaTexts.ts';
 import { createTexts } from '../createTexts.ts';
 import type { TextFunction } from '../textTypes.ts';
+import type { MessageFunction } from '../useMessage.ts';
 
 /** The language that the toolbar of a story names. */
 export const storyLanguage = (globals: Readonly<Record<string, unknown>>): Language => {
@@ -9,24 +11,24 @@ export const storyLanguage = (globals: Readonly<Record<string, unknown>>): Langu
   return typeof language === 'string' && isLanguage(language) ? language : 'ko';
 };
 
+/** An area of the bundled texts, in the language of the toolbar. */
+async function storyArea(area: TextArea, globals: Readonly<Record<string, unknown>>): Promise<AreaTexts> {
+  const texts = createTexts(storyLanguage(globals));
+  await texts.load(area);
+  const loaded = texts.area(area);
+  if (!loaded) throw new Error(`The texts of ${area} are not loaded.`);
+  return loaded;
+}
+
 /** The texts of an area as a story's play function looks for them: in the language of the toolbar. */
 export async function storyTexts<Area extends TextArea>(
   area: Area,
   globals: Readonly<Record<string, unknown>>,
 ): Promise<TextFunction<Area>> {
-  const texts = createTexts(storyLanguage(globals), (language, wanted) => TEXT_LOADERS[language][wanted]());
-  const namespace: string = area;
-  await texts.loadNamespaces(namespace);
-  return (key, ...[params]) => {
-    const name: string = key;
-    return texts.t(name, { ns: namespace, ...params });
-  };
+  return (await storyArea(area, globals)).text;
 }
 
 /** Words for a message key, in the language of the toolbar. */
-export async function storyMessages(globals: Readonly<Record<string, unknown>>) {
-  const texts = createTexts(storyLanguage(globals), (language, wanted) => TEXT_LOADERS[language][wanted]());
-  await texts.loadNamespaces('messages');
-  return (key: string, params: Readonly<Record<string, string | number>> = {}) =>
-    texts.t(key, { ns: 'messages', ...params });
+export async function storyMessages(globals: Readonly<Record<string, unknown>>): Promise<MessageFunction> {
+  return (await storyArea('messages', globals)).text;
 }
