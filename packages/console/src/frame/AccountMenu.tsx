@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { offersTutorial, sectionPages, type ConsoleMode } from '@remote-console/domain';
+import { offersTutorial, type ConsoleMode } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { DenseButton, PopupMenu } from '@remote-console/ui/primitives';
 import { CircleUserRound, Compass, LogOut } from 'lucide-react';
@@ -14,20 +14,18 @@ import { Avatar } from './Avatar.tsx';
 import { useFrame } from './frameContext.ts';
 import { PersonLines } from './PersonLines.tsx';
 import { roleLabel } from './roleLabel.ts';
-import { useNavigation } from './useNavigation.ts';
 
 interface AccountMenuProps {
   readonly session: Session;
   readonly mode: ConsoleMode;
+  /** Whether the own profile is among the pages. */
+  readonly hasProfile: boolean;
 }
 
 /** Who is signed in, the way to their profile and what secures it, the tour, and the way out. */
-export function AccountMenu({ session, mode }: AccountMenuProps) {
+export function AccountMenu({ session, mode, hasProfile }: AccountMenuProps) {
   const text = useText('frame');
   const lang = useLanguage();
-  const navigation = useNavigation();
-  const hasProfile =
-    navigation !== null && sectionPages('management', navigation.viewer, navigation.mode).includes('profile');
   const { logOut, startTutorial } = useFrame();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = roleLabel(session);

@@ -24,6 +24,7 @@ import { useFrameKeys } from './useFrameKeys.ts';
 import { useLiveData } from './useLiveData.ts';
 import { useNavigation, type Navigation } from './useNavigation.ts';
 import { useProfileReload } from './useProfileReload.ts';
+import { useSameEntries } from './useSameEntries.ts';
 import { useTicketToast } from './useTicketToast.ts';
 import { useUnsavedForms } from './useUnsavedForms.ts';
 
@@ -66,17 +67,15 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
     [startTutorial, sessions, leaving, language],
   );
   useIdleLoad();
-  const menuPages = useMemo(() => mainMenu(viewer, mode), [viewer, mode]);
+  const menuPages = useSameEntries(mainMenu(viewer, mode));
+  const managementPages = sectionPages('management', viewer, mode);
 
   return (
     <FrameContext value={parts}>
       <div className={styles.frame}>
         <SkipLink />
-        <TopBar session={session} pages={menuPages} mode={mode} />
-        <LicenseBanner
-          session={session}
-          offersLicense={sectionPages('management', viewer, mode).some((page) => page === 'license')}
-        />
+        <TopBar session={session} pages={menuPages} mode={mode} hasProfile={managementPages.includes('profile')} />
+        <LicenseBanner session={session} offersLicense={managementPages.includes('license')} />
         <NetworkBanner reach={reach} />
         <main id={MAIN_ID} tabIndex={-1} className={styles.page}>
           <PageOutlet />

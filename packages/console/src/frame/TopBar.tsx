@@ -20,6 +20,8 @@ interface TopBarProps {
   /** The entries of the main menu. */
   readonly pages: readonly MainMenuPage[];
   readonly mode: ConsoleMode;
+  /** Whether the person's own profile is among the pages. */
+  readonly hasProfile: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ interface TopBarProps {
  * Toasts are shown in it, where they cover nothing: the last entries of the menu fold for them, on a phone the name of the
  * product. What is on the right keeps its place.
  */
-export const TopBar = memo(function TopBar({ session, pages, mode }: TopBarProps) {
+export const TopBar = memo(function TopBar({ session, pages, mode, hasProfile }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <div className={styles.narrow}>
@@ -51,7 +53,7 @@ export const TopBar = memo(function TopBar({ session, pages, mode }: TopBarProps
         <div className={styles.roomy}>
           <ThemeMenu />
           <LanguageMenu />
-          <AccountMenu session={session} mode={mode} />
+          <AccountMenu session={session} mode={mode} hasProfile={hasProfile} />
         </div>
       </div>
     </header>
