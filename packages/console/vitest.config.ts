@@ -18,7 +18,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     setupFiles: ['../../scripts/patienceSetup.ts', '../../scripts/selectorSetup.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     // Whole pages are drawn, on machines that do other things as well.

@@ -23,6 +23,8 @@ const PAGE = /\/packages\/console\/src\/(?!routes\/)(\w+)\/\w*[rR]oute\.tsx$/;
 const FOLDER = /\/packages\/(?:ui|console)\/src\/(\w+)\//;
 /** The classes of a component, with the rules behind them. */
 const STYLES = /\.module\.css$/;
+/** What is around the pages of a signed-in person, whichever page it is. */
+const AROUND = /\/packages\/console\/src\/(?:frame|routes)\//;
 /** Areas whose pages a visitor sees, who has no frame. */
 const VISITORS = new Set(['accounts', 'partners']);
 
@@ -80,6 +82,7 @@ export async function sharedFiles(settings: InlineConfig): Promise<Rolldown.Code
   const [first, frame, list, cards, table, tree, popups] = [FIRST_PAGE, FRAME, LIST, CARDS, TABLE, TREE, POPUPS].map(
     (start) => needsOf(files, (id) => start.test(id)),
   );
+  const firstParts = [frame, list, cards, table, tree];
   const users = areasOfPages(files);
   // A business area is what has pages; the other folders serve all of them.
   const areas = new Set([...users.values()].flatMap((each) => [...each]));
@@ -89,8 +92,8 @@ export async function sharedFiles(settings: InlineConfig): Promise<Rolldown.Code
     if (firstTexts !== undefined) return `texts-start-${firstTexts}`;
     if (listTexts !== undefined) return `texts-list-${listTexts}`;
     if (first?.has(module)) return 'start';
-    // The rules of the list are few: together they are one request, with their parts they would be five.
-    if (STYLES.test(module) && [frame, list, cards, table, tree].some((page) => page?.has(module))) return 'parts';
+    // The rules of frame and list are few: together they are one request, with their parts they would be many.
+    if (STYLES.test(module) && (AROUND.test(module) || firstParts.some((page) => page?.has(module)))) return 'parts';
     const folder = FOLDER.exec(module)?.[1];
     const area = folder !== undefined && areas.has(folder) ? folder : undefined;
     const usedBy = [...(users.get(module) ?? [])];

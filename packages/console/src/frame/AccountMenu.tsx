@@ -1,41 +1,39 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { offersTutorial, sectionPages, type ConsoleMode } from '@remote-console/domain';
+import { offersTutorial, type ConsoleMode } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
-import { PopupMenu } from '@remote-console/ui/primitives';
+import { DenseButton, PopupMenu } from '@remote-console/ui/primitives';
 import { CircleUserRound, Compass, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hrefOf } from '../routes/paths.ts';
 import type { Session } from '../session/session.ts';
+import styles from './AccountMenu.module.css';
 import { Avatar } from './Avatar.tsx';
 import { useFrame } from './frameContext.ts';
 import { PersonLines } from './PersonLines.tsx';
 import { roleLabel } from './roleLabel.ts';
-import { WIDE } from './screenWidths.ts';
-import { useNavigation } from './useNavigation.ts';
 
 interface AccountMenuProps {
   readonly session: Session;
   readonly mode: ConsoleMode;
+  /** Whether the own profile is among the pages. */
+  readonly hasProfile: boolean;
 }
 
 /** Who is signed in, the way to their profile and what secures it, the tour, and the way out. */
-export function AccountMenu({ session, mode }: AccountMenuProps) {
+export function AccountMenu({ session, mode, hasProfile }: AccountMenuProps) {
   const text = useText('frame');
   const lang = useLanguage();
-  const navigation = useNavigation();
-  const hasProfile =
-    navigation !== null && sectionPages('management', navigation.viewer, navigation.mode).includes('profile');
   const { logOut, startTutorial } = useFrame();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = roleLabel(session);
   const person = label === null ? null : text(label, { id: session.mgrid });
   return (
     <>
-      <ButtonBase
+      <DenseButton
+        look="bare"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={
@@ -44,36 +42,15 @@ export function AccountMenu({ session, mode }: AccountMenuProps) {
             : `${person}, ${text('accountOf', { name: session.name })}`
         }
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{
-          gap: '8px',
-          minHeight: 44,
-          minWidth: 44,
-          px: '8px',
-          borderRadius: '8px',
-          '&:hover': { bgcolor: 'tone.sunken' },
-          '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'tone.accent' },
-        }}
+        className={styles.account}
       >
         {person !== null && (
-          <Box
-            component="span"
-            title={person}
-            sx={{
-              display: 'none',
-              [WIDE]: { display: 'block' },
-              maxWidth: 200,
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
-              fontSize: 12.5,
-              color: 'tone.textSecondary',
-            }}
-          >
+          <span title={person} className={styles.person}>
             {person}
-          </Box>
+          </span>
         )}
         <Avatar name={session.name} logo={session.profile} />
-      </ButtonBase>
+      </DenseButton>
       <PopupMenu
         open={anchor !== null}
         anchorEl={anchor}

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import styles from './Banner.module.css';
 
 interface BannerProps {
   readonly Icon: LucideIcon;
@@ -12,22 +12,10 @@ interface BannerProps {
 /** A line below the bar about something that concerns the whole console. */
 export function Banner({ Icon, children, action }: BannerProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: '10px',
-        px: '20px',
-        minHeight: 40,
-        bgcolor: 'tone.warnSoft',
-        color: 'tone.warn',
-        fontSize: 13,
-        lineHeight: '20px',
-      }}
-    >
-      <Icon size={16} strokeWidth={1.8} aria-hidden style={{ flex: 'none' }} />
-      <Box sx={{ flex: 1, py: '8px' }}>{children}</Box>
+    <div className={styles.banner}>
+      <Icon size={16} strokeWidth={1.8} aria-hidden className={styles.sign} />
+      <div className={styles.words}>{children}</div>
       {action}
-    </Box>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import type { ConsoleMode } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { MessageCircle } from 'lucide-react';
+import styles from './ConsultWidget.module.css';
 import { useHelp } from './useHelp.ts';
 
 interface ConsultWidgetProps {
@@ -18,15 +18,15 @@ export function ConsultWidget({ mode }: ConsultWidgetProps) {
   if (consultation?.kind !== 'outside') return null;
   const name = text('consultation');
   return (
-    <IconButton
-      component="a"
+    <a
       href={consultation.href}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={name}
       title={name}
+      className={styles.consultation}
     >
       <MessageCircle size={18} strokeWidth={1.8} aria-hidden />
-    </IconButton>
+    </a>
   );
 }

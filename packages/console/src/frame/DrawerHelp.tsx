@@ -1,13 +1,10 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import Box from '@mui/material/Box';
 import { offersTutorial, type ConsoleMode } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { Bell, Compass, Headset, MessageCircle } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { hrefOf } from '../routes/paths.ts';
+import { DrawerEntry } from './DrawerEntry.tsx';
+import styles from './DrawerMenu.module.css';
 import { useFrame } from './frameContext.ts';
-import { HelpWayButton } from './HelpWayButton.tsx';
-import { IN_DRAWER } from './menuEntryStyle.ts';
 import { useHelp } from './useHelp.ts';
 
 interface DrawerHelpProps {
@@ -25,33 +22,27 @@ export function DrawerHelp({ mode, onGo }: DrawerHelpProps) {
   const { startTutorial } = useFrame();
   const { support, consultation } = useHelp(mode);
   return (
-    <Box sx={{ display: 'grid', gap: '2px' }}>
-      <ButtonBase component={Link} to={hrefOf('notice', { lang })} onClick={onGo} sx={IN_DRAWER}>
+    <div className={styles.entries}>
+      <DrawerEntry way={{ kind: 'inside', href: hrefOf('notice', { lang }) }} onGo={onGo}>
         <Bell {...SIGN} />
         {text('pageNotices')}
-      </ButtonBase>
-      <HelpWayButton way={support} onGo={onGo} sx={IN_DRAWER}>
+      </DrawerEntry>
+      <DrawerEntry way={support} onGo={onGo}>
         <Headset {...SIGN} />
         {text('support')}
-      </HelpWayButton>
+      </DrawerEntry>
       {consultation && (
-        <HelpWayButton way={consultation} onGo={onGo} sx={IN_DRAWER}>
+        <DrawerEntry way={consultation} onGo={onGo}>
           <MessageCircle {...SIGN} />
           {text('consultation')}
-        </HelpWayButton>
+        </DrawerEntry>
       )}
       {offersTutorial(mode) && (
-        <ButtonBase
-          onClick={() => {
-            onGo();
-            startTutorial();
-          }}
-          sx={IN_DRAWER}
-        >
+        <DrawerEntry way={{ kind: 'act', act: startTutorial }} onGo={onGo}>
           <Compass {...SIGN} />
           {text('tutorial')}
-        </ButtonBase>
+        </DrawerEntry>
       )}
-    </Box>
+    </div>
   );
 }

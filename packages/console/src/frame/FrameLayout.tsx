@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { mainMenu, sectionPages } from '@remote-console/domain';
 import { useLanguage } from '@remote-console/ui';
 import type { DevicesShown } from '@remote-console/ui/devices';
@@ -10,6 +9,7 @@ import { MAIN_ID } from '../routes/PageTitle.tsx';
 import { useHeldSession, useServices } from '../services.ts';
 import { logOut } from '../session/logOut.ts';
 import type { Session } from '../session/session.ts';
+import styles from './FrameLayout.module.css';
 import { FrameContext, type FrameParts } from './frameContext.ts';
 import { FrameOverlays, type Overlay } from './FrameOverlays.tsx';
 import { LicenseBanner } from './LicenseBanner.tsx';
@@ -24,6 +24,7 @@ import { useFrameKeys } from './useFrameKeys.ts';
 import { useLiveData } from './useLiveData.ts';
 import { useNavigation, type Navigation } from './useNavigation.ts';
 import { useProfileReload } from './useProfileReload.ts';
+import { useSameEntries } from './useSameEntries.ts';
 import { useTicketToast } from './useTicketToast.ts';
 import { useUnsavedForms } from './useUnsavedForms.ts';
 
@@ -66,28 +67,19 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
     [startTutorial, sessions, leaving, language],
   );
   useIdleLoad();
-  const menuPages = useMemo(() => mainMenu(viewer, mode), [viewer, mode]);
+  const menuPages = useSameEntries(mainMenu(viewer, mode));
+  const managementPages = sectionPages('management', viewer, mode);
 
   return (
     <FrameContext value={parts}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          minHeight: '100dvh',
-          bgcolor: 'tone.ground',
-        }}
-      >
+      <div className={styles.frame}>
         <SkipLink />
-        <TopBar session={session} pages={menuPages} mode={mode} />
-        <LicenseBanner
-          session={session}
-          offersLicense={sectionPages('management', viewer, mode).some((page) => page === 'license')}
-        />
+        <TopBar session={session} pages={menuPages} mode={mode} hasProfile={managementPages.includes('profile')} />
+        <LicenseBanner session={session} offersLicense={managementPages.includes('license')} />
         <NetworkBanner reach={reach} />
-        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, minWidth: 0, '&:focus': { outline: 'none' } }}>
+        <main id={MAIN_ID} tabIndex={-1} className={styles.page}>
           <PageOutlet />
-        </Box>
+        </main>
         <NoticePopup onOver={() => setGreeted(true)} />
         {excess && (
           <Suspense fallback={null}>
@@ -96,7 +88,7 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
         )}
         <SessionKeeper />
         <FrameOverlays overlay={overlay} tour={tour} onClose={() => setOverlay(null)} />
-      </Box>
+      </div>
     </FrameContext>
   );
 }

@@ -1,8 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import type { ConsoleMode } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
-import { PopupMenu } from '@remote-console/ui/primitives';
+import { DenseButton, PopupMenu } from '@remote-console/ui/primitives';
 import { CircleHelp, Headset, Keyboard, MessageCircle } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -54,7 +53,8 @@ export function HelpMenu({ mode }: HelpMenuProps) {
   const close = () => setAnchor(null);
   return (
     <>
-      <IconButton
+      <DenseButton
+        look="icon"
         aria-label={text('help')}
         title={text('help')}
         aria-haspopup="menu"
@@ -62,7 +62,7 @@ export function HelpMenu({ mode }: HelpMenuProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <CircleHelp size={18} strokeWidth={1.8} aria-hidden />
-      </IconButton>
+      </DenseButton>
       <PopupMenu
         open={anchor !== null}
         anchorEl={anchor}

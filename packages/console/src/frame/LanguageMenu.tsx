@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
 import { LANGUAGES } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
-import { HiddenText } from '@remote-console/ui/primitives';
+import { DenseButton, HiddenText } from '@remote-console/ui/primitives';
 import { ChevronDown } from 'lucide-react';
 import { useServices } from '../services.ts';
 import { chooseLanguage } from '../session/language.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { LANGUAGE_NAMES } from './languageNames.ts';
+import quietButton from './quietButton.module.css';
 
 /** The language of the console; another one opens the same page again. */
 export function LanguageMenu() {
@@ -21,15 +21,11 @@ export function LanguageMenu() {
       onChoose={({ value }) => chooseLanguage(value, { storage, leaving, page: document, location: window.location })}
     >
       {(opener) => (
-        <Button
-          variant="text"
-          endIcon={<ChevronDown size={14} strokeWidth={1.8} aria-hidden />}
-          {...opener}
-          sx={{ px: '10px' }}
-        >
+        <DenseButton look="bare" {...opener} className={`${quietButton.quiet} ${quietButton.inBar}`}>
           <HiddenText>{`${text('language')}: `}</HiddenText>
           {language.toUpperCase()}
-        </Button>
+          <ChevronDown size={14} strokeWidth={1.8} aria-hidden className={quietButton.sign} />
+        </DenseButton>
       )}
     </ChoiceMenu>
   );

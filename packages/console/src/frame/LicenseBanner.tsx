@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { formatInstant, isAdmin, licenseState } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
+import { DenseButton } from '@remote-console/ui/primitives';
 import { useNow, useTimePreferences } from '@remote-console/ui/provider';
 import { CalendarClock, X } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +11,8 @@ import { tryStore } from '../session/browserStorage.ts';
 import type { Session } from '../session/session.ts';
 import { STORAGE_KEYS } from '../session/storageKeys.ts';
 import { Banner } from './Banner.tsx';
+import styles from './LicenseBanner.module.css';
+import quietButton from './quietButton.module.css';
 
 interface LicenseBannerProps {
   readonly session: Session;
@@ -34,25 +35,21 @@ export function LicenseBanner({ session, offersLicense }: LicenseBannerProps) {
       action={
         <>
           {offersLicense && (
-            <Button
-              component={Link}
-              to={hrefOf('license', { lang })}
-              variant="text"
-              sx={{ color: 'inherit', flex: 'none' }}
-            >
+            <Link to={hrefOf('license', { lang })} className={`${quietButton.quiet} ${quietButton.inBanner}`}>
               {text('openLicense')}
-            </Button>
+            </Link>
           )}
-          <IconButton
+          <DenseButton
+            look="icon"
             aria-label={text('dismissLicense')}
             onClick={() => {
               tryStore(storage, STORAGE_KEYS.popupSkip, latestExpire);
               setSkipped(latestExpire);
             }}
-            sx={{ color: 'inherit' }}
+            className={styles.dismiss}
           >
             <X size={16} strokeWidth={1.8} aria-hidden />
-          </IconButton>
+          </DenseButton>
         </>
       }
     >

@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import { useText } from '@remote-console/ui';
-import { Menu } from 'lucide-react';
+import { DenseButton } from '@remote-console/ui/primitives';
 import { later } from '@remote-console/ui/provider';
+import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { MenuInput } from './MenuPanel.tsx';
 
@@ -14,7 +14,8 @@ export function MenuDrawer(input: MenuInput) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      <IconButton
+      <DenseButton
+        look="icon"
         aria-label={text('openMenu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen ?? false}
@@ -22,7 +23,7 @@ export function MenuDrawer(input: MenuInput) {
         onClick={() => setOpen(true)}
       >
         <Menu size={20} strokeWidth={1.8} aria-hidden />
-      </IconButton>
+      </DenseButton>
       {isOpen !== null && (
         <Suspense fallback={null}>
           <MenuPanel {...input} open={isOpen} onClose={() => setOpen(false)} />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -8,11 +7,11 @@ import { useText } from '@remote-console/ui';
 import { LogOut, X } from 'lucide-react';
 import type { Session } from '../session/session.ts';
 import { Avatar } from './Avatar.tsx';
+import { DrawerEntry } from './DrawerEntry.tsx';
 import { DrawerHelp } from './DrawerHelp.tsx';
 import { useFrame } from './frameContext.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { DrawerMenu } from './MainMenu.tsx';
-import { IN_DRAWER } from './menuEntryStyle.ts';
+import { DrawerMenu } from './DrawerMenu.tsx';
 import { PersonLines } from './PersonLines.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { ViewToggle } from './ViewToggle.tsx';
@@ -65,16 +64,10 @@ export function MenuPanel({ session, pages, mode, open, onClose }: MenuPanelProp
             <ThemeMenu />
             <LanguageMenu />
           </Box>
-          <ButtonBase
-            onClick={() => {
-              onClose();
-              logOut();
-            }}
-            sx={IN_DRAWER}
-          >
+          <DrawerEntry way={{ kind: 'act', act: logOut }} onGo={onClose}>
             <LogOut size={16} strokeWidth={1.8} aria-hidden />
             {text('logout')}
-          </ButtonBase>
+          </DrawerEntry>
         </Box>
       </Box>
     </Drawer>

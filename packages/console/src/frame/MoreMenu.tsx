@@ -1,12 +1,11 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import MenuItem from '@mui/material/MenuItem';
 import type { MainMenuPage } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
-import { PopupMenu } from '@remote-console/ui/primitives';
+import { DenseButton, PopupMenu } from '@remote-console/ui/primitives';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { IN_BAR } from './menuEntryStyle.ts';
+import entry from './menuEntry.module.css';
 import { pageHref } from './pageHref.ts';
 import { MENU_LABELS } from './pageLabels.ts';
 
@@ -35,15 +34,16 @@ export function MoreMenu({ pages, current }: MoreMenuProps) {
   const holdsCurrent = pages.some((page) => page === current);
   return (
     <>
-      <ButtonBase
+      <DenseButton
+        look="bare"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         {...(holdsCurrent ? { 'data-current': true } : {})}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ...IN_BAR, fontFamily: 'inherit' }}
+        className={entry.inBar}
       >
         <MoreSign />
-      </ButtonBase>
+      </DenseButton>
       <PopupMenu
         open={anchor !== null}
         anchorEl={anchor}

@@ -2,12 +2,11 @@ import { useText } from '@remote-console/ui';
 import { CloudOff, WifiOff } from 'lucide-react';
 import type { Reach } from '../session/network.ts';
 import { Banner } from './Banner.tsx';
+import styles from './NetworkBanner.module.css';
 
 interface NetworkBannerProps {
   readonly reach: Reach;
 }
-
-const TITLE = { marginInlineEnd: 6 };
 
 /** The line of the frame while the server is out of reach; what it says is announced. */
 export function NetworkBanner({ reach }: NetworkBannerProps) {
@@ -17,7 +16,7 @@ export function NetworkBanner({ reach }: NetworkBannerProps) {
     <div role="status">
       {reach === 'no-network' && (
         <Banner Icon={WifiOff}>
-          <strong style={TITLE}>{common('offlineTitle')}</strong> {common('offlineHint')}
+          <strong className={styles.title}>{common('offlineTitle')}</strong> {common('offlineHint')}
         </Banner>
       )}
       {reach === 'no-answer' && <Banner Icon={CloudOff}>{text('serverLost')}</Banner>}

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useLanguage, useText } from '@remote-console/ui';
 import { LatestNoticesWidget } from '@remote-console/ui/notices';
-import { Popup } from '@remote-console/ui/primitives';
+import { DenseButton, Popup } from '@remote-console/ui/primitives';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,7 +16,8 @@ export function NoticeMenu() {
   const close = () => setAnchor(null);
   return (
     <>
-      <IconButton
+      <DenseButton
+        look="icon"
         aria-label={text('notices')}
         title={text('notices')}
         aria-haspopup="dialog"
@@ -25,7 +25,7 @@ export function NoticeMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Bell size={18} strokeWidth={1.8} aria-hidden />
-      </IconButton>
+      </DenseButton>
       <Popup
         open={anchor !== null}
         anchorEl={anchor}

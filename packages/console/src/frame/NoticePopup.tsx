@@ -24,20 +24,14 @@ function useLinkOpens(): boolean {
   return linkedApproval(parameters) !== null || linkedTicket(parameters) !== null;
 }
 
-/**
- * Greets whoever has just logged in with the newest notice, while its date lies ahead and it was not skipped. Who came by a
- * link is greeted after what it opened: one dialog never covers another.
- */
-export function NoticePopup({ onOver }: NoticePopupProps) {
+function Greeting({ onOver }: NoticePopupProps) {
   const { sessions, storage, now } = useServices();
-  const [isDue] = useState(sessions.isGreetingDue);
   const [isOpen, setOpen] = useState(true);
   const [openedAt] = useState(now);
   const { data } = useNotices(HEADER_NOTICE_LIMIT);
   const waits = useLinkOpens();
   const isKnown = data !== undefined && !waits;
-  const notice =
-    isDue && isKnown ? noticeToPopUp(data.objects, openedAt, storage.getItem(STORAGE_KEYS.noticeSkip)) : null;
+  const notice = isKnown ? noticeToPopUp(data.objects, openedAt, storage.getItem(STORAGE_KEYS.noticeSkip)) : null;
   const isOver = isKnown && notice === null;
 
   const tellOver = useRef(onOver);
@@ -66,4 +60,14 @@ export function NoticePopup({ onOver }: NoticePopupProps) {
       />
     </Suspense>
   );
+}
+
+/**
+ * Greets whoever has just logged in with the newest notice, while its date lies ahead and it was not skipped. Who came by a
+ * link is greeted after what it opened: one dialog never covers another. Any other page asks for no notice.
+ */
+export function NoticePopup({ onOver }: NoticePopupProps) {
+  const { sessions } = useServices();
+  const [isDue] = useState(sessions.isGreetingDue);
+  return isDue && <Greeting onOver={onOver} />;
 }

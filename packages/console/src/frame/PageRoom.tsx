@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import styles from './PageRoom.module.css';
 
 interface PageRoomProps {
   readonly children: ReactNode;
@@ -7,5 +7,5 @@ interface PageRoomProps {
 
 /** The same room around every page, on every screen; a wide screen does not pull its lines apart. */
 export function PageRoom({ children }: PageRoomProps) {
-  return <Box sx={{ maxWidth: 1320, mx: 'auto', p: { xs: '16px', md: '20px 24px 32px' } }}>{children}</Box>;
+  return <div className={styles.room}>{children}</div>;
 }

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
 import { sectionPages, type Section } from '@remote-console/domain';
 import { Suspense, type ReactNode } from 'react';
 import { PageWaiting } from '../routes/PageWaiting.tsx';
 import { PageRoom } from './PageRoom.tsx';
-import { BESIDE } from './screenWidths.ts';
+import styles from './SectionLayout.module.css';
 import { SectionMenu } from './SectionMenu.tsx';
 import { useNavigation } from './useNavigation.ts';
 
@@ -23,14 +22,14 @@ export function SectionLayout({ section, children }: SectionLayoutProps) {
   const pages = navigation ? sectionPages(section, navigation.viewer, navigation.mode) : [];
   const hasMenu = pages.length > (section === 'management' ? 0 : 1);
   return (
-    <Box sx={{ [BESIDE]: { display: 'flex', alignItems: 'stretch' } }}>
+    <div className={styles.section}>
       {hasMenu && <SectionMenu section={section} pages={pages} />}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <div className={styles.page}>
         <PageRoom>
           {/* The menu stays while a page, or its texts, are on their way. */}
           <Suspense fallback={<PageWaiting />}>{children}</Suspense>
         </PageRoom>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { useText } from '@remote-console/ui';
+import { DenseButton } from '@remote-console/ui/primitives';
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useServices } from '../services.ts';
@@ -23,9 +23,9 @@ export function ThemeMenu() {
       onChoose={({ value }) => themes.choose(value)}
     >
       {(opener) => (
-        <IconButton {...opener} aria-label={`${text('theme')}: ${text(THEME_LABELS[mode])}`}>
+        <DenseButton look="icon" {...opener} aria-label={`${text('theme')}: ${text(THEME_LABELS[mode])}`}>
           <Icon size={18} strokeWidth={1.8} aria-hidden />
-        </IconButton>
+        </DenseButton>
       )}
     </ChoiceMenu>
   );

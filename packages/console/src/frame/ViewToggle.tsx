@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton';
 import { useText } from '@remote-console/ui';
+import { DenseButton } from '@remote-console/ui/primitives';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useViewChoice } from './useViewChoice.ts';
 
@@ -15,7 +15,8 @@ export function ViewToggle({ onChanged }: ViewToggleProps) {
   const Icon = next === 'card' ? LayoutGrid : Rows3;
   const label = text(next === 'card' ? 'toSimpleView' : 'toNormalView');
   return (
-    <IconButton
+    <DenseButton
+      look="icon"
       aria-label={label}
       title={label}
       onClick={() => {
@@ -24,6 +25,6 @@ export function ViewToggle({ onChanged }: ViewToggleProps) {
       }}
     >
       <Icon size={18} strokeWidth={1.8} aria-hidden />
-    </IconButton>
+    </DenseButton>
   );
 }

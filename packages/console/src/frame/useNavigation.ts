@@ -1,10 +1,9 @@
 import { useDeviceSummary } from '@remote-console/api-client/react';
 import { isCorporate, type ConsoleMode, type Viewer } from '@remote-console/domain';
 import { useNow } from '@remote-console/ui/provider';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useHeldSession, useServices } from '../services.ts';
-import { SMALL_SCREEN } from './screenWidths.ts';
+import { useSmallScreen } from './useSmallScreen.ts';
 
 /** What the rule of the menus decides by: who looks, and how the console runs. */
 export interface Navigation {
@@ -12,19 +11,20 @@ export interface Navigation {
   readonly mode: ConsoleMode;
 }
 
-/** Who looks, and how the console runs; `null` without a session. */
+/**
+ * Who looks, and how the console runs; `null` without a session. Each part is the same object until it changes, so that
+ * neither the clock nor a summary has the bar drawn again.
+ */
 export function useNavigation(): Navigation | null {
   const session = useHeldSession();
-  const { mode } = useServices();
+  const { mode: running } = useServices();
   const now = useNow();
-  const smallScreen = useMediaQuery(SMALL_SCREEN, { noSsr: true });
+  const smallScreen = useSmallScreen();
   const summary = useDeviceSummary().data?.objects[0] ?? null;
+  const corporate = session !== null && isCorporate(session.pay, now);
+  const mode = useMemo(() => ({ ...running, smallScreen }), [running, smallScreen]);
   return useMemo(
-    () =>
-      session && {
-        viewer: { session, corporate: isCorporate(session.pay, now), summary },
-        mode: { ...mode, smallScreen },
-      },
-    [session, mode, now, smallScreen, summary],
+    () => session && { viewer: { session, corporate, summary }, mode },
+    [session, corporate, summary, mode],
   );
 }

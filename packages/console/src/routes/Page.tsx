@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { PageHeader, type PageHeaderProps } from '@remote-console/ui/primitives';
 import type { ReactNode } from 'react';
+import styles from './Page.module.css';
 import { PageTitle } from './PageTitle.tsx';
 
 interface PageProps extends PageHeaderProps {
@@ -10,10 +10,10 @@ interface PageProps extends PageHeaderProps {
 /** A page of a section: its name for the browser and as its heading, what can be done, and its content. */
 export function Page({ children, ...header }: PageProps) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '16px' }}>
+    <div className={styles.page}>
       <PageTitle title={header.title} />
       <PageHeader {...header} />
       {children}
-    </Box>
+    </div>
   );
 }

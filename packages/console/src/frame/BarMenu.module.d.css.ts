@@ -1,0 +1,8 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly menu: string;
+  readonly entries: string;
+  readonly hidden: string;
+  readonly ruler: string;
+};
+export default classes;

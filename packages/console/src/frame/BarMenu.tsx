@@ -1,0 +1,57 @@
+import type { MainMenuPage } from '@remote-console/domain';
+import { useLanguage, useText } from '@remote-console/ui';
+import { Link, useLocation } from 'react-router-dom';
+import styles from './BarMenu.module.css';
+import { useFitting } from './fitting.ts';
+import { currentEntry } from './mainMenuEntries.ts';
+import entry from './menuEntry.module.css';
+import { MoreMenu, MoreSign } from './MoreMenu.tsx';
+import { pageHref } from './pageHref.ts';
+import { MENU_LABELS } from './pageLabels.ts';
+
+interface BarMenuProps {
+  readonly pages: readonly MainMenuPage[];
+}
+
+/** The areas of the console, side by side. What has no room is behind a button at the end. */
+export function BarMenu({ pages }: BarMenuProps) {
+  const text = useText('frame');
+  const lang = useLanguage();
+  const current = currentEntry(pages, useLocation().pathname, lang);
+  const { room, ruler, count } = useFitting(pages.length);
+  const [shown, others] = [pages.slice(0, count), pages.slice(count)];
+  return (
+    <nav ref={room} aria-label={text('mainMenu')} className={styles.menu}>
+      <ul data-tour="menu" className={styles.entries}>
+        {shown.map((page) => (
+          <li key={page}>
+            <Link
+              to={pageHref(page, lang)}
+              {...(page === current ? { 'aria-current': 'page' as const } : {})}
+              className={entry.inBar}
+            >
+              {text(MENU_LABELS[page])}
+            </Link>
+          </li>
+        ))}
+        {others.length > 0 && (
+          <li>
+            <MoreMenu pages={others} current={current} />
+          </li>
+        )}
+      </ul>
+      <div aria-hidden className={styles.hidden}>
+        <div ref={ruler} className={styles.ruler}>
+          {pages.map((page) => (
+            <span key={page} className={`${entry.inBar} ${entry.measured}`}>
+              {text(MENU_LABELS[page])}
+            </span>
+          ))}
+          <span className={`${entry.inBar} ${entry.measured}`}>
+            <MoreSign />
+          </span>
+        </div>
+      </div>
+    </nav>
+  );
+}

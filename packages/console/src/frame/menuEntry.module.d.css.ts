@@ -1,0 +1,7 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly inBar: string;
+  readonly measured: string;
+  readonly inDrawer: string;
+};
+export default classes;
