@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Device } from '@remote-console/api-client';
 import { useDevices } from '@remote-console/api-client/react';
@@ -8,7 +7,7 @@ import { useText } from '@remote-console/ui';
 import { useAccessRequest } from '@remote-console/ui/approvals';
 import { DeviceListWidget } from '@remote-console/ui/devices';
 import { DeviceDragArea, DragScope } from '@remote-console/ui/groups';
-import { ListSkeleton } from '@remote-console/ui/primitives';
+import { Button, ListSkeleton } from '@remote-console/ui/primitives';
 import { FolderTree } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
