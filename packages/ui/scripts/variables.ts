@@ -1,7 +1,7 @@
 /** The tokens as CSS variables. */
 import * as icons from '../src/theme/iconData.ts';
 import { pictureOf, pictureOfIcon } from '../src/theme/iconMask.ts';
-import { MARK_STROKE, TICK } from '../src/theme/marks.ts';
+import { DASH, MARK_STROKE, TICK } from '../src/theme/marks.ts';
 import { fontStack } from '../src/theme/fontFamilies.ts';
 import { focusRing, height, motion, radius, space } from '../src/theme/tokens.ts';
 
@@ -24,6 +24,7 @@ function signs(): (readonly [string, string])[] {
     ),
     ['sign-star-filled', pictureOfIcon(icons.star, { size: SIGN, filled: true })],
     ['sign-tick', mark(TICK)],
+    ['sign-dash', mark(DASH)],
   ];
 }
 
@@ -51,6 +52,7 @@ export function variablesSheet(): string {
       'focus-ring',
       `0 0 0 ${focusRing.width}px color-mix(in srgb, ${ACCENT} ${focusRing.strength}%, transparent)`,
     ] as const,
+    ['placeholder', 'color-mix(in srgb, var(--rc-palette-tone-text) 8%, transparent)'] as const,
     ['font-family', fontStack('ko')] as const,
     ...signs(),
   ];
