@@ -3,14 +3,26 @@ import * as icons from '../src/theme/iconData.ts';
 import { pictureOf, pictureOfIcon } from '../src/theme/iconMask.ts';
 import { DASH, MARK_STROKE, TICK } from '../src/theme/marks.ts';
 import { fontStack } from '../src/theme/fontFamilies.ts';
-import { focusRing, height, motion, radius, space } from '../src/theme/tokens.ts';
+import { focusRing, height, motion, radius, space, type ColorTokens } from '../src/theme/tokens.ts';
 
 const pixels = (name: string, values: Readonly<Record<string, number>>) =>
   Object.entries(values).map(([step, value]) => [`${name}-${kebab(step)}`, `${value}px`] as const);
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const ACCENT = 'var(--rc-palette-tone-accent)';
+const tone = (name: keyof ColorTokens) => `var(--rc-palette-tone-${name})`;
+
+const ACCENT = tone('accent');
+
+/** The colors of buttons that are between two tokens: sheets mix none. */
+const BUTTONS = [
+  ['button-soft-hover', `color-mix(in srgb, ${tone('accentSoft')} 82%, ${ACCENT})`],
+  ['button-error-line', `color-mix(in srgb, ${tone('error')} 50%, ${tone('surface')})`],
+  [
+    'button-error-hover',
+    `color-mix(in srgb, ${tone('error')} calc(var(--rc-palette-action-hoverOpacity) * 100%), transparent)`,
+  ],
+] as const;
 
 /** Edge in pixels of the square that the picture of a sign is made for; a sign may be drawn larger. */
 const SIGN = 14;
@@ -52,7 +64,8 @@ export function variablesSheet(): string {
       'focus-ring',
       `0 0 0 ${focusRing.width}px color-mix(in srgb, ${ACCENT} ${focusRing.strength}%, transparent)`,
     ] as const,
-    ['placeholder', 'color-mix(in srgb, var(--rc-palette-tone-text) 8%, transparent)'] as const,
+    ...BUTTONS,
+    ['placeholder', `color-mix(in srgb, ${tone('text')} 8%, transparent)`] as const,
     ['font-family', fontStack('ko')] as const,
     ...signs(),
   ];

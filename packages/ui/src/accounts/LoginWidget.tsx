@@ -201,14 +201,18 @@ export function LoginWidget(props: LoginWidgetProps) {
         }}
       />
       {failure?.message === 'partner_id_not_allowed' && links.partnerLogin !== undefined && (
-        <LinkButton href={links.partnerLogin} variant="outlined" size="large" sx={{ width: '100%', mt: '12px' }}>
-          {text('toPartnerLogin')}
-        </LinkButton>
+        <Box sx={{ mt: '12px' }}>
+          <LinkButton href={links.partnerLogin} size="large" fullWidth>
+            {text('toPartnerLogin')}
+          </LinkButton>
+        </Box>
       )}
       {links.freeTrial !== undefined && (
-        <LinkButton href={links.freeTrial} variant="outlined" size="large" sx={{ width: '100%', mt: '12px' }}>
-          {text('freeTrial')}
-        </LinkButton>
+        <Box sx={{ mt: '12px' }}>
+          <LinkButton href={links.freeTrial} size="large" fullWidth>
+            {text('freeTrial')}
+          </LinkButton>
+        </Box>
       )}
       <Links links={links} />
       {code && request && (

@@ -15,9 +15,11 @@ export function JoinDone({ loginHref }: JoinDoneProps) {
     <Box sx={{ display: 'grid', gap: '12px' }}>
       <Typography>{text('joinDoneBody')}</Typography>
       <Note tone="accent">{text('joinDoneTrial', { days: FREE_TRIAL_DAYS, devices: FREE_TRIAL_DEVICES })}</Note>
-      <LinkButton href={loginHref} variant="contained" size="large" sx={{ mt: '12px' }}>
-        {text('toLogin')}
-      </LinkButton>
+      <Box sx={{ mt: '12px' }}>
+        <LinkButton href={loginHref} variant="contained" size="large" fullWidth>
+          {text('toLogin')}
+        </LinkButton>
+      </Box>
     </Box>
   );
 }

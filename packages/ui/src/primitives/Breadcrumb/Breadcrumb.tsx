@@ -1,7 +1,7 @@
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { DenseButton } from '../DenseButton/index.ts';
+import { DenseButton } from '../Button/index.ts';
 import { HiddenText } from '../HiddenText/index.ts';
 import { SMALL_ICON } from '../icon.ts';
 import { Link } from '../Link/index.ts';

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -10,9 +9,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { useExampleWords } from '../testing/exampleWords.ts';
+import { Button } from '../Button/index.ts';
 import { ICON } from '../icon.ts';
 
-/** The controls of Material UI as the theme draws them. Use them as they are; there is nothing to wrap. */
 function Buttons() {
   const words = useExampleWords();
   return (
@@ -47,6 +46,7 @@ function Buttons() {
   );
 }
 
+/** The controls of Material UI as the theme draws them. Use them as they are; there is nothing to wrap. */
 function Choices() {
   const words = useExampleWords();
   return (

@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
-import { DenseButton } from '../DenseButton/index.ts';
+import { DenseButton } from '../Button/index.ts';
 import { Hint } from './Hint.tsx';
 
 function Explained() {

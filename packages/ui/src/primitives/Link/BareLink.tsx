@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLinkClick } from '../../provider/contexts.ts';
-import { isPlainPress } from './isPlainPress.ts';
+import { useLinkPress } from './useLinkPress.ts';
 
 export interface BareLinkProps {
   /** Where the link leads. */
@@ -15,15 +14,9 @@ export interface BareLinkProps {
  * go.
  */
 export function BareLink({ href, className, children }: BareLinkProps) {
-  const onLinkClick = useLinkClick();
+  const press = useLinkPress({ href });
   return (
-    <a
-      href={href}
-      className={className}
-      onClick={(event) => {
-        if (isPlainPress(event)) onLinkClick?.({ href, event });
-      }}
-    >
+    <a href={href} className={className} onClick={press}>
       {children}
     </a>
   );

@@ -1,35 +1,36 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import type { ReactNode } from 'react';
-import { useLinkClick } from '../../provider/contexts.ts';
-import { isPlainPress } from './isPlainPress.ts';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { ButtonContent, type ButtonIcons } from '../Button/ButtonContent.tsx';
+import { buttonClasses, UNAVAILABLE, type ButtonLook } from '../Button/buttonLook.ts';
+import { useLinkPress } from './useLinkPress.ts';
 
-export interface LinkButtonProps {
+export interface LinkButtonProps
+  extends ButtonLook, ButtonIcons, Omit<ComponentPropsWithoutRef<'a'>, 'color' | 'style'> {
   /** Where the button leads. It stays a real link: it can be copied and opened in a new tab. */
   readonly href: string;
-  readonly children: ReactNode;
-  readonly variant?: 'text' | 'outlined' | 'contained';
-  readonly size?: 'small' | 'medium' | 'large';
   /** Whether the way is not open yet. */
-  readonly disabled?: boolean;
-  /** Stands before the words. */
-  readonly startIcon?: ReactNode;
-  readonly sx?: NonNullable<ButtonProps['sx']>;
+  readonly disabled?: boolean | undefined;
 }
 
-/** A link that looks like a button: a step that leads to another page. */
-export function LinkButton({ href, children, variant = 'outlined', ...look }: LinkButtonProps) {
-  const onLinkClick = useLinkClick();
+/**
+ * A link that looks like a `Button`: a step that leads to another page. A plain press goes where those of `Link` go, except
+ * for files and for what opens beside the page. A ref is that of the link.
+ */
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(props, ref) {
+  const { variant, color, size, fullWidth, startIcon, endIcon, disabled = false, onClick, ...link } = props;
+  const { href, className = '', children, ...attributes } = link;
+  const press = useLinkPress({ ...attributes, href, onClick });
   return (
-    <Button
-      component="a"
+    <a
+      {...attributes}
       href={href}
-      variant={variant}
-      {...look}
-      onClick={(event) => {
-        if (isPlainPress(event)) onLinkClick?.({ href, event });
-      }}
+      {...(disabled ? { 'aria-disabled': true, tabIndex: -1 } : {})}
+      ref={ref}
+      className={`${buttonClasses({ variant, color, size, fullWidth })} ${disabled ? UNAVAILABLE : ''} ${className}`}
+      onClick={press}
     >
-      {children}
-    </Button>
+      <ButtonContent startIcon={startIcon} endIcon={endIcon}>
+        {children}
+      </ButtonContent>
+    </a>
   );
-}
+});

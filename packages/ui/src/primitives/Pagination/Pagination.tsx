@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import usePagination, { type UsePaginationItem } from '@mui/material/usePagination';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '../../i18n/useText.ts';
-import { DenseButton } from '../DenseButton/index.ts';
+import { DenseButton } from '../Button/index.ts';
 import { ICON } from '../icon.ts';
 import styles from './Pagination.module.css';
 import { useApproach } from './useApproach.ts';

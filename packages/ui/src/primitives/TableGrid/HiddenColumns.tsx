@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/useText.ts';
-import { DenseButton } from '../DenseButton/index.ts';
+import { DenseButton } from '../Button/index.ts';
 import styles from './TableGrid.module.css';
 
 interface HiddenColumnsProps {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useText } from '../../i18n/useText.ts';
-import { DenseButton } from '../DenseButton/index.ts';
+import { DenseButton } from '../Button/index.ts';
 import { ICON } from '../icon.ts';
 import { useRovingTabStop } from './useRovingTabStop.ts';
 import styles from './ViewSwitch.module.css';

@@ -1,9 +1,8 @@
 // Generated from the style sheet by `npm run generate`. Do not edit.
 declare const classes: {
-  readonly bare: string;
-  readonly icon: string;
-  readonly outlined: string;
   readonly sign: string;
+  readonly alone: string;
+  readonly beforeWords: string;
   readonly clock: string;
   readonly ellipsis: string;
   readonly file: string;

@@ -1,0 +1,12 @@
+import styles from './Button.module.css';
+
+/** Turns over the words of a button while what it started is under way. */
+export function WaitingSign() {
+  return (
+    <span className={styles.waiting}>
+      <svg className={styles.ring} viewBox="22 22 44 44" aria-hidden>
+        <circle className={styles.arc} cx="44" cy="44" r="20.2" fill="none" strokeWidth="3.6" />
+      </svg>
+    </span>
+  );
+}

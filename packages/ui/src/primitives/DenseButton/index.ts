@@ -1,1 +1,0 @@
-export { DenseButton, type DenseButtonProps, type DenseSign } from './DenseButton.tsx';
