@@ -4,7 +4,7 @@ import { ancestorsOf, buildGroupTree, groupsAfter, isAdmin, type GroupRecord } f
 import { FolderPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLanguage, useMessage, useText } from '../i18n/index.ts';
-import { DenseButton, ICON, ListSkeleton, LoadFailed, SearchField, useOutdatedNote } from '../primitives/index.ts';
+import { ICON, IconButton, ListSkeleton, LoadFailed, SearchField, useOutdatedNote } from '../primitives/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
 import { DragScope, useDragScope } from './drag/index.ts';
 import { GroupMenu } from './GroupMenu/index.ts';
@@ -87,14 +87,9 @@ function ConnectedTree({ groupPk, onOpenGroup, settingsHref, session }: GroupTre
           />
         </div>
         {admin && parent && (
-          <DenseButton
-            look="icon"
-            aria-label={text('addGroup')}
-            title={text('addGroup')}
-            onClick={() => actions.add(parent.pk)}
-          >
+          <IconButton aria-label={text('addGroup')} title={text('addGroup')} onClick={() => actions.add(parent.pk)}>
             <FolderPlus {...ICON} />
-          </DenseButton>
+          </IconButton>
         )}
       </div>
       {groups.data && isShown ? (

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import {
   changeDeviceView,
   DEVICE_FILTER_CHOICES,
@@ -13,7 +12,7 @@ import {
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText, type TextFunction, type TextKey } from '../../i18n/index.ts';
-import { ICON, SMALL_ICON } from '../../primitives/index.ts';
+import { Button, ICON, SMALL_ICON } from '../../primitives/index.ts';
 import styles from './GroupNavigationBar.module.css';
 import { QuietSelect } from './QuietSelect.tsx';
 
@@ -86,9 +85,6 @@ function FilterSelect({ filter, view, onViewChange }: FilterSelectProps) {
   );
 }
 
-/** The button while its panel is open, also once the pointer has left it. */
-const OPEN_LOOK = { borderColor: 'tone.accent', bgcolor: 'tone.accentSoft', color: 'tone.accentText' } as const;
-
 /** The filters of the list behind one button that counts them; those that are set are chips, each removable. */
 export function DeviceFilterBar(props: DeviceFilterBarProps) {
   const { view, onViewChange } = props;
@@ -104,7 +100,7 @@ export function DeviceFilterBar(props: DeviceFilterBarProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
-        sx={isOpen ? OPEN_LOOK : {}}
+        className={isOpen ? styles.open : ''}
       >
         {chosen.length === 0 ? text('filters') : text('filtersSet', { count: chosen.length })}
       </Button>

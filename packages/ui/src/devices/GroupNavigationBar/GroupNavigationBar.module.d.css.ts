@@ -5,6 +5,8 @@ declare const classes: {
   readonly search: string;
   readonly end: string;
   readonly choice: string;
+  readonly open: string;
+  readonly reset: string;
   readonly filters: string;
   readonly chosen: string;
 };

@@ -10,7 +10,7 @@ import {
 import { LayoutGrid, List, MonitorPlay, RefreshCw, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DenseButton, ICON, PageHeader, SearchField, ViewSwitch } from '../../primitives/index.ts';
+import { ICON, IconButton, PageHeader, SearchField, ViewSwitch } from '../../primitives/index.ts';
 import { tableOf } from '../listWidget.ts';
 import { UsageCount } from '../UsageCount/index.ts';
 import { CardSizeSelect } from './CardSizeSelect.tsx';
@@ -94,24 +94,22 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
               ]}
               onChange={(change) => onViewChange(changeDeviceView(view, change))}
             />
-            <DenseButton
-              look="icon"
+            <IconButton
               aria-label={text('editMode')}
               title={text('editMode')}
               aria-pressed={view.view === 'edit'}
               onClick={() => onViewChange(view.view === 'edit' ? tableOf(view) : { ...view, view: 'edit' })}
             >
               <SquarePen {...ICON} />
-            </DenseButton>
-            <DenseButton
-              look="icon"
+            </IconButton>
+            <IconButton
               aria-label={text('refreshList')}
               title={common('refresh')}
               aria-busy={refreshing}
               onClick={onRefresh}
             >
               <RefreshCw {...ICON} />
-            </DenseButton>
+            </IconButton>
             {exportButton}
             {installHref !== undefined && <InstallLink href={installHref} onAdd={onAddDevice} />}
           </>

@@ -6,6 +6,7 @@ declare const classes: {
   readonly nothing: string;
   readonly reach: string;
   readonly elsewhere: string;
+  readonly acts: string;
   readonly sign: string;
   readonly hint: string;
 };

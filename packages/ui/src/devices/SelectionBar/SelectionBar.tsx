@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import type { Device } from '@remote-console/api-client';
@@ -13,7 +12,7 @@ import {
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { DenseCheckbox, PopupMenu, ICON } from '../../primitives/index.ts';
+import { Button, DenseCheckbox, PopupMenu, ICON } from '../../primitives/index.ts';
 import { actionLook } from '../DeviceActionsMenu/index.ts';
 import styles from './SelectionBar.module.css';
 
@@ -131,7 +130,7 @@ export function SelectionBar(props: SelectionBarProps) {
         aria-expanded={anchor !== null}
         endIcon={<ChevronDown {...ICON} />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ ml: 'auto' }}
+        className={styles.acts}
       >
         {text('bulkActionsShort')}
       </Button>

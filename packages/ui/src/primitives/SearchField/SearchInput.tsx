@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { DenseButton } from '../Button/index.ts';
+import { IconButton } from '../Button/index.ts';
 import { ICON, SMALL_ICON } from '../icon.ts';
 import styles from './SearchInput.module.css';
 import type { Draft } from './useDebouncedDraft.ts';
@@ -58,9 +58,9 @@ export function SearchInput(props: SearchInputProps) {
         }}
       />
       {draft !== '' && (
-        <DenseButton look="icon" className={styles.clear} aria-label={text('clearSearch')} onClick={clear}>
+        <IconButton size="small" className={styles.clear} aria-label={text('clearSearch')} onClick={clear}>
           <X {...SMALL_ICON} />
-        </DenseButton>
+        </IconButton>
       )}
     </div>
   );
