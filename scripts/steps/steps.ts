@@ -43,6 +43,12 @@ export const ownChecks: readonly Step[] = [
   { name: 'proofs that can fail', run: ({ command }) => command('node', ['scripts/checks/proofs.ts']) },
 ];
 
+/** The types of the style sheets of a package are those of its rules. */
+const freshStyles = (name: string): Step => ({
+  name: `styles of ${name} are fresh`,
+  run: ({ command }) => command('node', [`packages/${name}/scripts/generate.ts`, '--check']),
+});
+
 /** The steps of each name, without the builds they need. */
 export function stepGroups({ update }: { readonly update: boolean }): Readonly<Record<string, readonly Step[]>> {
   return {
@@ -51,10 +57,7 @@ export function stepGroups({ update }: { readonly update: boolean }): Readonly<R
         name: 'generated files are fresh',
         run: ({ command }) => command('node', ['packages/api-client/scripts/generate.ts', '--check']),
       },
-      {
-        name: 'styles are fresh',
-        run: ({ command }) => command('node', ['packages/ui/scripts/generate.ts', '--check']),
-      },
+      ...['ui', 'console'].map(freshStyles),
     ],
     lint: [
       { name: 'format', run: ({ command }) => command('oxfmt', ['--check', '.']) },

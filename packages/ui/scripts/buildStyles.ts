@@ -16,7 +16,7 @@ function write(file: string, content: string): void {
   writeFileSync(absolute, content);
 }
 
-const sheets = await readStyleSheets();
+const sheets = await readStyleSheets(SOURCES);
 for (const { file, classes } of sheets) write(`${file}.js`, `export default ${JSON.stringify(classes)};\n`);
 for (const [file, css] of publishedSheets(readFileSync(path.join(SOURCES, VARIABLES), 'utf8'), sheets))
   write(file, css);

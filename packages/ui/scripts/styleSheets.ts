@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { preprocessCSS, resolveConfig, type ResolvedConfig } from 'vite';
 import { MODULE, publishedName } from './className.ts';
 
-/** The folder of the sources. */
+/** The folder of the library's sources. */
 export const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 
 /** The variables of the tokens, relative to the sources: the only sheet that is no module. */
@@ -21,19 +21,20 @@ export interface StyleSheet {
   readonly classes: Readonly<Record<string, string>>;
 }
 
-async function readSheet(file: string, config: ResolvedConfig): Promise<StyleSheet> {
-  const absolute = path.join(SOURCES, file);
+async function readSheet(sources: string, file: string, config: ResolvedConfig): Promise<StyleSheet> {
+  const absolute = path.join(sources, file);
   const { code, modules = {} } = await preprocessCSS(readFileSync(absolute, 'utf8'), absolute, config);
   return { file, css: code, classes: modules };
 }
 
 /**
- * Every style sheet beside a component, in the order of their paths.
+ * Every style sheet beside a component of a package, in the order of their paths.
  *
+ * @param sources The folder of its sources.
  * @throws Error when two have the same name: their published classes would be the same.
  */
-export async function readStyleSheets(): Promise<readonly StyleSheet[]> {
-  const files = globSync(`**/*${MODULE}`, { cwd: SOURCES })
+export async function readStyleSheets(sources: string): Promise<readonly StyleSheet[]> {
+  const files = globSync(`**/*${MODULE}`, { cwd: sources })
     .map((file) => file.split(path.sep).join('/'))
     .toSorted();
   const names = files.map((file) => path.basename(file));
@@ -43,5 +44,5 @@ export async function readStyleSheets(): Promise<readonly StyleSheet[]> {
     { configFile: false, logLevel: 'error', css: { modules: { generateScopedName: publishedName } } },
     'build',
   );
-  return Promise.all(files.map((file) => readSheet(file, config)));
+  return Promise.all(files.map((file) => readSheet(sources, file, config)));
 }
