@@ -138,7 +138,7 @@ test('a list that was empty at the last visit does not say so before the server 
     data: { ...list.data, objects: [], meta: { ...list.data.meta, total_count: 0 } },
   }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').locator('.MuiSkeleton-root').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('.rc-Skeleton-bar').first()).toBeVisible();
   await expect(page.getByText(label('devices', 'emptyTitle'), { exact: true })).toHaveCount(0);
   release();
   await expect(states(page).first()).toBeVisible();

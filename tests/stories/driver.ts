@@ -124,7 +124,7 @@ export function installDriver(): void {
   /** What is loaded on demand may come after the story has finished. */
   const isComplete = () =>
     document.querySelector('#storybook-root [data-fonts] > *, body > .rc-root *') !== null &&
-    document.querySelector('.MuiSkeleton-root, [aria-busy="true"]') === null;
+    document.querySelector('.MuiSkeleton-root, .rc-Skeleton-bar, [aria-busy="true"]') === null;
 
   window.storyDriver = {
     drawn,

@@ -35,6 +35,7 @@ it('everything in the sheet of the variables is about the root of a widget and w
   expect(selectors.map((selector) => selector.trim().replace(/^\}\s*/, ''))).toEqual([
     '@layer remote-console',
     '.rc-root',
-    "html body :where(.rc-root) :is(x, :where([class*='rc-']))",
+    '.rc-root:lang(ja)',
+    "html body :is(x, :where(.rc-root, .rc-root [class*='rc-']))",
   ]);
 });

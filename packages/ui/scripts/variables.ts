@@ -1,7 +1,8 @@
 /** The tokens as CSS variables. */
 import * as icons from '../src/theme/iconData.ts';
 import { pictureOf, pictureOfIcon } from '../src/theme/iconMask.ts';
-import { MARK_STROKE, TICK } from '../src/theme/marks.ts';
+import { DASH, MARK_STROKE, TICK } from '../src/theme/marks.ts';
+import { fontStack } from '../src/theme/fontFamilies.ts';
 import { focusRing, height, motion, radius, space, type ColorTokens } from '../src/theme/tokens.ts';
 
 const pixels = (name: string, values: Readonly<Record<string, number>>) =>
@@ -26,13 +27,16 @@ const BUTTONS = [
 /** Edge in pixels of the square that the picture of a sign is made for; a sign may be drawn larger. */
 const SIGN = 14;
 
+const mark = (line: string) => pictureOf({ shapes: `<path d="${line}"/>`, box: 12, stroke: MARK_STROKE }, { size: 12 });
+
 function signs(): (readonly [string, string])[] {
   return [
     ...Object.entries(icons).map(
       ([name, icon]) => [`sign-${kebab(name)}`, pictureOfIcon(icon, { size: SIGN })] as const,
     ),
     ['sign-star-filled', pictureOfIcon(icons.star, { size: SIGN, filled: true })],
-    ['sign-tick', pictureOf({ shapes: `<path d="${TICK}"/>`, box: 12, stroke: MARK_STROKE }, { size: 12 })],
+    ['sign-tick', mark(TICK)],
+    ['sign-dash', mark(DASH)],
   ];
 }
 
@@ -41,7 +45,7 @@ function signs(): (readonly [string, string])[] {
  * components. These weigh a little more than rules for elements do, and less than any rule for a class, by which a page
  * changes a widget on purpose.
  */
-const HOST_GUARD = ["html body :where(.rc-root) :is(x, :where([class*='rc-'])) {", '  all: revert-layer;', '}'];
+const HOST_GUARD = ["html body :is(x, :where(.rc-root, .rc-root [class*='rc-'])) {", '  all: revert-layer;', '}'];
 
 /**
  * The sheet with every token that is the same in all colour schemes. Colours and shadows are variables of the theme
@@ -61,6 +65,8 @@ export function variablesSheet(): string {
       `0 0 0 ${focusRing.width}px color-mix(in srgb, ${ACCENT} ${focusRing.strength}%, transparent)`,
     ] as const,
     ...BUTTONS,
+    ['placeholder', `color-mix(in srgb, ${tone('text')} 8%, transparent)`] as const,
+    ['font-family', fontStack('ko')] as const,
     ...signs(),
   ];
   return [
@@ -68,6 +74,9 @@ export function variablesSheet(): string {
     '@layer remote-console {',
     '  .rc-root {',
     ...variables.map(([name, value]) => `    --rc-${name}: ${value};`),
+    '  }',
+    '  .rc-root:lang(ja) {',
+    `    --rc-font-family: ${fontStack('ja')};`,
     '  }',
     '}',
     ...HOST_GUARD,

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { useReadDevicesAhead } from '@remote-console/api-client/react';
 import { deviceQuery, type CardSizePreset } from '@remote-console/domain';
 import type { ReactNode } from 'react';
 import { DeviceCardGrid, DeviceCardSkeletons } from './DeviceCardGrid/index.ts';
+import styles from './DeviceListWidget.module.css';
 import { DeviceSelectionBar } from './DeviceSelectionBar.tsx';
 import { DevicesInstead } from './DevicesInstead.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
@@ -37,7 +37,7 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
     return (
       <DevicesThere
         page={page}
-        gap={16}
+        wide
         bar={
           <DeviceSelectionBar
             view={view}
@@ -76,9 +76,9 @@ export function DeviceCardsWidget({ cardSize = 0, ...input }: DeviceCardsWidgetP
   };
   return (
     <>
-      <Box ref={listRef} sx={{ minWidth: 0, outline: 'none' }}>
+      <div ref={listRef} className={styles.page}>
         {list()}
-      </Box>
+      </div>
       {handling.dialogs}
     </>
   );

@@ -208,7 +208,7 @@ export const WithViewer: Story = {
   play: async (context) => {
     const names = await storyTexts('devices', context.globals);
     const button = (await rowOf(context, 1)).getByRole('button', { name: names('actionRemote') });
-    await expect(button).toHaveClass('MuiButton-soft');
+    await expect(button).toHaveClass('rc-Button-soft');
     await expect(button).not.toHaveAttribute('aria-description');
   },
 };
@@ -224,7 +224,7 @@ export const NoViewerOffered: Story = {
     const names = await storyTexts('devices', context.globals);
     const button = (await rowOf(context, 1)).getByRole('button', { name: names('actionRemote') });
     await waitFor(() => expect(button).toHaveAccessibleDescription(names('viewerNotOffered')));
-    await expect(button).not.toHaveClass('MuiButton-soft');
+    await expect(button).not.toHaveClass('rc-Button-soft');
     const text = await begin(context, 1);
     await screen.findByText(text('launchNoInstaller'));
     await expect(screen.queryByRole('button', { name: text('downloadLauncher') })).toBeNull();

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useRefreshDevices } from '@remote-console/api-client/react';
 import {
   mayMakeInstallers,
@@ -14,6 +13,7 @@ import { cardGrid, DeviceCardSkeletons, useElementWidth } from './DeviceCardGrid
 import { DeviceTableWidget } from './DeviceTableWidget.tsx';
 import { FirstDevicePlace, type DevicesShown } from './FirstDevicePlace.tsx';
 import { DeviceListHead } from './DeviceListHead.tsx';
+import styles from './DeviceListWidget.module.css';
 import { DeviceTableSkeleton } from './DeviceTable/DeviceTableSkeleton.tsx';
 import { LaterDeviceCards, LaterDeviceEdit, LaterLiveWall } from './laterViews.ts';
 import { addDeviceTo, type DeviceListWidgetInput, type LeaveQuestion } from './listWidget.ts';
@@ -91,17 +91,8 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   };
   const cardsWidth = hasCards ? cardGrid(width, size).width : null;
   return (
-    <Box ref={element}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          alignContent: 'start',
-          gap: '16px',
-          maxWidth: cardsWidth ?? 'none',
-          mx: 'auto',
-        }}
-      >
+    <div ref={element}>
+      <div className={styles.list} style={{ maxWidth: cardsWidth ?? 'none' }}>
         <FirstDevicePlace
           groupPk={groupPk}
           view={view}
@@ -150,7 +141,7 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
             </Suspense>
           )}
         </FirstDevicePlace>
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useReadDevicesAhead } from '@remote-console/api-client/react';
 import {
@@ -10,6 +9,7 @@ import {
 } from '@remote-console/domain';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { ListSkeleton } from '../primitives/index.ts';
+import styles from './DeviceListWidget.module.css';
 import { DeviceSelectionBar } from './DeviceSelectionBar.tsx';
 import { DevicesInstead } from './DevicesInstead.tsx';
 import { DevicesThere } from './DevicesThere.tsx';
@@ -103,9 +103,9 @@ export function DeviceTableWidget({ columns = DEFAULT_COLUMNS, ...input }: Devic
   };
   return (
     <>
-      <Box ref={listRef} sx={{ minWidth: 0, outline: 'none' }}>
+      <div ref={listRef} className={styles.page}>
         {list()}
-      </Box>
+      </div>
       {handling.dialogs}
     </>
   );

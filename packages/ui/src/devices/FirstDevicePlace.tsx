@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import type { Profile } from '@remote-console/api-client';
 import { readingOf, useDevices } from '@remote-console/api-client/react';
 import { deviceQuery, mayManageEnrolments, setFilters, type DeviceView } from '@remote-console/domain';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ListSkeleton } from '../primitives/index.ts';
+import styles from './DeviceListWidget.module.css';
 import type { DeviceListWidgetInput } from './listWidget.ts';
 import { LaterFirstDevice } from './laterViews.ts';
 
@@ -60,12 +60,8 @@ export function FirstDevicePlace(props: FirstDevicePlaceProps) {
   const placeRef = useFocusOfList(showsList && isKnown);
   if (showsList) return children;
   return (
-    <Box
-      ref={placeRef}
-      tabIndex={-1}
-      sx={{ display: 'grid', gap: 'inherit', gridTemplateColumns: 'minmax(0, 1fr)', outline: 0 }}
-    >
-      {actions && <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{actions}</Box>}
+    <div ref={placeRef} tabIndex={-1} className={styles.first}>
+      {actions && <div className={styles.acts}>{actions}</div>}
       <Suspense fallback={<ListSkeleton rows={EXPECTED_ROWS} />}>
         <LaterFirstDevice
           session={person}
@@ -75,6 +71,6 @@ export function FirstDevicePlace(props: FirstDevicePlaceProps) {
           {...(isEmpty ? {} : { onShowDevices: () => setInUse(false) })}
         />
       </Suspense>
-    </Box>
+    </div>
   );
 }

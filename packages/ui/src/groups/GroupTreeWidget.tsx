@@ -1,16 +1,15 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import type { Group, Profile } from '@remote-console/api-client';
 import { useApi, useDeviceSummary, useGroups } from '@remote-console/api-client/react';
 import { ancestorsOf, buildGroupTree, groupsAfter, isAdmin, type GroupRecord } from '@remote-console/domain';
 import { FolderPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLanguage, useMessage, useText } from '../i18n/index.ts';
-import { ICON, ListSkeleton, LoadFailed, SearchField, useOutdatedNote } from '../primitives/index.ts';
+import { ICON, IconButton, ListSkeleton, LoadFailed, SearchField, useOutdatedNote } from '../primitives/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
 import { DragScope, useDragScope } from './drag/index.ts';
 import { GroupMenu } from './GroupMenu/index.ts';
 import { GroupTree, type GroupKey } from './GroupTree/index.ts';
+import styles from './GroupTreeWidget.module.css';
 import { useGroupActions } from './useGroupActions.tsx';
 
 export interface GroupTreeWidgetProps {
@@ -74,9 +73,9 @@ function ConnectedTree({ groupPk, onOpenGroup, settingsHref, session }: GroupTre
     return <LoadFailed retrying={groups.isValidating} onRetry={() => void groups.mutate()} />;
   }
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: '8px', height: '100%', minHeight: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+    <div className={styles.groups}>
+      <div className={styles.head}>
+        <div className={styles.search}>
           <SearchField
             keys={[]}
             searchKey="name"
@@ -86,20 +85,15 @@ function ConnectedTree({ groupPk, onOpenGroup, settingsHref, session }: GroupTre
             placeholder={text('searchGroup')}
             onChange={({ value }) => setQuery(value)}
           />
-        </Box>
+        </div>
         {admin && parent && (
-          <IconButton
-            aria-label={text('addGroup')}
-            title={text('addGroup')}
-            onClick={() => actions.add(parent.pk)}
-            sx={{ flex: 'none' }}
-          >
+          <IconButton aria-label={text('addGroup')} title={text('addGroup')} onClick={() => actions.add(parent.pk)}>
             <FolderPlus {...ICON} />
           </IconButton>
         )}
-      </Box>
+      </div>
       {groups.data && isShown ? (
-        <Box ref={box} sx={{ flex: 1, minHeight: 0 }}>
+        <div ref={box} className={styles.tree}>
           <GroupTree
             groups={shown}
             selected={selected}
@@ -115,7 +109,7 @@ function ConnectedTree({ groupPk, onOpenGroup, settingsHref, session }: GroupTre
             onSelect={({ key }) => onOpenGroup({ groupPk: String(key) })}
             onRefused={({ because }) => toast.show({ tone: 'warn', text: message(because) })}
           />
-        </Box>
+        </div>
       ) : (
         <ListSkeleton rows={8} />
       )}
@@ -127,7 +121,7 @@ function ConnectedTree({ groupPk, onOpenGroup, settingsHref, session }: GroupTre
         onClose={() => setMenu(null)}
       />
       {actions.dialogs}
-    </Box>
+    </div>
   );
 }
 

@@ -22,6 +22,7 @@ export * from './KeySearch/index.ts';
 export * from './LanguageSwitch/index.ts';
 export * from './Link/index.ts';
 export * from './ListSurface/index.ts';
+export * from './NativeSelect/index.ts';
 export * from './Note/index.ts';
 export * from './OperatingSystemIcon/index.ts';
 export * from './PageHeader/index.ts';

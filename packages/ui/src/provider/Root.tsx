@@ -1,20 +1,9 @@
-import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
-import type { ReactNode, Ref } from 'react';
 import type { Language } from '@remote-console/domain';
+import type { ReactNode, Ref } from 'react';
 import '../theme/variables.css';
 import { ROOT_CLASS, SCHEME_ATTRIBUTE } from '../theme/theme.ts';
 import type { Scheme } from '../theme/tokens.ts';
-
-const CALM = {
-  '@media (prefers-reduced-motion: reduce)': {
-    '&, & *, & *::before, & *::after': {
-      animationDuration: '0.01ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
-};
+import styles from './Root.module.css';
 
 interface RootProps {
   readonly language: Language;
@@ -29,23 +18,13 @@ interface RootProps {
 /** An element that carries the theme: its variables, base styles, language and colour scheme end at its edge. */
 export function Root({ language, scheme, floating = false, elementRef, children }: RootProps) {
   return (
-    <ScopedCssBaseline
-      {...(elementRef ? { ref: elementRef } : {})}
-      enableColorScheme
-      className={ROOT_CLASS}
+    <div
+      ref={elementRef}
+      className={`${ROOT_CLASS} ${styles.root} ${floating ? styles.floating : ''}`}
       lang={language}
       {...{ [SCHEME_ATTRIBUTE]: scheme }}
-      sx={{
-        ...CALM,
-        ...(floating ? { backgroundColor: 'transparent' } : {}),
-        // What a page says of its own parts is inherited, and ends here.
-        textAlign: 'start',
-        textTransform: 'none',
-        wordBreak: language === 'ko' ? 'keep-all' : 'normal',
-        overflowWrap: 'break-word',
-      }}
     >
       {children}
-    </ScopedCssBaseline>
+    </div>
   );
 }

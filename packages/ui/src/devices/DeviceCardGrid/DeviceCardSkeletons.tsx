@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { CardSizePreset } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
+import { Skeleton } from '../../primitives/index.ts';
 import { height } from '../../theme/index.ts';
 import { CardFrame } from '../DeviceCard/index.ts';
 import { CardColumns } from './CardColumns.tsx';
+import columns from './DeviceCardGrid.module.css';
+import styles from './DeviceCardSkeletons.module.css';
 
 interface DeviceCardSkeletonsProps {
   readonly count: number;
@@ -17,23 +18,23 @@ function CardShape() {
   return (
     <CardFrame
       beside={
-        <Box sx={{ display: 'grid', gap: '8px' }}>
-          <Skeleton variant="rounded" width={20} height={20} sx={{ justifySelf: 'end' }} />
+        <div className={styles.beside}>
+          <Skeleton width={20} height={20} className={styles.mark} />
           {METERS.map((meter) => (
-            <Skeleton key={meter} variant="rounded" height={46} />
+            <Skeleton key={meter} height={46} />
           ))}
-        </Box>
+        </div>
       }
     >
-      <Box sx={{ display: 'flex', gap: '10px' }}>
-        <Skeleton variant="rounded" width={36} height={36} />
-        <Box sx={{ flex: 1, display: 'grid', gap: '8px', alignContent: 'center' }}>
-          <Skeleton variant="rounded" width="56%" height={12} />
-          <Skeleton variant="rounded" width="72%" height={10} />
-        </Box>
-      </Box>
-      <Skeleton variant="rounded" width={72} height={22} />
-      <Skeleton variant="rounded" height={height.control} sx={{ mt: 'auto' }} />
+      <div className={styles.title}>
+        <Skeleton width={36} height={36} />
+        <div className={styles.naming}>
+          <Skeleton width="56%" height={12} />
+          <Skeleton width="72%" height={10} />
+        </div>
+      </div>
+      <Skeleton width={72} height={22} />
+      <Skeleton height={height.control} className={styles.act} />
     </CardFrame>
   );
 }
@@ -44,9 +45,9 @@ export function DeviceCardSkeletons({ count, size }: DeviceCardSkeletonsProps) {
   return (
     <CardColumns size={size} label={common('loading')} busy>
       {Array.from({ length: count }, (_, index) => (
-        <Box component="li" key={index} sx={{ display: 'flex', minWidth: 0 }}>
+        <li key={index} className={columns.place}>
           <CardShape />
-        </Box>
+        </li>
       ))}
     </CardColumns>
   );

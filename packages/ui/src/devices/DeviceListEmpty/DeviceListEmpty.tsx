@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { FolderOpen, Monitor, Star } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { EmptyState } from '../../primitives/index.ts';
+import { Button, EmptyState } from '../../primitives/index.ts';
 import { InstallLink } from '../GroupNavigationBar/InstallLink.tsx';
 
 /** Why a list of devices is empty. */

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import { toggleSelection, type ActionContext, type Selection } from '@remote-console/domain';
 import { memo, useId } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { BusyLine, OperatingSystemIcon } from '../../primitives/index.ts';
-import { radius } from '../../theme/index.ts';
 import type { DeviceActionHandlers, DeviceChoice, DrawnAction, RefusedAction } from '../actions.ts';
 import { DeviceActionsButton, useDeviceMenu, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceName } from '../DeviceName/index.ts';
@@ -12,6 +10,7 @@ import { DeviceCheckbox, DeviceStateSign, FavouriteStar, SimulatedSign } from '.
 import { MainButton, MainHint } from '../MainButton/index.ts';
 import { useChooseAction, useHandler } from '../useHandler.ts';
 import { whereaboutsOf } from '../whereabouts.ts';
+import styles from './DeviceRowCards.module.css';
 
 export interface DeviceRowCardsProps {
   readonly devices: readonly Device[];
@@ -52,57 +51,41 @@ const RowCard = memo(function RowCard(props: RowCardProps) {
   const { device, context, handlers, groupName, detailHref, selected, onSelect, menuOpen } = props;
   const { onOpenMenu, onContextMenu, onToggleFavourite, onChoose } = props;
   const nameId = useId();
+  const whereabouts = whereaboutsOf(device, groupName);
   return (
-    <Box
-      component="article"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Its button opens the same menu.
+    <article
       aria-labelledby={nameId}
       onContextMenu={(event) => onContextMenu(event, device)}
-      sx={{
-        p: '14px',
-        border: 1,
-        borderColor: selected ? 'tone.accent' : 'tone.line',
-        borderRadius: `${radius.card}px`,
-        bgcolor: 'tone.surface',
-      }}
+      className={`${styles.card} ${selected ? styles.selected : ''}`}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 }}>
+      <div className={styles.title}>
         {onSelect && (
-          <Box component="span" sx={{ m: '-8px' }}>
+          <span className={styles.box}>
             <DeviceCheckbox device={device} checked={selected} onSelect={onSelect} />
-          </Box>
+          </span>
         )}
         <OperatingSystemIcon code={device.dev_os_id} size={38} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box id={nameId} title={device.alias}>
+        <div className={styles.naming}>
+          <div id={nameId} title={device.alias}>
             <DeviceName device={device} href={detailHref} onOpen={handlers.detail} />
-          </Box>
-          <Box
-            title={whereaboutsOf(device, groupName)}
-            sx={{
-              overflow: 'hidden',
-              textOverflow: 'ellipsis',
-              whiteSpace: 'nowrap',
-              fontSize: 12.5,
-              lineHeight: '18px',
-              color: 'tone.textSecondary',
-              fontVariantNumeric: 'tabular-nums',
-            }}
-          >
-            {whereaboutsOf(device, groupName)}
-          </Box>
-        </Box>
-        <Box sx={{ display: 'grid', justifyItems: 'end', gap: '4px' }}>
+          </div>
+          <div title={whereabouts} className={styles.whereabouts}>
+            {whereabouts}
+          </div>
+        </div>
+        <div className={styles.state}>
           <DeviceStateSign device={device} />
           {device.simulated && <SimulatedSign />}
-        </Box>
-      </Box>
-      <Box sx={{ display: 'flex', gap: '8px', mt: '12px' }}>
+        </div>
+      </div>
+      <div className={styles.acts}>
         <MainButton device={device} context={context} handlers={handlers} detailHref={detailHref} onChoose={onChoose} />
         {onToggleFavourite && <FavouriteStar device={device} onToggle={onToggleFavourite} />}
         <DeviceActionsButton look="outlined" device={device} expanded={menuOpen} onOpen={onOpenMenu} />
-      </Box>
+      </div>
       <MainHint device={device} context={context} handlers={handlers} />
-    </Box>
+    </article>
   );
 });
 
@@ -115,21 +98,9 @@ export function DeviceRowCards(props: DeviceRowCardsProps) {
   const onSelect = useHandler(({ pk }: Device) => onSelectionChange?.({ selected: toggleSelection(selected, pk) }));
   const menu = useDeviceMenu({ devices, context, handlers, onRefused });
   return (
-    <Box sx={{ position: 'relative' }}>
+    <div className={styles.devices}>
       {busy && <BusyLine />}
-      <Box
-        component="ul"
-        aria-label={text('list')}
-        aria-busy={busy}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: '10px',
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+      <ul aria-label={text('list')} aria-busy={busy} className={styles.list}>
         {devices.map((device) => (
           <li key={device.pk}>
             <RowCard
@@ -148,8 +119,8 @@ export function DeviceRowCards(props: DeviceRowCardsProps) {
             />
           </li>
         ))}
-      </Box>
+      </ul>
       {menu.menu}
-    </Box>
+    </div>
   );
 }

@@ -7,5 +7,6 @@ declare const classes: {
   readonly words: string;
   readonly stuck: string;
   readonly memo: string;
+  readonly pageBox: string;
 };
 export default classes;

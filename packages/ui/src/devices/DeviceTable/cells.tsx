@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import type { Device } from '@remote-console/api-client';
 import {
   connectControl,
@@ -10,7 +9,14 @@ import {
 } from '@remote-console/domain';
 import { useContext } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DenseButton, Hint, OperatingSystemIcon, RelativeTime, useIsOutdated } from '../../primitives/index.ts';
+import {
+  DenseButton,
+  DenseCheckbox,
+  Hint,
+  OperatingSystemIcon,
+  RelativeTime,
+  useIsOutdated,
+} from '../../primitives/index.ts';
 import { connectButtons, type DeviceActionHandlers, type DeviceChoice, type DrawnAction } from '../actions.ts';
 import { actionLook, DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
@@ -23,8 +29,6 @@ import { TableStateContext } from './tableState.ts';
 interface CellProps {
   readonly device: Device;
 }
-
-const BOX = { m: '-8px' };
 
 interface PageSelectionCellProps {
   readonly onToggle: () => void;
@@ -40,14 +44,15 @@ export function PageSelectionCell({ onToggle }: PageSelectionCellProps) {
     devices.map(({ pk }) => pk),
   );
   return (
-    <Checkbox
-      sx={BOX}
-      disabled={isOutdated}
-      checked={onPage === 'all'}
-      indeterminate={onPage === 'some'}
-      slotProps={{ input: { 'aria-label': text('selectAllOnPage') } }}
-      onChange={onToggle}
-    />
+    <span className={styles.pageBox}>
+      <DenseCheckbox
+        aria-label={text('selectAllOnPage')}
+        disabled={isOutdated}
+        checked={onPage === 'all'}
+        indeterminate={onPage === 'some'}
+        onChange={onToggle}
+      />
+    </span>
   );
 }
 

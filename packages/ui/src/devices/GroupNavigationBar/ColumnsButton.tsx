@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import IconButton from '@mui/material/IconButton';
 import {
   DEFAULT_COLUMNS,
   mayHideColumn,
@@ -13,7 +11,8 @@ import {
 import { ArrowDown, ArrowUp, Columns3 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText, type TextKey } from '../../i18n/index.ts';
-import { Popup, ICON, SMALL_ICON } from '../../primitives/index.ts';
+import { Button, IconButton, Popup, ICON, SMALL_ICON } from '../../primitives/index.ts';
+import styles from './GroupNavigationBar.module.css';
 
 const NAMES = {
   alive: 'columnState',
@@ -89,7 +88,12 @@ export function ColumnsButton({ columns, onChange }: ColumnsButtonProps) {
             );
           })}
         </Box>
-        <Button variant="text" size="small" onClick={() => onChange({ columns: DEFAULT_COLUMNS })} sx={{ mt: '6px' }}>
+        <Button
+          variant="text"
+          size="small"
+          className={styles.reset}
+          onClick={() => onChange({ columns: DEFAULT_COLUMNS })}
+        >
           {text('columnsReset')}
         </Button>
       </Popup>

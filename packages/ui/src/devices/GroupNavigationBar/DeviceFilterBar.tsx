@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   changeDeviceView,
   DEVICE_FILTER_CHOICES,
@@ -14,7 +12,8 @@ import {
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText, type TextFunction, type TextKey } from '../../i18n/index.ts';
-import { ICON, SMALL_ICON } from '../../primitives/index.ts';
+import { Button, ICON, SMALL_ICON } from '../../primitives/index.ts';
+import styles from './GroupNavigationBar.module.css';
 import { QuietSelect } from './QuietSelect.tsx';
 
 export interface DeviceFilterBarProps {
@@ -86,9 +85,6 @@ function FilterSelect({ filter, view, onViewChange }: FilterSelectProps) {
   );
 }
 
-/** The button while its panel is open, also once the pointer has left it. */
-const OPEN_LOOK = { borderColor: 'tone.accent', bgcolor: 'tone.accentSoft', color: 'tone.accentText' } as const;
-
 /** The filters of the list behind one button that counts them; those that are set are chips, each removable. */
 export function DeviceFilterBar(props: DeviceFilterBarProps) {
   const { view, onViewChange } = props;
@@ -104,34 +100,15 @@ export function DeviceFilterBar(props: DeviceFilterBarProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
-        sx={isOpen ? OPEN_LOOK : {}}
+        className={isOpen ? styles.open : ''}
       >
         {chosen.length === 0 ? text('filters') : text('filtersSet', { count: chosen.length })}
       </Button>
-      <Box
-        id={panelId}
-        role="group"
-        aria-label={text('filters')}
-        hidden={!isOpen}
-        sx={{ flex: '1 0 100%', order: 1, display: isOpen ? 'flex' : 'none', flexWrap: 'wrap', gap: '8px' }}
-      >
+      <div id={panelId} role="group" aria-label={text('filters')} hidden={!isOpen} className={styles.filters}>
         {isOpen && DEVICE_FILTERS.map((filter) => <FilterSelect key={filter} {...props} filter={filter} />)}
-      </Box>
+      </div>
       {chosen.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={text('filtersSet', { count: chosen.length })}
-          sx={{
-            flex: '1 0 100%',
-            order: 2,
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: '6px',
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-          }}
-        >
+        <ul aria-label={text('filtersSet', { count: chosen.length })} className={styles.chosen}>
           {chosen.map((key) => {
             const choice = choiceName(text, common, key, view.filters[key] ?? '');
             const words = key === 'favourite' ? choice : text('filterIs', { filter: text(NAMES[key]), choice });
@@ -156,7 +133,7 @@ export function DeviceFilterBar(props: DeviceFilterBarProps) {
               </Button>
             </li>
           )}
-        </Box>
+        </ul>
       )}
     </>
   );

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   changeDeviceView,
@@ -12,7 +10,7 @@ import {
 import { LayoutGrid, List, MonitorPlay, RefreshCw, SquarePen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { ICON, PageHeader, SearchField, ViewSwitch } from '../../primitives/index.ts';
+import { ICON, IconButton, PageHeader, SearchField, ViewSwitch } from '../../primitives/index.ts';
 import { tableOf } from '../listWidget.ts';
 import { UsageCount } from '../UsageCount/index.ts';
 import { CardSizeSelect } from './CardSizeSelect.tsx';
@@ -20,6 +18,7 @@ import { InstallLink } from './InstallLink.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { SavedViewsButton } from './SavedViewsButton.tsx';
 import { DeviceFilterBar } from './DeviceFilterBar.tsx';
+import styles from './GroupNavigationBar.module.css';
 
 export interface GroupNavigationBarProps {
   /** Name of what is shown: the group, all devices, the favourites. */
@@ -77,7 +76,7 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
   const phone = useMediaQuery(PHONE, { noSsr: true });
   const { searchKey } = view;
   return (
-    <Box sx={{ display: 'grid', gap: '12px' }}>
+    <div className={styles.bar}>
       <PageHeader
         title={title}
         breadcrumb={breadcrumb}
@@ -117,8 +116,8 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
         }
       />
       {phone && usage && <UsageCount {...usage} wide />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
-        <Box sx={{ flex: '1 1 320px', maxWidth: 420, minWidth: 0 }}>
+      <div className={styles.line}>
+        <div className={styles.search}>
           <SearchField
             keys={DEVICE_SEARCH_KEYS.map((key) => ({ key, label: labels[key] }))}
             searchKey={searchKey}
@@ -130,7 +129,7 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
               onViewChange(changeDeviceView(view, { searchKey: key, searchValue: value.trim() }))
             }
           />
-        </Box>
+        </div>
         <DeviceFilterBar view={view} onViewChange={onViewChange} />
         {choices && onChoicesChange && (
           <SavedViewsButton
@@ -147,11 +146,11 @@ export function GroupNavigationBar(props: GroupNavigationBarProps) {
           />
         )}
         {!phone && (view.view === 'card' || view.view === 'live') && cardSize !== undefined && onCardSizeChange && (
-          <Box sx={{ ml: 'auto' }}>
+          <div className={styles.end}>
             <CardSizeSelect size={cardSize} onChange={onCardSizeChange} />
-          </Box>
+          </div>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

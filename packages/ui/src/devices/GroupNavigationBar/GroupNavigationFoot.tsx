@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { changeDeviceView, DEVICE_PAGE_SIZES, type DeviceView } from '@remote-console/domain';
 import { PageSizeSelect, Pagination } from '../../primitives/index.ts';
+import styles from './GroupNavigationFoot.module.css';
 
 export interface GroupNavigationFootProps {
   readonly view: DeviceView;
@@ -16,24 +16,26 @@ export interface GroupNavigationFootProps {
 export function GroupNavigationFoot(props: GroupNavigationFootProps) {
   const { view, total, onViewChange, onApproach } = props;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minHeight: 36 }}>
-      <Box sx={{ flex: { xs: '1 1 100%', sm: 1 }, minWidth: 0 }}>
-        <Pagination
-          unit="devices"
-          page={view.page}
-          pageSize={view.size}
-          total={total}
-          onChange={({ page }) => onViewChange(changeDeviceView(view, { page }))}
-          onApproach={onApproach && (({ page }) => onApproach(changeDeviceView(view, { page })))}
-        />
-      </Box>
-      <Box sx={{ ml: 'auto' }}>
-        <PageSizeSelect
-          value={view.size}
-          options={DEVICE_PAGE_SIZES}
-          onChange={({ size }) => onViewChange(changeDeviceView(view, { size }))}
-        />
-      </Box>
-    </Box>
+    <div className={styles.place}>
+      <div className={styles.foot}>
+        <div className={styles.pages}>
+          <Pagination
+            unit="devices"
+            page={view.page}
+            pageSize={view.size}
+            total={total}
+            onChange={({ page }) => onViewChange(changeDeviceView(view, { page }))}
+            onApproach={onApproach && (({ page }) => onApproach(changeDeviceView(view, { page })))}
+          />
+        </div>
+        <div className={styles.size}>
+          <PageSizeSelect
+            value={view.size}
+            options={DEVICE_PAGE_SIZES}
+            onChange={({ size }) => onViewChange(changeDeviceView(view, { size }))}
+          />
+        </div>
+      </div>
+    </div>
   );
 }

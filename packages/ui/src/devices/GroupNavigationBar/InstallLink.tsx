@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button';
 import { operatingSystemOf, operatingSystemOfBrowser } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
+import { LinkButton } from '../../primitives/index.ts';
 import { isPlainPress } from '../../primitives/Link/isPlainPress.ts';
-import { useLinkClick } from '../../provider/index.ts';
 
 interface InstallLinkProps {
   /** Where the installers are. */
@@ -20,25 +19,19 @@ const NAMED: ReadonlySet<string> = new Set(['windows', 'mac']);
  */
 export function InstallLink({ href, onAdd }: InstallLinkProps) {
   const text = useText('deviceCommands');
-  const onLinkClick = useLinkClick();
   const { id, name } = operatingSystemOf(operatingSystemOfBrowser(navigator.userAgent));
   return (
-    <Button
-      component="a"
+    <LinkButton
       variant="contained"
       href={href}
       {...(onAdd ? { 'aria-haspopup': 'dialog' as const } : {})}
       onClick={(event) => {
-        if (!isPlainPress(event)) return;
-        if (onAdd === undefined) {
-          onLinkClick?.({ href, event });
-          return;
-        }
+        if (onAdd === undefined || !isPlainPress(event)) return;
         event.preventDefault();
         onAdd();
       }}
     >
       {name !== null && NAMED.has(id) ? text('installFor', { system: name }) : text('install')}
-    </Button>
+    </LinkButton>
   );
 }

@@ -1,8 +1,6 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SMALL_ICON } from '../../primitives/index.ts';
+import { NativeSelect } from '../../primitives/index.ts';
+import styles from './GroupNavigationBar.module.css';
 
 interface QuietSelectProps {
   /** Name of the choice, for those who listen. */
@@ -13,25 +11,14 @@ interface QuietSelectProps {
   readonly children: ReactNode;
 }
 
-const Chevron = ({ className }: { readonly className?: string }) => (
-  <ChevronDown {...SMALL_ICON} {...(className ? { className } : {})} />
-);
-
 /** A choice in the bar, as wide as its words. */
 export function QuietSelect({ label, value, onChange, children }: QuietSelectProps) {
   return (
     <NativeSelect
+      className={styles.choice}
+      aria-label={label}
       value={value}
-      input={<OutlinedInput />}
-      inputProps={{ 'aria-label': label }}
-      IconComponent={Chevron}
       onChange={({ target }) => onChange({ value: target.value })}
-      sx={{
-        flex: 'none',
-        fontSize: 13,
-        '& .MuiNativeSelect-icon': { right: 10, top: 'calc(50% - 7px)', color: 'tone.textHint' },
-        '& .MuiNativeSelect-select.MuiNativeSelect-select': { pr: '30px' },
-      }}
     >
       {children}
     </NativeSelect>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import {
@@ -15,7 +14,7 @@ import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDialogs } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { PopupMenu, ICON } from '../../primitives/index.ts';
+import { Button, PopupMenu, ICON } from '../../primitives/index.ts';
 
 export interface SavedViewsButtonProps {
   readonly view: DeviceView;

@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Device } from '@remote-console/api-client';
 import type { ActionContext } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { Hint, ICON, useIsOutdated } from '../../primitives/index.ts';
-import { useLinkClick } from '../../provider/index.ts';
+import { Button, Hint, ICON, LinkButton, useIsOutdated } from '../../primitives/index.ts';
 import { detailAction, mainAction, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
 import { actionLook } from '../DeviceActionsMenu/index.ts';
-import { leadsSomewhere, STUCK_LOOK, useActionHint } from '../useActionHint.ts';
+import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
+import styles from './MainButton.module.css';
 
 export interface MainButtonProps {
   readonly device: Device;
@@ -32,22 +30,13 @@ function useMainAction({ device, context, handlers }: MainActionInput): DrawnAct
  */
 export function MainButton({ device, context, handlers, detailHref, onChoose }: MainButtonProps) {
   const text = useText('devices');
-  const onLinkClick = useLinkClick();
   const hintOf = useActionHint();
   const drawn = useMainAction({ device, context, handlers });
   if (detailHref !== undefined && (drawn === null || drawn.action === 'detail')) {
     return (
-      <Button
-        component="a"
-        href={detailHref}
-        sx={{ flex: 1 }}
-        onClick={(event) => {
-          const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-          if (plain) onLinkClick?.({ href: detailHref, event });
-        }}
-      >
+      <LinkButton href={detailHref} className={styles.button}>
         {text('actionDetail')}
-      </Button>
+      </LinkButton>
     );
   }
   if (drawn === null) return null;
@@ -60,7 +49,7 @@ export function MainButton({ device, context, handlers, detailHref, onChoose }: 
           variant={drawn.action === 'remote' && leadsSomewhere(drawn) ? 'soft' : 'outlined'}
           startIcon={drawn.action === 'detail' ? undefined : <Icon {...ICON} />}
           onClick={() => onChoose(drawn, device)}
-          sx={{ flex: 1, ...(leadsSomewhere(drawn) ? {} : STUCK_LOOK) }}
+          className={`${styles.button} ${leadsSomewhere(drawn) ? '' : styles.stuck}`}
         >
           {text(label)}
         </Button>
@@ -78,8 +67,8 @@ export function MainHint({ device, context, handlers }: MainActionInput) {
   const hint = context.mobile && drawn ? hintOf(drawn) : null;
   if (hint === null) return null;
   return (
-    <Box aria-hidden sx={{ mt: '6px', fontSize: 12.5, lineHeight: '18px', color: 'tone.textSecondary' }}>
+    <div aria-hidden className={styles.hint}>
       {hint}
-    </Box>
+    </div>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import type { Device } from '@remote-console/api-client';
@@ -15,8 +12,9 @@ import {
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { PopupMenu, ICON } from '../../primitives/index.ts';
+import { Button, DenseCheckbox, PopupMenu, ICON } from '../../primitives/index.ts';
 import { actionLook } from '../DeviceActionsMenu/index.ts';
+import styles from './SelectionBar.module.css';
 
 /** What runs nothing steps back behind what does; its words say why, and a press says it again (B-NAV-11, B-NAV-12). */
 function entryColor(action: BulkAction, plan: BulkPlan<Device>) {
@@ -59,19 +57,12 @@ function EntryWords({ action, plan }: EntryWordsProps) {
         `${text('concerned', { count: plan.run.length })}, ${text('leftOut', { count: plan.skipped.length })}`;
   return (
     <>
-      <Box component="span" sx={{ display: 'flex', alignSelf: 'flex-start', pt: '2px', color: 'tone.textSecondary' }}>
+      <span className={styles.sign}>
         <Icon {...ICON} />
-      </Box>
+      </span>
       <span>
         {names(label)}
-        {hint && (
-          <Box
-            component="span"
-            sx={{ display: 'block', maxWidth: 260, fontSize: 12, lineHeight: '16px', color: 'tone.textHint' }}
-          >
-            {hint}
-          </Box>
-        )}
+        {hint && <span className={styles.hint}>{hint}</span>}
       </span>
     </>
   );
@@ -100,32 +91,27 @@ export function SelectionBar(props: SelectionBarProps) {
     }
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minHeight: 36 }}>
+    <div className={styles.bar}>
       {pageBox && (
-        <Checkbox
-          sx={{ m: '-8px' }}
-          checked={pageBox.state === 'all'}
-          indeterminate={pageBox.state === 'some'}
-          slotProps={{ input: { 'aria-label': names('selectAllOnPage') } }}
-          onChange={pageBox.onToggle}
-        />
+        <span className={styles.box}>
+          <DenseCheckbox
+            aria-label={names('selectAllOnPage')}
+            checked={pageBox.state === 'all'}
+            indeterminate={pageBox.state === 'some'}
+            onChange={pageBox.onToggle}
+          />
+        </span>
       )}
-      <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 8px', fontSize: 13, lineHeight: '20px' }}>
+      <div role="status" className={styles.words}>
         {count === 0 ? (
-          <Box component="span" sx={{ color: 'tone.textHint' }}>
-            {text('nothingSelected')}
-          </Box>
+          <span className={styles.nothing}>{text('nothingSelected')}</span>
         ) : (
-          <Box component="span" sx={{ fontWeight: 600 }}>
-            {scopeWords(scope)}
-          </Box>
+          <span className={styles.reach}>{scopeWords(scope)}</span>
         )}
         {elsewhere > 0 && scope.kind === 'pages' && (
-          <Box component="span" sx={{ color: 'tone.textSecondary' }}>
-            {text('elsewhere', { count: elsewhere })}
-          </Box>
+          <span className={styles.elsewhere}>{text('elsewhere', { count: elsewhere })}</span>
         )}
-      </Box>
+      </div>
       {offer && (
         <Button variant="text" size="small" loading={offer.reading} onClick={onSelectAll}>
           {offer.count === offer.total
@@ -144,7 +130,7 @@ export function SelectionBar(props: SelectionBarProps) {
         aria-expanded={anchor !== null}
         endIcon={<ChevronDown {...ICON} />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ ml: 'auto' }}
+        className={styles.acts}
       >
         {text('bulkActionsShort')}
       </Button>
@@ -171,6 +157,6 @@ export function SelectionBar(props: SelectionBarProps) {
           ];
         })}
       </PopupMenu>
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { Device } from '@remote-console/api-client';
 import { useRef, type PointerEvent, type ReactNode } from 'react';
 import { useDragScope } from './dragContext.ts';
@@ -32,8 +31,8 @@ export function DeviceDragArea({ devices, children }: DeviceDragAreaProps) {
     scope.begin(event, { carried: { kind: 'device', pk, device_group_fk }, label: alias });
   };
   return (
-    <Box ref={element} onPointerDown={onPointerDown}>
+    <div ref={element} onPointerDown={onPointerDown}>
       {children}
-    </Box>
+    </div>
   );
 }

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DRAG_ANIMATION_MS } from '@remote-console/domain';
 import { Folder, Monitor } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { FLOATING_CARD, radius } from '../../theme/index.ts';
 import {
   DragItemContext,
   DragScopeContext,
@@ -12,6 +10,7 @@ import {
   type DropSurface,
   type Point,
 } from './dragContext.ts';
+import styles from './DragScope.module.css';
 import { followPointer } from './pointerDrag.ts';
 
 /** What shows below the pointer: while it is carried, and on its way after that. */
@@ -94,47 +93,16 @@ export function DragScope({ children }: DragScopeProps) {
   return (
     <DragScopeContext.Provider value={scope}>
       <DragItemContext.Provider value={carried}>
-        <Box
-          sx={{
-            display: 'contents',
-            ...(carried ? { '& *': { userSelect: 'none !important', cursor: 'grabbing !important' } } : {}),
-          }}
-        >
-          {children}
-        </Box>
+        <div className={`${styles.scope} ${carried ? styles.carrying : ''}`}>{children}</div>
         {ghost && (
-          <Box
-            aria-hidden
-            data-drag-ghost
-            ref={ghostElement}
-            sx={{
-              ...FLOATING_CARD,
-              position: 'fixed',
-              top: 0,
-              left: 0,
-              zIndex: 'tooltip',
-              display: 'flex',
-              alignItems: 'center',
-              gap: '8px',
-              maxWidth: 260,
-              p: '6px 12px',
-              borderRadius: `${radius.control}px`,
-              borderColor: 'tone.accent',
-              fontSize: 13,
-              fontWeight: 600,
-              lineHeight: '20px',
-              pointerEvents: 'none',
-            }}
-          >
+          <div aria-hidden data-drag-ghost ref={ghostElement} className={styles.ghost}>
             {ghost.item.carried.kind === 'group' ? (
-              <Folder size={15} strokeWidth={1.8} style={{ flex: 'none' }} />
+              <Folder size={15} strokeWidth={1.8} className={styles.sign} />
             ) : (
-              <Monitor size={15} strokeWidth={1.8} style={{ flex: 'none' }} />
+              <Monitor size={15} strokeWidth={1.8} className={styles.sign} />
             )}
-            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-              {ghost.item.label}
-            </Box>
-          </Box>
+            <span className={styles.label}>{ghost.item.label}</span>
+          </div>
         )}
       </DragItemContext.Provider>
     </DragScopeContext.Provider>

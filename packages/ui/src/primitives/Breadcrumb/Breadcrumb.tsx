@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { DenseButton } from '../Button/index.ts';
 import { HiddenText } from '../HiddenText/index.ts';
 import { SMALL_ICON } from '../icon.ts';
 import { Link } from '../Link/index.ts';
+import styles from './Breadcrumb.module.css';
 
 /** One level of the way. */
 export interface BreadcrumbItem {
@@ -36,53 +36,31 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
   const [unfolded, setUnfolded] = useState(false);
   const crumbs = crumbsOf(items, unfolded);
   return (
-    <Box component="nav" aria-label={text('breadcrumb')}>
-      <Box
-        component="ol"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: '2px 6px',
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          fontSize: 12.5,
-          lineHeight: '20px',
-          color: 'tone.textSecondary',
-        }}
-      >
+    <nav aria-label={text('breadcrumb')}>
+      <ol className={styles.way}>
         {crumbs.map((crumb, index) => (
-          <Box
-            component="li"
-            key={crumb === 'fold' ? 'fold' : `${index}-${crumb.label}`}
-            sx={{ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0, overflowWrap: 'anywhere' }}
-          >
-            {index > 0 && <ChevronRight {...SMALL_ICON} size={12} style={{ flex: 'none' }} />}
+          <li key={crumb === 'fold' ? 'fold' : `${index}-${crumb.label}`} className={styles.level}>
+            {index > 0 && <ChevronRight {...SMALL_ICON} size={12} className={styles.sign} />}
             {crumb === 'fold' ? (
-              <ButtonBase
-                onClick={() => setUnfolded(true)}
-                sx={{ minWidth: 24, height: 24, borderRadius: '6px', '&:hover': { bgcolor: 'tone.sunken' } }}
-              >
+              <DenseButton look="bare" className={styles.fold} onClick={() => setUnfolded(true)}>
                 <Ellipsis {...SMALL_ICON} />
                 <HiddenText>{text('hiddenLevels')}</HiddenText>
-              </ButtonBase>
+              </DenseButton>
             ) : crumb.href && index < crumbs.length - 1 ? (
               <Link href={crumb.href} tone="inherit">
                 {crumb.label}
               </Link>
             ) : (
-              <Box
-                component="span"
+              <span
                 {...(index === crumbs.length - 1 ? { 'aria-current': 'page' as const } : {})}
-                sx={{ color: index === crumbs.length - 1 ? 'tone.text' : 'inherit', fontWeight: 500 }}
+                className={styles.words}
               >
                 {crumb.label}
-              </Box>
+              </span>
             )}
-          </Box>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ol>
+    </nav>
   );
 }

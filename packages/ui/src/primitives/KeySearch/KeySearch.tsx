@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useText } from '../../i18n/useText.ts';
+import { Button } from '../Button/index.ts';
 import { ChoiceSelect } from '../SearchField/ChoiceSelect.tsx';
 import { SearchInput } from '../SearchField/SearchInput.tsx';
 import { useDebouncedDraft, type Draft } from '../SearchField/useDebouncedDraft.ts';
+import styles from './KeySearch.module.css';
 
 /** Something that can be searched in: for words, or for one of a few values. */
 export interface KeySearchKey<Key extends string> {
@@ -49,12 +49,8 @@ export function KeySearch<Key extends string>(props: KeySearchProps<Key>) {
   const chooses = keys.length > 1;
   const name = current ? text('searchFor', { key: current.label }) : text('searchValue');
   return (
-    <Box
-      role="search"
-      aria-label={listName}
-      sx={{ display: 'flex', gap: '8px', minWidth: 0, flex: '1 1 320px', width: '100%', maxWidth: 480 }}
-    >
-      <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+    <div role="search" aria-label={listName} className={styles.search}>
+      <div className={styles.fields}>
         {chooses && (
           <ChoiceSelect
             label={text('searchKey')}
@@ -85,12 +81,12 @@ export function KeySearch<Key extends string>(props: KeySearchProps<Key>) {
             attached={chooses}
           />
         )}
-      </Box>
+      </div>
       {starts === 'button' && !current?.values && (
-        <Button onClick={() => draft.commit(draft.draft)} sx={{ flex: 'none' }}>
+        <Button onClick={() => draft.commit(draft.draft)} className={styles.start}>
           {text('search')}
         </Button>
       )}
-    </Box>
+    </div>
   );
 }

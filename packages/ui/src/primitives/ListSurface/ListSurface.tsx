@@ -1,22 +1,7 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { radius } from '../../theme/tokens.ts';
+import styles from './ListSurface.module.css';
 
 /** The frame around what replaces a list: a message, a failure. */
 export function ListSurface({ children }: { readonly children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        alignContent: 'center',
-        minHeight: 320,
-        border: 1,
-        borderColor: 'tone.line',
-        borderRadius: `${radius.card}px`,
-        bgcolor: 'tone.surface',
-      }}
-    >
-      {children}
-    </Box>
-  );
+  return <div className={styles.surface}>{children}</div>;
 }

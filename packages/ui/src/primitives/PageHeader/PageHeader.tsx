@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
   /** Name of the page: its one first-level heading. */
@@ -16,17 +15,13 @@ export interface PageHeaderProps {
 /** The head of a page: where I am, what this is, what I can do. */
 export function PageHeader({ title, breadcrumb, aside, actions }: PageHeaderProps) {
   return (
-    <Box component="header" sx={{ display: 'grid', gap: '4px' }}>
+    <header className={styles.head}>
       {breadcrumb}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-          {title}
-        </Typography>
-        {aside && <Box sx={{ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 }}>{aside}</Box>}
-        {actions && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', ml: 'auto' }}>{actions}</Box>
-        )}
-      </Box>
-    </Box>
+      <div className={styles.line}>
+        <h1 className={styles.title}>{title}</h1>
+        {aside && <div className={styles.aside}>{aside}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </header>
   );
 }

@@ -1,7 +1,6 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useText } from '../../i18n/useText.ts';
-import { SelectChevron } from '../SelectChevron.tsx';
+import { NativeSelect } from '../NativeSelect/index.ts';
+import styles from './PageSizeSelect.module.css';
 
 export interface PageSizeSelectProps<Size extends number> {
   /** Entries per page now. */
@@ -16,23 +15,12 @@ export function PageSizeSelect<Size extends number>({ value, options, onChange }
   const text = useText('common');
   return (
     <NativeSelect
+      className={styles.select}
+      aria-label={text('pageSize')}
       value={value}
-      onChange={(event) => {
-        const size = options.find((option) => String(option) === event.target.value);
+      onChange={({ target }) => {
+        const size = options.find((option) => String(option) === target.value);
         if (size !== undefined) onChange({ size });
-      }}
-      IconComponent={SelectChevron}
-      input={<OutlinedInput />}
-      inputProps={{ 'aria-label': text('pageSize') }}
-      sx={{
-        flex: '0 1 auto',
-        minWidth: 0,
-        maxWidth: '100%',
-        bgcolor: 'transparent',
-        color: 'tone.textSecondary',
-        fontSize: 13,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent' },
-        '& .MuiNativeSelect-select.MuiNativeSelect-select': { pl: '10px' },
       }}
     >
       {options.map((size) => (

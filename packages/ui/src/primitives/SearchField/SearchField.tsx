@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useText } from '../../i18n/useText.ts';
 import { ChoiceSelect } from './ChoiceSelect.tsx';
+import styles from './SearchField.module.css';
 import { SearchInput } from './SearchInput.tsx';
 import { useDebouncedDraft } from './useDebouncedDraft.ts';
 
@@ -49,7 +49,7 @@ export function SearchField<Key extends string>({
   const draft = useDebouncedDraft(value, (found) => onChange({ key: searchKey, value: found }));
   const chooses = keys.length > 1;
   return (
-    <Box role="search" aria-label={listName} sx={{ display: 'flex', minWidth: 0, width: '100%', maxWidth: 420 }}>
+    <div role="search" aria-label={listName} className={styles.search}>
       {chooses && (
         <ChoiceSelect
           label={text('searchKey')}
@@ -69,6 +69,6 @@ export function SearchField<Key extends string>({
         limit={limit}
         attached={chooses}
       />
-    </Box>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { IconButton } from '../Button/index.ts';
 import { ICON, SMALL_ICON } from '../icon.ts';
+import styles from './SearchInput.module.css';
 import type { Draft } from './useDebouncedDraft.ts';
 
 interface SearchInputProps extends Draft {
@@ -28,50 +27,41 @@ export function SearchInput(props: SearchInputProps) {
     input.current?.focus();
   };
   return (
-    <OutlinedInput
-      inputRef={input}
-      fullWidth
-      type="text"
-      value={draft}
-      placeholder={placeholder}
-      onChange={({ target, nativeEvent }) =>
-        type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
-      }
-      onCompositionEnd={(event) => type(event.currentTarget.querySelector('input')?.value ?? draft, false)}
-      onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') {
-          event.preventDefault();
-          commit(draft);
+    <div className={`${styles.field} ${attached ? styles.attached : ''}`}>
+      <Search {...ICON} className={styles.sign} />
+      <input
+        ref={input}
+        className={styles.input}
+        type="text"
+        value={draft}
+        placeholder={placeholder}
+        aria-label={label}
+        inputMode={inputMode}
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={limit}
+        onChange={({ target, nativeEvent }) =>
+          type(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)
         }
-        if (event.key === 'Escape' && draft !== '') {
-          event.stopPropagation();
-          clear();
-        }
-      }}
-      slotProps={{
-        input: {
-          'aria-label': label,
-          inputMode,
-          enterKeyHint: 'search',
-          autoComplete: 'off',
-          spellCheck: false,
-          ...(limit === undefined ? {} : { maxLength: limit }),
-        },
-      }}
-      startAdornment={
-        <Box component="span" sx={{ display: 'flex', ml: '12px', color: 'tone.textHint' }}>
-          <Search {...ICON} />
-        </Box>
-      }
-      endAdornment={
-        draft !== '' && (
-          <IconButton size="small" aria-label={text('clearSearch')} onClick={clear} sx={{ mr: '3px', flex: 'none' }}>
-            <X {...SMALL_ICON} />
-          </IconButton>
-        )
-      }
-      sx={{ pl: 0, pr: 0, ...(attached ? { borderStartStartRadius: 0, borderEndStartRadius: 0 } : {}) }}
-    />
+        onCompositionEnd={({ currentTarget }) => type(currentTarget.value, false)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            commit(draft);
+          }
+          if (event.key === 'Escape' && draft !== '') {
+            event.stopPropagation();
+            clear();
+          }
+        }}
+      />
+      {draft !== '' && (
+        <IconButton size="small" className={styles.clear} aria-label={text('clearSearch')} onClick={clear}>
+          <X {...SMALL_ICON} />
+        </IconButton>
+      )}
+    </div>
   );
 }

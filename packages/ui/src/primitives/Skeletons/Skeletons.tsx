@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { height, radius } from '../../theme/tokens.ts';
+import { height } from '../../theme/tokens.ts';
+import { Skeleton } from './Skeleton.tsx';
+import styles from './Skeletons.module.css';
 import { numbers, Waiting, widthAt } from './Waiting.tsx';
 
 export interface ListSkeletonProps {
@@ -10,18 +10,21 @@ export interface ListSkeletonProps {
   readonly label?: string;
 }
 
+/** How high an entry of a list is. */
+const ENTRY = { height: height.row + 10 };
+
 /** The shape of a list while it is loaded: a tile and two lines per row. */
 export function ListSkeleton({ rows = 6, label }: ListSkeletonProps) {
   return (
     <Waiting label={label}>
       {numbers(rows).map((row) => (
-        <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: '12px', height: height.row + 10 }}>
-          <Skeleton variant="rounded" width={34} height={34} sx={{ flex: 'none' }} />
-          <Box sx={{ flex: 1, display: 'grid', gap: '6px' }}>
-            <Skeleton variant="rounded" height={12} width={widthAt(row)} />
-            <Skeleton variant="rounded" height={10} width={widthAt(row + 3)} sx={{ opacity: 0.7 }} />
-          </Box>
-        </Box>
+        <div key={row} className={styles.entry} style={ENTRY}>
+          <Skeleton width={34} height={34} className={styles.tile} />
+          <div className={styles.lines}>
+            <Skeleton height={12} width={widthAt(row)} />
+            <Skeleton height={10} width={widthAt(row + 3)} className={styles.second} />
+          </div>
+        </div>
       ))}
     </Waiting>
   );
@@ -38,6 +41,8 @@ export interface TableSkeletonProps {
   readonly label?: string;
 }
 
+const HEAD_HEIGHT = 40;
+
 const DEFAULT_COLUMNS = [1, 3, 2, 2] as const;
 
 /** The shape of a table while it is loaded: its frame, head and rows, so that nothing moves when they arrive. */
@@ -50,40 +55,23 @@ export function TableSkeleton({
   const template = columns.map((share) => `${share}fr`).join(' ');
   return (
     <Waiting label={label}>
-      <Box
-        sx={{
-          border: 1,
-          borderColor: 'tone.line',
-          borderRadius: `${radius.card}px`,
-          bgcolor: 'tone.surface',
-          overflow: 'hidden',
-        }}
-      >
+      <div className={styles.table}>
         {numbers(rows + 1).map((row) => (
-          <Box
+          <div
             key={row}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: template,
-              alignItems: 'center',
-              gap: '20px',
-              px: '16px',
-              height: row === 0 ? 40 : rowHeight,
-              borderTop: row === 0 ? 0 : 1,
-              borderColor: 'tone.line',
-            }}
+            className={styles.row}
+            style={{ gridTemplateColumns: template, height: row === 0 ? HEAD_HEIGHT : rowHeight }}
           >
             {numbers(columns.length).map((column) => (
               <Skeleton
                 key={column}
-                variant="rounded"
                 height={row === 0 ? 10 : 12}
                 width={row === 0 ? '40%' : widthAt(row + column * 3)}
               />
             ))}
-          </Box>
+          </div>
         ))}
-      </Box>
+      </div>
     </Waiting>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { HiddenText } from '../HiddenText/index.ts';
+import styles from './Skeletons.module.css';
 
 interface WaitingProps {
   readonly label: string | undefined;
@@ -12,12 +12,12 @@ interface WaitingProps {
 export function Waiting({ label, children }: WaitingProps) {
   const text = useText('common');
   return (
-    <Box aria-busy sx={{ position: 'relative' }}>
-      <Box component="output" sx={{ display: 'contents' }}>
+    <div aria-busy className={styles.waiting}>
+      <output className={styles.words}>
         <HiddenText>{label ?? text('loading')}</HiddenText>
-      </Box>
-      <Box aria-hidden>{children}</Box>
-    </Box>
+      </output>
+      <div aria-hidden>{children}</div>
+    </div>
   );
 }
 

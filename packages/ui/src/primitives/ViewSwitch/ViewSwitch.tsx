@@ -1,8 +1,9 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { LucideIcon } from 'lucide-react';
 import { useText } from '../../i18n/useText.ts';
+import { DenseButton } from '../Button/index.ts';
 import { ICON } from '../icon.ts';
+import { useRovingTabStop } from './useRovingTabStop.ts';
+import styles from './ViewSwitch.module.css';
 
 /** One way to look at something. */
 export interface ViewChoice<View extends string> {
@@ -24,21 +25,27 @@ export interface ViewSwitchProps<View extends string> {
 /** Chooses between views by icon; the one in use is marked (B-LIST-04). */
 export function ViewSwitch<View extends string>({ choices, value, onChange, label }: ViewSwitchProps<View>) {
   const text = useText('common');
+  const chosen = choices.findIndex(({ view }) => view === value);
+  const { tabStop, group } = useRovingTabStop(Math.max(0, chosen));
   return (
-    <ToggleButtonGroup
-      exclusive
-      value={value}
-      aria-label={label ?? text('viewSwitch')}
-      onChange={(_event, wanted: View | null) => {
-        if (wanted !== null) onChange({ view: wanted });
-      }}
-    >
-      {choices.map(({ view, label: name, Icon }) => (
+    <div role="group" className={styles.group} aria-label={label ?? text('viewSwitch')} {...group}>
+      {choices.map(({ view, label: name, Icon }, place) => (
         // The browser's own hint: a drawn one would be the only reason for the login page to load its code.
-        <ToggleButton key={view} value={view} aria-label={name} title={name}>
+        <DenseButton
+          key={view}
+          look="bare"
+          className={styles.choice}
+          tabIndex={place === tabStop ? 0 : -1}
+          aria-label={name}
+          aria-pressed={view === value}
+          title={name}
+          onClick={() => {
+            if (view !== value) onChange({ view });
+          }}
+        >
           <Icon {...ICON} />
-        </ToggleButton>
+        </DenseButton>
       ))}
-    </ToggleButtonGroup>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { MARK_STROKE, TICK } from '../marks.ts';
+import { DASH, MARK_STROKE, TICK } from '../marks.ts';
 
 /** The empty box of a checkbox, 16 px. */
 export const boxLook = (theme: Theme) =>
@@ -54,6 +54,6 @@ export const checkedBox = (
 
 export const partlyCheckedBox = (
   <Filled>
-    <Mark path="M3 6h6" />
+    <Mark path={DASH} />
   </Filled>
 );

@@ -1,0 +1,13 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly bar: string;
+  readonly line: string;
+  readonly search: string;
+  readonly end: string;
+  readonly choice: string;
+  readonly open: string;
+  readonly reset: string;
+  readonly filters: string;
+  readonly chosen: string;
+};
+export default classes;

@@ -1,0 +1,46 @@
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+
+/** The place of the button that a key leads to; `null` for keys that lead nowhere. */
+function placeAfter(key: string, place: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (place + 1) % count;
+    case 'ArrowLeft':
+      return (place - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/**
+ * Makes the buttons of a group one stop of the Tab key: the one that had the focus last, and at first `initial`. The arrow
+ * keys, Home and End go through them.
+ */
+export function useRovingTabStop(initial: number) {
+  const [focused, setFocused] = useState<number | null>(null);
+  const buttonsOf = (group: HTMLElement) => [...group.querySelectorAll('button')];
+  return {
+    /** The place of the button that Tab reaches. */
+    tabStop: focused ?? initial,
+    /** For the element around the buttons. */
+    group: {
+      onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+        const place = buttonsOf(currentTarget).findIndex((button) => button === target);
+        if (place >= 0) setFocused(place);
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        if (event.altKey || event.shiftKey || event.ctrlKey || event.metaKey) return;
+        const buttons = buttonsOf(event.currentTarget);
+        const place = buttons.findIndex((button) => button === event.target);
+        const next = placeAfter(event.key, place, buttons.length);
+        if (place < 0 || next === null) return;
+        event.preventDefault();
+        buttons[next]?.focus();
+      },
+    },
+  };
+}
