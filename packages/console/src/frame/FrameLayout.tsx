@@ -54,17 +54,18 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
     onShortcuts: () => setOverlay({ kind: 'shortcuts' }),
   });
 
-  const startTutorial = tour.start;
+  const { start: startTutorial, isWaiting: isTourWaiting } = tour;
   const parts = useMemo<FrameParts>(
     () => ({
       openPalette: () => setOverlay({ kind: 'palette' }),
       openShortcuts: () => setOverlay({ kind: 'shortcuts' }),
       openAddDevice: ({ groupPk }) => setOverlay({ kind: 'add-device', groupPk }),
       startTutorial,
-      noteDevices,
+      // Nothing else depends on it: without a tour the frame is not drawn again for it.
+      noteDevices: isTourWaiting ? noteDevices : () => undefined,
       logOut: () => leaving.whenAllowed(() => void logOut(sessions, language)),
     }),
-    [startTutorial, sessions, leaving, language],
+    [startTutorial, isTourWaiting, sessions, leaving, language],
   );
   useIdleLoad();
   const menuPages = useSameEntries(mainMenu(viewer, mode));

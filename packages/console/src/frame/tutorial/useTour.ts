@@ -9,6 +9,8 @@ import { STORAGE_KEYS } from '../../session/storageKeys.ts';
 /** The tour over the all-devices page. */
 export interface Tour {
   readonly isOpen: boolean;
+  /** Whether it starts automatically as soon as it has a way. */
+  readonly isWaiting: boolean;
   /** Starts it by hand, on the all-devices page. */
   readonly start: () => void;
   readonly end: (end: { readonly forGood: boolean }) => void;
@@ -40,5 +42,5 @@ export function useTour(hasWay: boolean): Tour {
     },
     [storage],
   );
-  return { isOpen: isDue && pathname === startHref(lang), start, end };
+  return { isOpen: isDue && pathname === startHref(lang), isWaiting: phase === 'waiting', start, end };
 }
