@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isAdmin } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
-import { Link, useLocation } from 'react-router-dom';
+import { LinkButton } from '@remote-console/ui/primitives';
+import { useLocation } from 'react-router-dom';
 import { useHeldSession, useServices } from '../services.ts';
 import type { Lack } from './guards.ts';
 import { hrefOf } from './paths.ts';
@@ -89,13 +89,13 @@ export function ErrorPage({ code, lack, reason, wayOn }: ErrorPageProps) {
       <Typography sx={{ color: 'tone.textSecondary', textWrap: 'balance' }}>{reasonOf()}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px', mt: 4 }}>
         {first && (
-          <Button component={Link} to={first.href} variant="contained">
+          <LinkButton href={first.href} variant="contained">
             {first.label}
-          </Button>
+          </LinkButton>
         )}
-        <Button component={Link} to={back.href} variant={first ? 'outlined' : 'contained'}>
+        <LinkButton href={back.href} variant={first ? 'outlined' : 'contained'}>
           {back.label}
-        </Button>
+        </LinkButton>
       </Box>
     </Box>
   );

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { DialogFrame } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
-import { LoadFailed } from '../primitives/index.ts';
+import { Button, LoadFailed } from '../primitives/index.ts';
 import { DIALOG_WIDTH } from './ApprovalDialog/dialogWidth.ts';
 
 interface DialogWaitingProps {

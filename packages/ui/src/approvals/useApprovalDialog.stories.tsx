@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ApprovalDialogMode } from '@remote-console/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
 import { useLanguage, useText } from '../i18n/index.ts';
 import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { Button } from '../primitives/index.ts';
 import { dialogNamed, OPENINGS, textsOf, usualServer } from './testing/dialogStory.tsx';
 import { DECIDER, exampleApproval, exampleApprover } from './testing/exampleApprovals.ts';
 import { approvalServer, forgetCalls } from './testing/storyServer.ts';

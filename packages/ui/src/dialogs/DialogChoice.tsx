@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { useText } from '../i18n/useText.ts';
+import { Button } from '../primitives/index.ts';
 
 interface Choice {
   /** What the main button does, as a verb. */
@@ -44,7 +44,7 @@ export function DialogChoice({
       </Button>
       <Button
         variant="contained"
-        color={destructive ? 'error' : 'primary'}
+        color={destructive ? 'error' : 'default'}
         loading={waiting || preparing}
         disabled={disabled}
         ref={confirmRef}

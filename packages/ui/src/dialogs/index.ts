@@ -1,3 +1,4 @@
+export { ActionAtStart } from './ActionAtStart.tsx';
 export * from './ActionDialog/index.ts';
 export * from './BlockDialog/index.ts';
 export * from './ConfirmDialog/index.ts';

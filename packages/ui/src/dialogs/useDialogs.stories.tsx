@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
 import { storyTexts } from '../i18n/testing/storyTexts.ts';
 import { useText } from '../i18n/useText.ts';
+import { Button } from '../primitives/index.ts';
 import { useDialogs } from './index.ts';
 
 /** Asks two things in a row, from an ordinary handler, and shows what was answered. */

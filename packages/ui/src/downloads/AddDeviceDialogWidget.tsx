@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { DialogFrame } from '../dialogs/index.ts';
 import { useText } from '../i18n/index.ts';
+import { Button } from '../primitives/index.ts';
 import { space } from '../theme/index.ts';
 import { AddDeviceWidget, type AddDeviceWidgetProps } from './AddDeviceWidget.tsx';
 

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AgentDownload } from '@remote-console/api-client';
 import { fileSizeText, withTimestamp } from '@remote-console/domain';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../i18n/index.ts';
-import { CopyButton, ICON } from '../primitives/index.ts';
+import { CopyButton, ICON, LinkButton } from '../primitives/index.ts';
 import { useNow } from '../provider/index.ts';
 import { radius, space } from '../theme/index.ts';
 import { SYSTEM_NAMES } from './AddDevice/SystemTabs.tsx';
@@ -72,14 +71,14 @@ export function AgentFiles({ agents, origin = '' }: AgentFilesProps) {
                   <CopyButton value={sha256} label={text('agentHashOf', { name })} />
                 </Box>
               )}
-              <Button
+              <LinkButton
                 href={`${origin}${withTimestamp(address, now)}`}
                 download={file}
                 startIcon={<Download {...ICON} />}
                 aria-label={text('agentDownload', { name })}
               >
                 {text('download')}
-              </Button>
+              </LinkButton>
             </Box>
           );
         })}

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useDownloads } from '@remote-console/api-client/react';
 import { mayMakeInstallers, mayManageEnrolments } from '@remote-console/domain';
 import { CircleQuestionMark } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
 import { LatestNoticesWidget } from '../notices/index.ts';
-import { ICON, Link, LoadFailed, PageHeader } from '../primitives/index.ts';
+import { Button, ICON, Link, LoadFailed, PageHeader } from '../primitives/index.ts';
 import { useSession } from '../provider/index.ts';
 import { radius } from '../theme/index.ts';
 import { AgentFiles } from './AgentFiles.tsx';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   changeHistoryView,
   formatHistoryView,
@@ -14,9 +13,10 @@ import {
 import { useCallback, useMemo } from 'react';
 import { useText } from '../i18n/index.ts';
 import {
+  Button,
   DataTable,
-  ExportButton,
   EmptyState,
+  ExportButton,
   KeySearch,
   TableFoot,
   Toolbar,

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
 import { storyTexts } from '../i18n/testing/storyTexts.ts';
 import { useText } from '../i18n/useText.ts';
+import { Button } from '../primitives/index.ts';
 import { useLegalTexts } from './useLegalTexts.ts';
 
 function Readers() {

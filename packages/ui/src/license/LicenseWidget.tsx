@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Profile } from '@remote-console/api-client';
 import { useDeviceSummary, useOwnProfile, usePaymentProvider } from '@remote-console/api-client/react';
 import type { LicenseRecord } from '@remote-console/domain';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../i18n/index.ts';
-import { ICON, Link, Note, PageHeader } from '../primitives/index.ts';
+import { Button, ICON, Link, Note, PageHeader } from '../primitives/index.ts';
 import { LicenseSummary } from './LicenseSummary/index.ts';
 import { LicenseTable } from './LicenseTable/index.ts';
 import { later } from '../provider/later.ts';

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import { useChangeUser, useDeleteUser, useRefreshUsers, useUsers } from '@remote-console/api-client/react';
 import { PAGE_SIZES, USER_SEARCH_KEYS, userListQuery, type UserPageRequest } from '@remote-console/domain';
 import { FileSpreadsheet, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
-import { ICON, KeySearch, LinkButton, TableFoot, Toolbar, useListPage } from '../primitives/index.ts';
+import { Button, ICON, KeySearch, LinkButton, TableFoot, Toolbar, useListPage } from '../primitives/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
 import { ManagerTable, type ManagerRow } from './ManagerTable/index.ts';
 import { useEditableRows } from './useEditableRows.ts';

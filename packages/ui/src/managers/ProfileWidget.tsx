@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { Profile } from '@remote-console/api-client';
 import {
   useStandardApprover,
@@ -12,7 +11,7 @@ import { isCorporate, proofOfLogin, seesApprovalSettings, type Language } from '
 import { GraduationCap } from 'lucide-react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useMessage, useText } from '../i18n/index.ts';
-import { FormRow, ICON, LoadFailed, type SaveOutcome } from '../primitives/index.ts';
+import { Button, FormRow, ICON, LoadFailed, type SaveOutcome } from '../primitives/index.ts';
 import { useNow, useToast } from '../provider/index.ts';
 import { ApprovalSettings } from './ApprovalSettings/index.ts';
 import { GroupAccessWidget } from './GroupAccessWidget.tsx';

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { failureOf } from '@remote-console/api-client';
 import { useNotice } from '@remote-console/api-client/react';
 import { useMessage, useText } from '../i18n/index.ts';
-import { EmptyState, Link, LoadFailed } from '../primitives/index.ts';
+import { Button, EmptyState, Link, LoadFailed } from '../primitives/index.ts';
 import { NoticeDetail } from './NoticeDetail/index.ts';
 import { useIsNoticeWriter, useNoticeWriting } from './useNoticeWriting.tsx';
 

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useNotices } from '@remote-console/api-client/react';
 import { NOTICE_PAGE_SIZE } from '@remote-console/domain';
 import { SquarePen } from 'lucide-react';
 import { useText } from '../i18n/index.ts';
-import { ICON, LoadFailed, PageHeader, Pagination } from '../primitives/index.ts';
+import { Button, ICON, LoadFailed, PageHeader, Pagination } from '../primitives/index.ts';
 import { NoticeArticles } from './NoticeArticles/index.ts';
 import { useIsNoticeWriter, useNoticeWriting } from './useNoticeWriting.tsx';
 

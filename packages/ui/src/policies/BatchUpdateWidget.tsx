@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import { useRequestBatchUpdate } from '@remote-console/api-client/react';
 import { isAdmin } from '@remote-console/domain';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { useFailureWords, useMessage, useText } from '../i18n/index.ts';
-import { ICON } from '../primitives/index.ts';
+import { Button, ICON } from '../primitives/index.ts';
 import { useSession, useToast } from '../provider/index.ts';
 
 /** Asks every agent of the company to update itself, after a question; only for managers (C-FUNC-28 to C-FUNC-31). */

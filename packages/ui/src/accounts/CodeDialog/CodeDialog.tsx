@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { digitsOnly, isCompleteCode } from '@remote-console/domain';
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { CopyButton } from '../../primitives/index.ts';
+import { Button, CopyButton } from '../../primitives/index.ts';
 
 export interface CodeDialogProps {
   readonly open: boolean;

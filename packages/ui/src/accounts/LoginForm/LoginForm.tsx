@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { DeviceListView } from '@remote-console/domain';
 import { LayoutGrid, List } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { keepComposing, PasswordField, TextField, ViewSwitch } from '../../primitives/index.ts';
+import { Button, keepComposing, PasswordField, TextField, ViewSwitch } from '../../primitives/index.ts';
 
 /** What a person wants to log in with. */
 export interface LoginRequest {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { checkNewPassword, digitsOnly, isCompleteCode } from '@remote-console/domain';
 import { useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { FormFault, PasswordField, TextField, useFormFault } from '../../primitives/index.ts';
+import { Button, FormFault, PasswordField, TextField, useFormFault } from '../../primitives/index.ts';
 
 /** What the person typed, trimmed. */
 export interface NewPassword {

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { useMessage } from '../../i18n/index.ts';
-import { Note, TextField, type TextFieldProps } from '../../primitives/index.ts';
+import { Button, Note, TextField, type TextFieldProps } from '../../primitives/index.ts';
 
 /** What came of a request, in words. */
 export type RecoveryAnswer =

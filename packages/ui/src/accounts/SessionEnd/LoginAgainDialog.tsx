@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { LoginEntrance } from '@remote-console/domain';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
+import { Button } from '../../primitives/index.ts';
 import { LoginWidget, type LoggedIn } from '../LoginWidget.tsx';
 
 export interface LoginAgainDialogProps {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
+import { Button } from '../../primitives/index.ts';
 
 export interface SessionEndingDialogProps {
   readonly open: boolean;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useText } from '../../i18n/index.ts';
 import { useLegalTexts } from '../../legal/index.ts';
+import { Button } from '../../primitives/index.ts';
 
 /** What the person agreed to. */
 export interface Agreed {

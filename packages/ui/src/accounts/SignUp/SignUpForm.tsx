@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {
@@ -12,7 +11,7 @@ import {
 import { useState, type FormEvent } from 'react';
 import { DraftNote, useDraft } from '../../drafts/index.ts';
 import { useLanguage, useMessage, useText } from '../../i18n/index.ts';
-import { FormFault, keepComposing, useFormFault, useSendOnce } from '../../primitives/index.ts';
+import { Button, FormFault, keepComposing, useFormFault, useSendOnce } from '../../primitives/index.ts';
 import { Agreements, type Agreed } from './Agreements.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { SIGN_UP_DRAFT } from './signUpDraft.ts';

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { TextField } from '../../primitives/index.ts';
+import { Button, TextField } from '../../primitives/index.ts';
 import { personName } from '../personName.ts';
 import type { ApproverChoice } from './useApproverChoice.ts';
 

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { APPROVAL_REASON_LIMIT, checkDecisionReason, countCharacters, periodOf } from '@remote-console/domain';
 import { useEffect, useRef, useState } from 'react';
-import { DialogFrame } from '../../dialogs/index.ts';
+import { ActionAtStart, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { TextField } from '../../primitives/index.ts';
+import { Button, TextField } from '../../primitives/index.ts';
 import { useNow } from '../../provider/index.ts';
 import { approvingSaid, shorteningSaid } from '../approvalSaid.ts';
 import { useApprovalReader } from '../useApprovalReader.ts';
@@ -70,9 +69,11 @@ export function DecisionDialog({ open, onClose, approval, offered, onDecide }: D
       onClose={onClose}
       actions={
         <>
-          <Button variant="text" disabled={sending !== null} onClick={onClose} sx={{ mr: 'auto' }}>
-            {common('close')}
-          </Button>
+          <ActionAtStart>
+            <Button variant="text" disabled={sending !== null} onClick={onClose}>
+              {common('close')}
+            </Button>
+          </ActionAtStart>
           {offered.reject && (
             <Button
               variant="outlined"

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { DialogFrame } from '../../dialogs/index.ts';
+import { ActionAtStart, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { Button } from '../../primitives/index.ts';
 import { ApprovalFacts } from './ApprovalFacts.tsx';
 import { DIALOG_WIDTH } from './dialogWidth.ts';
 import { DialogNote } from './DialogNote.tsx';
@@ -36,15 +36,11 @@ export function PendingDialog({ open, onClose, approval, onAskWithdraw, onWithdr
       onClose={onClose}
       actions={
         <>
-          <Button
-            variant="text"
-            color="error"
-            loading={isWithdrawing}
-            onClick={() => void withdraw()}
-            sx={{ mr: 'auto' }}
-          >
-            {text('withdraw')}
-          </Button>
+          <ActionAtStart>
+            <Button variant="text" color="error" loading={isWithdrawing} onClick={() => void withdraw()}>
+              {text('withdraw')}
+            </Button>
+          </ActionAtStart>
           <Button variant="contained" disabled={isWithdrawing} onClick={onClose}>
             {common('close')}
           </Button>

@@ -2,8 +2,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import Button from '@mui/material/Button';
 import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../primitives/index.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 
 /** One thing that can be done. */

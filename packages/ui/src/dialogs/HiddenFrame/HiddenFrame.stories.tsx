@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../primitives/index.ts';
 import { HIDDEN_FRAME_NAME, useHiddenFrame } from './HiddenFrame.tsx';
 
 /** An address that shows nothing and leads nowhere. */

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import InputBase from '@mui/material/InputBase';
@@ -7,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { toggleSelection } from '@remote-console/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../primitives/index.ts';
 
 /** A device that can be given up. */
 export interface ExcessDevice {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { formatInstant, type LicenseExcess } from '@remote-console/domain';
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/contexts.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 import { ExcessDevices, type ExcessDevice } from './ExcessDevices.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../primitives/index.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 
 export interface ListDialogProps {

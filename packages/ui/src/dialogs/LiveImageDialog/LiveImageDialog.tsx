@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { PictureState } from '@remote-console/domain';
 import { formatInstant } from '@remote-console/domain';
 import { RefreshCw } from 'lucide-react';
@@ -7,6 +6,7 @@ import { useRef } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { DevicePicture, type Picture } from '../../primitives/DevicePicture/index.ts';
 import { ICON } from '../../primitives/icon.ts';
+import { Button } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/contexts.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 
@@ -45,7 +45,6 @@ export function LiveImageDialog(props: LiveImageDialogProps) {
             aria-label={text('pictureRefresh', { name: deviceName })}
             disabled={state !== 'live'}
             loading={refreshing}
-            loadingPosition="start"
             onClick={onRefresh}
           >
             {common('refresh')}

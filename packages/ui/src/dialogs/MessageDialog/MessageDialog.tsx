@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../primitives/index.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 
 export interface MessageDialogProps {

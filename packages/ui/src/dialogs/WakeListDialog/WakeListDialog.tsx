@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { WakeList } from '@remote-console/api-client';
 import { findSenders } from '@remote-console/domain';
 import { useState } from 'react';
 import { useMessage } from '../../i18n/useMessage.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../primitives/index.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 import { SenderChoice, type Sender } from './SenderChoice.tsx';
 

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { useRef, type ReactNode } from 'react';
+import { Button } from '../../primitives/index.ts';
 import { DialogFrame } from '../DialogFrame.tsx';
 
 /** One way on. */
@@ -39,7 +39,7 @@ export function WarningDialog<Id extends string>(props: WarningDialogProps<Id>) 
           key={id}
           ref={id === first?.id ? start : null}
           variant={tone === 'quiet' ? 'text' : 'contained'}
-          color={tone === 'destructive' ? 'error' : 'primary'}
+          color={tone === 'destructive' ? 'error' : 'default'}
           onClick={() => onChoose({ id })}
         >
           {label}

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { fileSizeText, type AgentSystem } from '@remote-console/domain';
 import { FileDown, ShieldQuestionMark } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { EmptyState, ICON } from '../../primitives/index.ts';
+import { Button, EmptyState, ICON } from '../../primitives/index.ts';
 import { radius, space } from '../../theme/index.ts';
 import type { AddDeviceRight, AddDeviceStage } from './addDeviceStage.ts';
 import { CommandForm, type CommandFormProps } from './CommandForm.tsx';

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   ALIAS_LIMIT,
   COMMAND_DAYS,
@@ -10,7 +9,7 @@ import {
 } from '@remote-console/domain';
 import type { FormEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { Link, SelectField, TextField } from '../../primitives/index.ts';
+import { Button, Link, SelectField, TextField } from '../../primitives/index.ts';
 import { space } from '../../theme/index.ts';
 import type { CommandFailure } from './addDeviceStage.ts';
 

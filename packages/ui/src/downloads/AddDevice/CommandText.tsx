@@ -6,11 +6,10 @@ import {
   type AgentSystem,
   type InstallShell,
 } from '@remote-console/domain';
-import Button from '@mui/material/Button';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { CopyButton, SelectField, SMALL_ICON } from '../../primitives/index.ts';
+import { Button, CopyButton, SelectField, SMALL_ICON } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { radius, space } from '../../theme/index.ts';
 import type { MadeCommand } from './addDeviceStage.ts';

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { formatInstant } from '@remote-console/domain';
 import { Check } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { Link, OperatingSystemIcon, SMALL_ICON, StatusSign } from '../../primitives/index.ts';
+import { Button, Link, OperatingSystemIcon, SMALL_ICON, StatusSign } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { radius, space } from '../../theme/index.ts';
 import type { ArrivedDevice, MadeCommand } from './addDeviceStage.ts';

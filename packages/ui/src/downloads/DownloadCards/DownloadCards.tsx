@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { DownloadCard, DownloadItem } from '@remote-console/api-client';
@@ -13,7 +12,7 @@ import {
 import { Apple, AppWindow, Download, FileText, PackagePlus, Smartphone, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { EmptyState, ICON, StatusSign } from '../../primitives/index.ts';
+import { Button, EmptyState, ICON, LinkButton, StatusSign } from '../../primitives/index.ts';
 import { useNow } from '../../provider/index.ts';
 import { radius } from '../../theme/index.ts';
 
@@ -79,14 +78,14 @@ function ItemAct({ platform, item, origin = '', onMakeInstaller }: ItemProps) {
   }
   if (item.address === null) return <StatusSign tone="offline" label={text('missing')} />;
   return (
-    <Button
+    <LinkButton
       href={`${origin}${withTimestamp(item.address, now)}`}
       download={item.file_name}
       startIcon={<Download {...ICON} />}
       aria-label={text('downloadOf', { platform: text(PLATFORM_LABELS[platform]), name })}
     >
       {text('download')}
-    </Button>
+    </LinkButton>
   );
 }
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   checkInstaller,
   chooseProxy,
@@ -12,7 +11,15 @@ import {
 import { useState, type FormEvent } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { CheckField, DateField, PasswordField, RadioField, SelectField, TextField } from '../../primitives/index.ts';
+import {
+  Button,
+  CheckField,
+  DateField,
+  PasswordField,
+  RadioField,
+  SelectField,
+  TextField,
+} from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
 import { DeviceLimitField, deviceLimitOf } from './DeviceLimitField.tsx';
 import { faultText } from './faultTexts.ts';

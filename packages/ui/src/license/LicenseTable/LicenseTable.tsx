@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import type { License } from '@remote-console/api-client';
 import { formatInstant, licenseRows, type LicenseRecord, type LicenseRow } from '@remote-console/domain';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText, type TextFunction } from '../../i18n/index.ts';
-import { DataTable, EmptyState, StatusSign, type DataColumn, type RowTone } from '../../primitives/index.ts';
+import { Button, type DataColumn, DataTable, EmptyState, type RowTone, StatusSign } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
 import { PLAN_LABELS } from '../planTexts.ts';
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import {
   newOrder,
@@ -13,7 +12,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { LoadFailed, Stepper } from '../../primitives/index.ts';
+import { Button, LoadFailed, Stepper } from '../../primitives/index.ts';
 import { useNow, useTimePreferences } from '../../provider/index.ts';
 import { PLAN_LABELS } from '../planTexts.ts';
 import { OrderFields } from './OrderFields.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { formatInstant, type OrderForm, type OrderSum } from '@remote-console/domain';
 import { Fragment } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { Button } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { radius } from '../../theme/index.ts';
 import { METHOD_LABELS, PLAN_LABELS } from '../planTexts.ts';
@@ -96,9 +96,11 @@ export function OrderReview({ form, sum, onReadTerms }: OrderReviewProps) {
       <OrderTotal form={form} sum={sum} />
       <Box sx={{ fontSize: 13, lineHeight: '20px', color: 'tone.textSecondary' }}>
         {text('payNote')}
-        <Button variant="text" size="small" onClick={onReadTerms} sx={{ ml: '4px' }}>
-          {text('readTerms')}
-        </Button>
+        <Box component="span" sx={{ ml: '4px' }}>
+          <Button variant="text" size="small" onClick={onReadTerms}>
+            {text('readTerms')}
+          </Button>
+        </Box>
       </Box>
     </Box>
   );

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { MEMBER_TYPES } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
-import { FormRow, SwitchField } from '../../primitives/index.ts';
+import { Button, FormRow, SwitchField } from '../../primitives/index.ts';
 import type { Person } from '../person.ts';
 
 /** A change of the settings of approval. */

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { ImageUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { FormRow, ICON, type SaveOutcome } from '../../primitives/index.ts';
+import { Button, FormRow, ICON, type SaveOutcome } from '../../primitives/index.ts';
 import { radius } from '../../theme/index.ts';
 
 /** Pictures that can be a logo. SVG can carry scripts and is none (C-PROFILE-25). */

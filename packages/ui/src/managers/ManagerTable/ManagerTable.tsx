@@ -1,16 +1,16 @@
-import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import type { User } from '@remote-console/api-client';
 import { userSign, type UserSign } from '@remote-console/domain';
 import { Handshake, Settings, Trash2 } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import {
+  type DataColumn,
   DataTable,
   EmptyState,
   HiddenText,
   ICON,
+  IconButton,
   Link,
-  type DataColumn,
   type OutdatedNoteProps,
 } from '../../primitives/index.ts';
 

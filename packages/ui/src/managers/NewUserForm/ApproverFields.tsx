@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import { MEMBER_TYPES, type NewUserForm as NewUserValues } from '@remote-console/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { FormRow, SwitchField, TextField } from '../../primitives/index.ts';
+import { Button, FormRow, SwitchField, TextField } from '../../primitives/index.ts';
 
 interface ApproverFieldsProps {
   readonly values: NewUserValues;
@@ -64,9 +64,11 @@ export function ApproverFields({ values, error, onChange, onPick, onFind, onClea
           find();
         }}
         end={
-          <Button variant="text" size="small" disabled={!values.use_approval} onClick={find} sx={{ mr: '-8px' }}>
-            {text('findApproverButton')}
-          </Button>
+          <Box sx={{ display: 'flex', mr: '-8px' }}>
+            <Button variant="text" size="small" disabled={!values.use_approval} onClick={find}>
+              {text('findApproverButton')}
+            </Button>
+          </Box>
         }
       />
     </>

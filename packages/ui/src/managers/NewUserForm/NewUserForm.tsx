@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   checkNewUserForm,
   newUserFaults,
@@ -9,7 +8,7 @@ import {
 import type { FormEvent, ReactNode } from 'react';
 import { DraftNote, type Draft } from '../../drafts/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { FormFault, FormSection, keepComposing, useFormFault, useSendOnce } from '../../primitives/index.ts';
+import { Button, FormFault, FormSection, keepComposing, useFormFault, useSendOnce } from '../../primitives/index.ts';
 import { ApproverFields } from './ApproverFields.tsx';
 import { NewUserFields } from './NewUserFields.tsx';
 

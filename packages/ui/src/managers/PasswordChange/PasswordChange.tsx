@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   checkMemberPassword,
   missingProof,
@@ -9,7 +8,7 @@ import {
 } from '@remote-console/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { PasswordField, useFormFault, type SaveOutcome } from '../../primitives/index.ts';
+import { Button, PasswordField, type SaveOutcome, useFormFault } from '../../primitives/index.ts';
 import { NO_PROOF, ProofFields, sentProof, type TypedProof } from '../OwnerProof/index.ts';
 import { usePasswordHint } from './usePasswordHint.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { Button } from '../../primitives/index.ts';
 
 export interface NewEmailProps {
   /** The address that waits until its link is opened. */

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { CircleHelp, RotateCcw } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import { FormRow, ICON, SwitchField } from '../../primitives/index.ts';
+import { Button, FormRow, ICON, SwitchField } from '../../primitives/index.ts';
 
 export interface CodeFieldsProps {
   /** Whether the login asks for a one-time code. */

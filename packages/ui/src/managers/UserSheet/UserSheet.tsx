@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { USER_SHEET_COLUMNS, type UserSheetRow } from '@remote-console/domain';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DataTable, FileDrop, ICON, Pagination, Toolbar, type DataColumn } from '../../primitives/index.ts';
+import { Button, type DataColumn, DataTable, FileDrop, ICON, Pagination, Toolbar } from '../../primitives/index.ts';
 
 /** A user of the sheet with its place in it. */
 export interface ListedSheetRow extends UserSheetRow {

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { aNotice } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { storyLanguage, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../primitives/index.ts';
 import { exampleNotices } from '../testing/exampleNotices.ts';
 import { NoticeDetail } from './NoticeDetail.tsx';
 

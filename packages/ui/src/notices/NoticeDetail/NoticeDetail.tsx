@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Notice } from '@remote-console/api-client';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { ICON, Link, PageHeader } from '../../primitives/index.ts';
+import { Button, ICON, Link, PageHeader } from '../../primitives/index.ts';
 import { radius } from '../../theme/index.ts';
 import { NoticeDates } from '../NoticeDates.tsx';
 import { NoticeContent } from '../NoticeDialog/NoticeContent.tsx';
@@ -25,14 +24,11 @@ export function NoticeDetail({ notice, listHref, onBack, actions }: NoticeDetail
   const common = useText('common');
   return (
     <Box component="article" sx={{ display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Button
-        variant="text"
-        startIcon={<ArrowLeft {...ICON} />}
-        onClick={onBack}
-        sx={{ justifySelf: 'start', ml: '-12px', mb: '-8px' }}
-      >
-        {common('back')}
-      </Button>
+      <Box sx={{ display: 'flex', justifySelf: 'start', ml: '-12px', mb: '-8px' }}>
+        <Button variant="text" startIcon={<ArrowLeft {...ICON} />} onClick={onBack}>
+          {common('back')}
+        </Button>
+      </Box>
       <PageHeader title={notice.notice_title} actions={actions} />
       <Box sx={{ mt: '-12px' }}>
         <NoticeDates notice={notice} />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Notice } from '@remote-console/api-client';
@@ -7,6 +6,7 @@ import { formatInstant } from '@remote-console/domain';
 import { useState } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
+import { Button } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 import { NoticeContent } from './NoticeContent.tsx';
 

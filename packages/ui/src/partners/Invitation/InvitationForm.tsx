@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { TextField } from '../../primitives/index.ts';
+import { Button, TextField } from '../../primitives/index.ts';
 
 /** Why a code opened nothing. Every failure is a new object. */
 export interface InvitationFailure {

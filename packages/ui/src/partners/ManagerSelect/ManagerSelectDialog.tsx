@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { PartnerManager } from '@remote-console/api-client/react';
 import { companySearchFault, managerSearchFault } from '@remote-console/domain';
 import { ArrowLeft } from 'lucide-react';
-import { DialogFrame } from '../../dialogs/index.ts';
+import { ActionAtStart, DialogFrame } from '../../dialogs/index.ts';
 import { useText } from '../../i18n/index.ts';
-import { SMALL_ICON } from '../../primitives/index.ts';
+import { Button, SMALL_ICON } from '../../primitives/index.ts';
 import { FoundRows } from './FoundRows.tsx';
 import { ManagerRow } from './ManagerRow.tsx';
 import { NameSearch } from './NameSearch.tsx';
@@ -108,9 +107,11 @@ export function ManagerSelectDialog(props: ManagerSelectDialogProps) {
       actions={
         <>
           {!isCompany && (
-            <Button variant="text" startIcon={<ArrowLeft {...SMALL_ICON} />} onClick={onBack} sx={{ mr: 'auto' }}>
-              {text('otherCompany')}
-            </Button>
+            <ActionAtStart>
+              <Button variant="text" startIcon={<ArrowLeft {...SMALL_ICON} />} onClick={onBack}>
+                {text('otherCompany')}
+              </Button>
+            </ActionAtStart>
           )}
           <Button variant="outlined" onClick={onClose}>
             {common('cancel')}

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { PARTNER_SEARCH_MOST } from '@remote-console/domain';
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { TextField } from '../../primitives/index.ts';
+import { Button, TextField } from '../../primitives/index.ts';
 import type { SearchOutcome } from './ManagerSelectDialog.tsx';
 
 interface NameSearchProps {
@@ -71,9 +70,11 @@ export function NameSearch({ label, outcome, faultOf, notFound, found, onSearch,
             setChanged(true);
           }}
         />
-        <Button type="submit" variant="contained" loading={outcome.kind === 'searching'} sx={{ mt: '24px' }}>
-          {common('search')}
-        </Button>
+        <Box sx={{ display: 'flex', mt: '24px' }}>
+          <Button type="submit" variant="contained" loading={outcome.kind === 'searching'}>
+            {common('search')}
+          </Button>
+        </Box>
       </Box>
       <Box
         role="status"

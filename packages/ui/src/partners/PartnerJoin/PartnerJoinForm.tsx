@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { partnerFaults, type PartnerForm, type PickedDays } from '@remote-console/domain';
 import type { FormEvent } from 'react';
 import { DraftNote, type Draft } from '../../drafts/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { FormFault, keepComposing, useFormFault } from '../../primitives/index.ts';
+import { Button, FormFault, keepComposing, useFormFault } from '../../primitives/index.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
 import type { JoinEntries, JoinField } from './joinEntries.ts';
 import { RequestFields } from './RequestFields.tsx';

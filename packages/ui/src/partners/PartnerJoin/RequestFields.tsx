@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { FieldGroup } from '../../accounts/SignUp/FieldGroup.tsx';
 import { useText } from '../../i18n/index.ts';
-import { DateRangeField, TextField } from '../../primitives/index.ts';
+import { Button, DateRangeField, TextField } from '../../primitives/index.ts';
 import type { ChosenManager } from '../ManagerSelect/index.ts';
 import type { JoinFieldsProps } from './joinEntries.ts';
 

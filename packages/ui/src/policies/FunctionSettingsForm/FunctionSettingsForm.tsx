@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { FunctionSettings } from '@remote-console/api-client';
 import { checkFunctionSettings, RETENTION_PERIODS, type NumberSetting } from '@remote-console/domain';
 import type { FormEvent, ReactNode } from 'react';
 import { DraftNote, useDraft } from '../../drafts/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import {
+  Button,
   FormFault,
   FormSection,
   keepComposing,

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { checkIpEntry, countCharacters, type IpEntryMode, type IpEntryTexts } from '@remote-console/domain';
 import { CircleHelp } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { FormSection, ICON, keepComposing, RadioField, TextField } from '../../primitives/index.ts';
+import { Button, FormSection, ICON, keepComposing, RadioField, TextField } from '../../primitives/index.ts';
 import { IpSheetField } from './IpSheetField.tsx';
 
 /** An entry with the reason for it, as it is sent. */

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { readIpSheet } from '@remote-console/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { FileDrop } from '../../primitives/index.ts';
+import { Button, FileDrop } from '../../primitives/index.ts';
 import { readSpreadsheet, useSheetFaultWords } from '../../spreadsheet/index.ts';
 import type { NewIpEntry } from './IpEntryForm.tsx';
 

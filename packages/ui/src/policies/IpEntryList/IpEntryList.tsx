@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { BlockingPolicy } from '@remote-console/api-client';
 import { formatInstant, formatIpEntry, PAGE_SIZES } from '@remote-console/domain';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { DataTable, EmptyState, ICON, TableFoot, Toolbar, type DataColumn } from '../../primitives/index.ts';
+import { Button, type DataColumn, DataTable, EmptyState, ICON, TableFoot, Toolbar } from '../../primitives/index.ts';
 import { useTimePreferences } from '../../provider/index.ts';
 
 /** An entry of the list. */

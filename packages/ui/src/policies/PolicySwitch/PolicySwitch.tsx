@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { ownRefusal, type IpPolicy, type ListedIpEntry } from '@remote-console/domain';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
-import { FormSection, RadioField, SwitchField } from '../../primitives/index.ts';
+import { Button, FormSection, RadioField, SwitchField } from '../../primitives/index.ts';
 
 export interface PolicySwitchProps {
   /** The policy as it was read. */

@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { useToast } from '../../provider/toastState.ts';
+import { Button, IconButton } from '../Button/index.ts';
 import { HiddenText } from '../HiddenText/index.ts';
 import { SMALL_ICON } from '../icon.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
+import { Button } from '../Button/index.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
 import type { OutdatedNoteProps } from '../OutdatedNote/index.ts';
 import { RelativeTime } from '../RelativeTime/index.ts';

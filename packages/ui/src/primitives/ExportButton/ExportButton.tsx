@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button';
 import { canExport, type ExportButton as ExportState } from '@remote-console/domain';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { Button } from '../Button/index.ts';
 import { ICON } from '../icon.ts';
+import { LinkButton } from '../Link/index.ts';
 
 export interface ExportButtonProps {
   /** Not asked for, being made, or there to be fetched (C-HISTORY-22). */
@@ -32,8 +33,7 @@ export function ExportButton({ state, disabled = false, compact = false, onExpor
   }, [state.kind]);
   if (state.kind === 'ready') {
     return (
-      <Button
-        component="a"
+      <LinkButton
         ref={link}
         variant="soft"
         href={state.downloadUrl}
@@ -43,7 +43,7 @@ export function ExportButton({ state, disabled = false, compact = false, onExpor
         onClick={() => setTimeout(onFetched)}
       >
         {compact ? text('downloadShort') : text('downloadFile', { name: state.fileName })}
-      </Button>
+      </LinkButton>
     );
   }
   const idle = compact ? 'exportShort' : 'exportToExcel';
@@ -51,7 +51,6 @@ export function ExportButton({ state, disabled = false, compact = false, onExpor
     <Button
       disabled={disabled}
       loading={!canExport(state)}
-      loadingPosition="start"
       startIcon={<FileSpreadsheet {...ICON} />}
       onClick={onExport}
     >

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { fileSizeText } from '@remote-console/domain';
 import { FileCheck2, Upload, X } from 'lucide-react';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { radius } from '../../theme/tokens.ts';
 import { ringShadow } from '../../theme/components/focus.ts';
+import { IconButton } from '../Button/index.ts';
 import { FieldFrame } from '../Field/index.ts';
 import { ICON, SMALL_ICON } from '../icon.ts';
 import { fileProblem, type FileLimits, type FileProblem } from './fileProblem.ts';
@@ -122,12 +122,7 @@ export function FileDrop(props: FileDropProps) {
           </Box>
         </Box>
         {file && !disabled && (
-          <IconButton
-            size="small"
-            aria-label={text('fileRemove', { name: file.name })}
-            onClick={remove}
-            sx={{ position: 'relative', flex: 'none' }}
-          >
+          <IconButton size="small" aria-label={text('fileRemove', { name: file.name })} onClick={remove}>
             <X {...SMALL_ICON} />
           </IconButton>
         )}

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
+import { Button } from '../Button/index.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
 import { RadioField } from '../RadioField/index.ts';
 import { SelectField } from '../SelectField/index.ts';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { countCharacters } from '@remote-console/domain';
 import { Check, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useMessage } from '../../i18n/useMessage.ts';
 import { useText } from '../../i18n/useText.ts';
+import { IconButton } from '../Button/index.ts';
 import { SMALL_ICON } from '../icon.ts';
 import { height, TOUCH_MEDIA } from '../../theme/tokens.ts';
 import { HiddenText } from '../HiddenText/index.ts';

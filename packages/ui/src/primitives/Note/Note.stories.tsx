@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Note } from './Note.tsx';
 

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { formatAsOf, type Moment } from '@remote-console/domain';
 import { CloudOff, History, RefreshCw, WifiOff, type LucideIcon } from 'lucide-react';
 import { useText } from '../../i18n/useText.ts';
 import { useNow, useTimePreferences } from '../../provider/contexts.ts';
 import { useIsOnline } from '../../provider/useIsOnline.ts';
-import { radius } from '../../theme/tokens.ts';
+import { Button } from '../Button/index.ts';
 import { ICON } from '../icon.ts';
+import styles from './OutdatedNote.module.css';
 
 /** Why what is on the screen is not how things are now. */
 export type OutdatedCause =
@@ -29,20 +28,17 @@ export interface OutdatedNoteProps {
 
 interface Look {
   readonly Icon: LucideIcon;
-  readonly color: string;
-  readonly ground: string;
+  readonly tone: string;
 }
-
-const QUIET = { color: 'tone.textSecondary', ground: 'tone.sunken' } as const;
 
 /** A failure warns; that there is no network is said by the frame already, and here in a quiet voice. */
 function lookOf(cause: OutdatedCause, isOnline: boolean): Look {
-  if (!isOnline) return { Icon: WifiOff, ...QUIET };
+  if (!isOnline) return { Icon: WifiOff, tone: styles.quiet };
   switch (cause.kind) {
     case 'reading':
-      return { Icon: History, ...QUIET };
+      return { Icon: History, tone: styles.quiet };
     case 'failed':
-      return { Icon: CloudOff, color: 'tone.warn', ground: 'tone.warnSoft' };
+      return { Icon: CloudOff, tone: styles.warning };
   }
 }
 
@@ -61,27 +57,11 @@ export function OutdatedNote({ asOf, cause }: OutdatedNoteProps) {
   const reason = isFailed ? cause.words : text('updating');
   const words = isOnline ? reason : text('offlineTitle');
   return (
-    <Box
-      role={isFailed ? 'alert' : 'status'}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '4px 10px',
-        boxSizing: 'border-box',
-        minHeight: 36,
-        p: '2px 2px 2px 12px',
-        borderRadius: `${radius.control}px`,
-        bgcolor: look.ground,
-        color: look.color,
-        fontSize: 13,
-        lineHeight: '20px',
-      }}
-    >
-      <look.Icon {...ICON} style={{ flex: 'none' }} />
-      <Box component="span" sx={{ flex: 1, minWidth: 0, py: '6px' }}>
+    <div role={isFailed ? 'alert' : 'status'} className={`${styles.note} ${look.tone}`}>
+      <look.Icon {...ICON} className={styles.icon} />
+      <span className={styles.words}>
         <strong>{time}</strong> {words}
-      </Box>
+      </span>
       {isFailed && isOnline && (
         <Button
           variant="text"
@@ -89,11 +69,11 @@ export function OutdatedNote({ asOf, cause }: OutdatedNoteProps) {
           disabled={cause.retrying}
           onClick={cause.onRetry}
           startIcon={<RefreshCw {...ICON} />}
-          sx={{ flex: 'none', color: 'inherit' }}
+          className={styles.retry}
         >
           {text(cause.retrying ? 'loading' : 'retry')}
         </Button>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from '../Button/index.ts';
 import { useIsOutdated } from '../OutdatedNote/index.ts';
 
 /** What a button in a row can be given. */

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { StoryObj } from '@storybook/react-vite';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
+import { Button } from '../Button/index.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
 import { FormRow, FormSection } from '../FormSection/index.ts';
 import { EmptyState } from '../StateMessage/index.ts';

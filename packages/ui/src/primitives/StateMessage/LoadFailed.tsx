@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { CloudOff, RefreshCw, WifiOff } from 'lucide-react';
 import { useText } from '../../i18n/useText.ts';
 import { useIsOnline } from '../../provider/useIsOnline.ts';
+import { Button } from '../Button/index.ts';
 import { ICON } from '../icon.ts';
 import { StateMessage } from './StateMessage.tsx';
 

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/index.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
 import { ICON } from '../icon.ts';
 import { EmptyState, LoadFailed, NoPermission, OfflineNote } from './index.ts';

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import type { StoryObj } from '@storybook/react-vite';
 import { toggleSelection } from '@remote-console/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
+import { Button } from '../Button/index.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
 import { TableGrid, type DataSorting, type RowKey } from './index.ts';
 

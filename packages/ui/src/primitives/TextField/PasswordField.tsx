@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { IconButton } from '../Button/index.ts';
 import { ICON } from '../icon.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import type { Ticket } from '@remote-console/api-client';
 import { countCharacters, isMailSettled, TICKET_MESSAGE_LIMIT, type TicketAction } from '@remote-console/domain';
 import { useState, type ReactNode } from 'react';
 import { DialogNote } from '../../approvals/ApprovalDialog/DialogNote.tsx';
-import { DialogFrame } from '../../dialogs/index.ts';
+import { ActionAtStart, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { TextField } from '../../primitives/index.ts';
+import { Button, TextField } from '../../primitives/index.ts';
 import { TicketFacts } from './TicketFacts.tsx';
 
 /** What came of an action; the dialog stays open with the words of a refusal (B-TICKET-47). */
@@ -68,14 +67,16 @@ export function TicketDialog(props: TicketDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="text" disabled={sending !== null} onClick={onClose} sx={{ mr: 'auto' }}>
-            {common(act === 'detail' ? 'close' : 'cancel')}
-          </Button>
+          <ActionAtStart>
+            <Button variant="text" disabled={sending !== null} onClick={onClose}>
+              {common(act === 'detail' ? 'close' : 'cancel')}
+            </Button>
+          </ActionAtStart>
           {offered.map((action) => (
             <Button
               key={action}
               variant={action === 'approve' || act === action ? 'contained' : 'outlined'}
-              color={action === 'approve' ? 'primary' : 'error'}
+              color={action === 'approve' ? 'default' : 'error'}
               loading={sending === action}
               disabled={isTooLong || (action === 'approve' && isUnsettled) || (sending !== null && sending !== action)}
               onClick={() => void perform(action)}
