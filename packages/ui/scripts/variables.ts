@@ -41,7 +41,10 @@ function signs(): (readonly [string, string])[] {
 }
 
 /** The families of the typeface in a language, in the quotes and the width of every sheet. */
-const fontFamily = (language: string) => ['    --rc-font-family:', `      ${fontStack(language).replaceAll('"', "'")};`];
+const fontFamily = (language: string) => [
+  '    --rc-font-family:',
+  `      ${fontStack(language).replaceAll('"', "'")};`,
+];
 
 /**
  * Rules of a page for elements (`button {…}`, `* {…}`, `table td {…}`) are in no layer, so they would win over the sheets of
