@@ -10,7 +10,7 @@ const variables = readFileSync(path.join(SOURCES, VARIABLES), 'utf8');
 const sheets = (await readStyleSheets(SOURCES)).map(({ file, css }) => ({ file, css: withoutComments(css) }));
 
 /** The variables that elements are given where columns are known: those of a table, and those of cards. */
-const SET_BY_SCRIPTS = new Set(['--tracks', '--columns', '--card-width', '--slot-width', '--own-width']);
+const SET_BY_SCRIPTS = new Set(['--tracks', '--line-gap', '--only-column', '--slot-width', '--own-width']);
 
 describe.each(sheets)('$file', ({ css }) => {
   it('is in the layer of the library, where a page can override it', () => {

@@ -40,6 +40,12 @@ function signs(): (readonly [string, string])[] {
   ];
 }
 
+/** The families of the typeface in a language, in the quotes and the width of every sheet. */
+const fontFamily = (language: string) => [
+  '    --rc-font-family:',
+  `      ${fontStack(language).replaceAll('"', "'")};`,
+];
+
 /**
  * Rules of a page for elements (`button {…}`, `* {…}`, `table td {…}`) are in no layer, so they would win over the sheets of
  * components. These weigh a little more than rules for elements do, and less than any rule for a class, by which a page
@@ -66,7 +72,6 @@ export function variablesSheet(): string {
     ] as const,
     ...BUTTONS,
     ['placeholder', `color-mix(in srgb, ${tone('text')} 8%, transparent)`] as const,
-    ['font-family', fontStack('ko')] as const,
     ...signs(),
   ];
   return [
@@ -74,9 +79,10 @@ export function variablesSheet(): string {
     '@layer remote-console {',
     '  .rc-root {',
     ...variables.map(([name, value]) => `    --rc-${name}: ${value};`),
+    ...fontFamily('ko'),
     '  }',
     '  .rc-root:lang(ja) {',
-    `    --rc-font-family: ${fontStack('ja')};`,
+    ...fontFamily('ja'),
     '  }',
     '}',
     ...HOST_GUARD,

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Device } from '@remote-console/api-client';
 import { useDevices } from '@remote-console/api-client/react';
@@ -11,7 +10,6 @@ import { Button, ListSkeleton } from '@remote-console/ui/primitives';
 import { FolderTree } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { BAR_HEIGHT } from '../frame/barHeight.ts';
 import { useFrame } from '../frame/frameContext.ts';
 import { GroupsBeside, GroupsDrawer } from '../routes/laterParts.ts';
 import { PageGuard } from '../routes/PageGuard.tsx';
@@ -19,6 +17,7 @@ import { PageTitle } from '../routes/PageTitle.tsx';
 import { hrefOf } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
 import { TREE_FROM } from './listWidths.ts';
+import styles from './route.module.css';
 import { useDeviceHost } from './useDeviceHost.ts';
 import { useDeviceListAddress, type DeviceListAddress } from './useDeviceListAddress.ts';
 import { useLicenseHref } from './useLicenseHref.ts';
@@ -59,40 +58,16 @@ function Devices() {
   const hasTree = hasRoom && view.view !== 'card';
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'stretch' }}>
+    <div className={styles.page}>
       <PageTitle title={useGroupTitle(groupPk)} />
       {hasTree && (
-        <Box
-          component="aside"
-          aria-label={text('groups')}
-          data-tour="groups"
-          sx={{
-            position: 'sticky',
-            top: BAR_HEIGHT,
-            flex: 'none',
-            width: 264,
-            height: `calc(100dvh - ${BAR_HEIGHT}px)`,
-            p: '16px 12px',
-            bgcolor: 'tone.surface',
-            borderRight: '1px solid',
-            borderColor: 'tone.line',
-          }}
-        >
+        <aside aria-label={text('groups')} data-tour="groups" className={styles.groups}>
           <Suspense fallback={<ListSkeleton rows={EXPECTED_GROUPS} />}>
             <GroupsBeside groupPk={groupPk} openGroup={openGroup} />
           </Suspense>
-        </Box>
+        </aside>
       )}
-      <Box
-        data-tour="devices"
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          maxWidth: hasTree ? 'none' : 1320,
-          mx: 'auto',
-          p: { xs: '16px', md: '20px 24px 32px' },
-        }}
-      >
+      <div data-tour="devices" className={`${styles.devices} ${hasTree ? styles.besideGroups : ''}`}>
         <DraggableDevices groupPk={groupPk} view={view}>
           <DeviceListWidget
             groupPk={groupPk}
@@ -125,7 +100,7 @@ function Devices() {
             }
           />
         </DraggableDevices>
-      </Box>
+      </div>
       {accessDialog}
       {!hasTree && isDrawerOpen !== null && (
         <Suspense fallback={null}>
@@ -137,7 +112,7 @@ function Devices() {
           />
         </Suspense>
       )}
-    </Box>
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from './moment.ts';
+
 /** The parts of an instant on the wall clock and calendar of one zone; all zero-padded text. */
 export interface WallClock {
   readonly year: string;
@@ -30,8 +32,8 @@ function clockOf(zoneName: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the clock on the wall shows at this instant in this zone, daylight saving time included. */
-export function wallClock(epoch: number, zoneName: string): WallClock {
+/** What the clock of the zone database shows. */
+function databaseClock(epoch: number, zoneName: string): WallClock {
   const parts = new Map(
     clockOf(zoneName)
       .formatToParts(epoch)
@@ -48,8 +50,47 @@ export function wallClock(epoch: number, zoneName: string): WallClock {
   };
 }
 
+const offsets = new Map<string, number>();
+
+/** How far the zone's clock is ahead of UTC when a day of UTC begins, in milliseconds. */
+function offsetOfDay(day: number, zoneName: string): number {
+  const key = `${day} ${zoneName}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const { year, month, day: date, hour, minute, second } = databaseClock(day * DAY_MS, zoneName);
+  const shown = Date.UTC(Number(year), Number(month) - 1, Number(date), Number(hour), Number(minute), Number(second));
+  offsets.set(key, shown - day * DAY_MS);
+  return shown - day * DAY_MS;
+}
+
+/** The years in which a list has its times; before them and after them every instant is looked up. */
+const COUNTED = { from: Date.UTC(1980, 0, 1), to: Date.UTC(2100, 0, 1) } as const;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * What the clock on the wall shows at this instant in this zone, daylight saving time included. The zone database is asked
+ * for the beginnings of days alone: a list shows many instants of few days, and between two beginnings with one offset no
+ * clock was changed.
+ */
+export function wallClock(epoch: number, zoneName: string): WallClock {
+  if (!(epoch >= COUNTED.from && epoch < COUNTED.to)) return databaseClock(epoch, zoneName);
+  const day = Math.floor(epoch / DAY_MS);
+  const offset = offsetOfDay(day, zoneName);
+  if (offset !== offsetOfDay(day + 1, zoneName)) return databaseClock(epoch, zoneName);
+  const shown = new Date(epoch + offset);
+  return {
+    year: String(shown.getUTCFullYear()),
+    month: two(shown.getUTCMonth() + 1),
+    day: two(shown.getUTCDate()),
+    hour: two(shown.getUTCHours()),
+    minute: two(shown.getUTCMinutes()),
+    second: two(shown.getUTCSeconds()),
+  };
+}
+
 /** The calendar day of an instant in a zone, as a count of days; two instants of one day there have the same number. */
 export function calendarDay(epoch: number, zoneName: string): number {
   const { year, month, day } = wallClock(epoch, zoneName);
-  return Math.round(Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000);
+  return Math.round(Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY_MS);
 }

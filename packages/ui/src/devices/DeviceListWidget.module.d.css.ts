@@ -1,6 +1,7 @@
 // Generated from the style sheet by `npm run generate`. Do not edit.
 declare const classes: {
   readonly list: string;
+  readonly cards: string;
   readonly first: string;
   readonly acts: string;
   readonly page: string;

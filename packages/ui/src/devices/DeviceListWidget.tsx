@@ -9,7 +9,7 @@ import {
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
 import { ExportButton } from '../primitives/index.ts';
-import { cardGrid, DeviceCardSkeletons, useElementWidth } from './DeviceCardGrid/index.ts';
+import { columnMeasures, DeviceCardSkeletons } from './DeviceCardGrid/index.ts';
 import { DeviceTableWidget } from './DeviceTableWidget.tsx';
 import { FirstDevicePlace, type DevicesShown } from './FirstDevicePlace.tsx';
 import { DeviceListHead } from './DeviceListHead.tsx';
@@ -65,7 +65,6 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
   const file = useDeviceExport({ view, groupPk });
   // In card view head, cards and foot share their edges, so that no empty column is left at one side.
   const hasCards = view.view === 'card' || view.view === 'live';
-  const [element, width] = useElementWidth<HTMLDivElement>(hasCards);
   const [refreshing, setRefreshing] = useState(false);
   const [round, setRound] = useState(0);
   const question = useRef<LeaveQuestion | null>(null);
@@ -89,59 +88,59 @@ export function DeviceListWidget(props: DeviceListWidgetProps) {
     question.current = asks;
     onLeaveQuestion?.(asks);
   };
-  const cardsWidth = hasCards ? cardGrid(width, size).width : null;
   return (
-    <div ref={element}>
-      <div className={styles.list} style={{ maxWidth: cardsWidth ?? 'none' }}>
-        <FirstDevicePlace
+    <div
+      className={`${styles.list} ${hasCards ? styles.cards : ''}`}
+      style={hasCards ? columnMeasures(size) : undefined}
+    >
+      <FirstDevicePlace
+        groupPk={groupPk}
+        view={view}
+        person={person}
+        deviceHref={rest.deviceHref}
+        licenseHref={rest.licenseHref}
+        onShown={onShown}
+        actions={actions}
+      >
+        <DeviceListHead
           groupPk={groupPk}
+          groupHref={groupHref}
           view={view}
-          person={person}
-          deviceHref={rest.deviceHref}
-          licenseHref={rest.licenseHref}
-          onShown={onShown}
+          onViewChange={(next) => void changeView(next)}
+          refreshing={refreshing}
+          onRefresh={() => void readAgain()}
+          cardSize={size}
+          onCardSizeChange={(change) => {
+            setOwnCardSize(change.size);
+            onCardSizeChange?.(change);
+          }}
+          choices={choices ?? ownChoices}
+          onChoicesChange={(change) => {
+            setOwnChoices(change.choices);
+            onChoicesChange?.(change);
+          }}
           actions={actions}
-        >
-          <DeviceListHead
-            groupPk={groupPk}
-            groupHref={groupHref}
-            view={view}
-            onViewChange={(next) => void changeView(next)}
-            refreshing={refreshing}
-            onRefresh={() => void readAgain()}
-            cardSize={size}
-            onCardSizeChange={(change) => {
-              setOwnCardSize(change.size);
-              onCardSizeChange?.(change);
-            }}
-            choices={choices ?? ownChoices}
-            onChoicesChange={(change) => {
-              setOwnChoices(change.choices);
-              onChoicesChange?.(change);
-            }}
-            actions={actions}
-            exportButton={<ExportButton compact state={file.state} onExport={file.make} onFetched={file.reset} />}
-            installHref={input.installHref}
-            onAddDevice={addDeviceTo(rest)}
-          />
-          {view.view === 'card' && (
-            <Suspense fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
-              <LaterDeviceCards key={groupPk} {...input} cardSize={size} />
-            </Suspense>
-          )}
-          {view.view === 'live' && (
-            <Suspense fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
-              <LaterLiveWall key={groupPk} {...input} cardSize={size} round={round} />
-            </Suspense>
-          )}
-          {view.view === 'table' && <DeviceTableWidget {...input} columns={columns} />}
-          {view.view === 'edit' && (
-            <Suspense fallback={<DeviceTableSkeleton rows={view.size} />}>
-              <LaterDeviceEdit key={groupPk} {...input} onLeaveQuestion={holdQuestion} />
-            </Suspense>
-          )}
-        </FirstDevicePlace>
-      </div>
+          exportButton={<ExportButton compact state={file.state} onExport={file.make} onFetched={file.reset} />}
+          installHref={input.installHref}
+          onAddDevice={addDeviceTo(rest)}
+        />
+        {view.view === 'card' && (
+          <Suspense fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
+            <LaterDeviceCards key={groupPk} {...input} cardSize={size} />
+          </Suspense>
+        )}
+        {view.view === 'live' && (
+          <Suspense fallback={<DeviceCardSkeletons count={view.size} size={size} />}>
+            <LaterLiveWall key={groupPk} {...input} cardSize={size} round={round} />
+          </Suspense>
+        )}
+        {view.view === 'table' && <DeviceTableWidget {...input} columns={columns} />}
+        {view.view === 'edit' && (
+          <Suspense fallback={<DeviceTableSkeleton rows={view.size} />}>
+            <LaterDeviceEdit key={groupPk} {...input} onLeaveQuestion={holdQuestion} />
+          </Suspense>
+        )}
+      </FirstDevicePlace>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useText } from '../i18n/useText.ts';
 import { ToastCard } from './ToastCard.tsx';
+import styles from './Toaster.module.css';
 import { EDGE, TOAST_WIDTH, type ToastPlace } from './toastPlace.ts';
 import type { ShownToast, ToastTone } from './toastState.ts';
 import { useToastPlace } from './useToastPlace.ts';
@@ -66,34 +66,23 @@ export function Toaster({ toasts, room, onClose }: ToasterProps) {
       ));
   // In a room the latest comes first, so that its buttons stay where they are when the others open.
   const isRoom = place.kind === 'room';
-  const regionStyle = (hasLatest: boolean) => ({
-    display: 'flex',
-    flexDirection: isRoom ? 'column-reverse' : 'column',
-    gap: '8px',
-    order: isRoom && hasLatest ? -1 : 0,
-    '&:not(:empty)': { mb: isWhole ? '8px' : 0 },
-  });
+  const regionClass = (hasLatest: boolean) => `${styles.region} ${isRoom && hasLatest ? styles.latest : ''}`;
   return (
-    <Box
+    <div
       ref={element}
+      className={`${styles.toaster} ${isRoom ? styles.room : ''} ${isWhole ? styles.whole : ''}`}
       onMouseEnter={() => setOpened(true)}
       onMouseLeave={() => setOpened(false)}
       onFocus={() => setOpened(true)}
       onBlur={() => setOpened(false)}
-      sx={{
-        position: 'fixed',
-        display: 'grid',
-        pointerEvents: 'none',
-        zIndex: (theme) => theme.zIndex.snackbar,
-      }}
       style={placeStyle(place, opened)}
     >
-      <Box role="alert" sx={regionStyle(latest?.tone === 'error')}>
+      <div role="alert" className={regionClass(latest?.tone === 'error')}>
         {cards((tone) => tone === 'error')}
-      </Box>
-      <Box component="output" sx={regionStyle(latest !== undefined && latest.tone !== 'error')}>
+      </div>
+      <output className={regionClass(latest !== undefined && latest.tone !== 'error')}>
         {cards((tone) => tone !== 'error')}
-      </Box>
-    </Box>
+      </output>
+    </div>
   );
 }

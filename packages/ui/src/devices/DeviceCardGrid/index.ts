@@ -1,5 +1,4 @@
-export { cardGrid } from './CardColumns.tsx';
+export { columnMeasures } from './CardColumns.tsx';
 export { DeviceCardGrid, type DeviceCardGridProps } from './DeviceCardGrid.tsx';
 export { DeviceCardSkeletons } from './DeviceCardSkeletons.tsx';
 export { DeviceColumns } from './DeviceColumns.tsx';
-export { useElementWidth } from './useElementWidth.ts';

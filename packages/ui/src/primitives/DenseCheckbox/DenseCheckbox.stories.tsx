@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
 import { DenseCheckbox } from './DenseCheckbox.tsx';
@@ -40,5 +40,17 @@ export const Toggles: Story = {
     await expect(first).not.toBeChecked();
     await userEvent.keyboard(' ');
     await expect(first).toBeChecked();
+  },
+};
+
+/** What it stands for is checked in part: it says so. */
+export const InPart: Story = {
+  tags: ['no-visual'],
+  render: function Partly() {
+    const words = useExampleWords();
+    return <DenseCheckbox aria-label={words.name} checked={false} indeterminate onChange={fn()} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox')).toBePartiallyChecked();
   },
 };

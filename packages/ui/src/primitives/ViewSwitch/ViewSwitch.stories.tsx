@@ -45,3 +45,27 @@ export const Devices: Story = {
     await expect(table).toHaveAttribute('aria-pressed', 'false');
   },
 };
+
+/** The switch is one stop of the Tab key; the arrow keys, Home and End go through its views without choosing one. */
+export const Keyboard: Story = {
+  tags: ['no-visual'],
+  globals: { language: 'ko' },
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('button', { name: '카드' });
+    const table = canvas.getByRole('button', { name: '표' });
+    const [live] = canvas.getAllByRole('button').slice(-1);
+    await userEvent.tab();
+    await expect(table).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(live).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(card).toHaveFocus();
+    await userEvent.keyboard('{End}{Home}{ArrowLeft}');
+    await expect(live).toHaveFocus();
+    await expect(table).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')).not.toContain(document.activeElement);
+    await userEvent.tab({ shift: true });
+    await expect(live).toHaveFocus();
+  },
+};

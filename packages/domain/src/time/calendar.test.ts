@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { wallClock } from './calendar.ts';
+import { TIME_ZONES } from './timeZones.ts';
+
+const QUARTER_MS = 15 * 60_000;
+const QUARTERS = 4 * 24;
+
+/** Days of UTC on which clocks are changed somewhere, and one on which they are nowhere. */
+const DAYS = [
+  '2026-03-08',
+  '2026-03-28',
+  '2026-03-29',
+  '2026-04-04',
+  '2026-10-03',
+  '2026-10-25',
+  '2026-11-01',
+  '2026-01-15',
+];
+
+it.each(TIME_ZONES)('shows what the zone database does on days on which clocks are changed: $name', ({ name }) => {
+  // Sweden writes ISO dates, which makes its locale an independent way to the same wall clock.
+  const database = new Intl.DateTimeFormat('sv-SE', { timeZone: name, dateStyle: 'short', timeStyle: 'medium' });
+  for (const day of DAYS) {
+    for (let quarter = 0; quarter < QUARTERS; quarter += 1) {
+      const epoch = Date.parse(day) + quarter * QUARTER_MS;
+      const { year, month, day: date, hour, minute, second } = wallClock(epoch, name);
+      expect(`${year}-${month}-${date} ${hour}:${minute}:${second}`).toBe(database.format(epoch));
+    }
+  }
+});
