@@ -1,13 +1,8 @@
 import { createInstance, type BackendModule, type i18n, type ReadCallback } from 'i18next';
-import { TEXT_AREAS, TEXT_LOADERS, type TextArea } from './areas.ts';
+import { TEXT_AREAS, type TextArea } from './areas.ts';
 import { networkIsThere } from '../provider/later.ts';
-import { textsAtHand } from './textsAhead.ts';
+import { loadFromFiles, textsAtHand, type LoadTexts } from './textsAhead.ts';
 import { isLanguage, LANGUAGES, type Language } from '@remote-console/domain';
-
-/** How texts are loaded; tests hand in their own. */
-export type LoadTexts = (language: Language, area: TextArea) => Promise<Readonly<Record<string, string>>>;
-
-const loadFromFiles: LoadTexts = (language, area) => TEXT_LOADERS[language][area]();
 
 const isArea = (value: string): value is TextArea => TEXT_AREAS.some((area) => area === value);
 
