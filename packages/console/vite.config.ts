@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
 import { publishedName } from '../ui/scripts/className.ts';
 import { bundleReport } from './scripts/bundleReport.ts';
 import { precompress } from './scripts/precompress.ts';
+import { preloadFont } from './scripts/preloadFont.ts';
 import { productionRouter } from './scripts/productionRouter.ts';
 import { oneSheet } from './scripts/oneSheet.ts';
 import { ownRuntime } from './scripts/ownRuntime.ts';
@@ -38,6 +39,7 @@ export default defineConfig(async ({ command }) => ({
     ...settings.plugins,
     ownRuntime(),
     oneSheet(['home']),
+    preloadFont(/\/latin-[\w-]+\.woff2$/),
     precompress(),
     bundleReport(fileURLToPath(new URL('../..', import.meta.url))),
   ],

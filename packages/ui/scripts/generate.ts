@@ -1,6 +1,7 @@
-// Makes the variables of the tokens, and the types of the style sheets. `--check` writes nothing and fails when a file is stale.
+// Makes the variables of the tokens, the types of the style sheets and the file of the Latin letters. `--check` writes nothing and fails when a file is stale.
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LATIN_FILE, latinFile } from './latinFile.ts';
 import { readStyleSheets, SOURCES, VARIABLES, type StyleSheet } from './styleSheets.ts';
 import { variablesSheet } from './variables.ts';
 
@@ -26,17 +27,18 @@ function typesOf({ classes }: StyleSheet): string {
 }
 
 const wanted = new Map([
-  [VARIABLES, variablesSheet()],
-  [typesFileOf(VARIABLES), `${BANNER}\nexport {};\n`],
+  [VARIABLES, Buffer.from(variablesSheet())],
+  [typesFileOf(VARIABLES), Buffer.from(`${BANNER}\nexport {};\n`)],
+  [LATIN_FILE, await latinFile()],
 ]);
-for (const sheet of await readStyleSheets()) wanted.set(typesFileOf(sheet.file), typesOf(sheet));
+for (const sheet of await readStyleSheets()) wanted.set(typesFileOf(sheet.file), Buffer.from(typesOf(sheet)));
 
 const orphans = globSync(`**/*${TYPES}`, { cwd: SOURCES }).filter(
   (file) => !wanted.has(file.split(path.sep).join('/')),
 );
 const stale = [...wanted].filter(([file, content]) => {
   const absolute = path.join(SOURCES, file);
-  return !existsSync(absolute) || readFileSync(absolute, 'utf8') !== content;
+  return !existsSync(absolute) || !readFileSync(absolute).equals(content);
 });
 
 if (process.argv.includes('--check')) {
