@@ -30,8 +30,8 @@ Object.defineProperty(navigator, 'userAgent', {
 });
 
 const FONTS = bundledFonts().join(' ');
-/** Pictures are taken with the typeface they are meant to have, in Japanese too. */
-const japaneseRules = loadFontsFor('ja', '');
+/** Pictures are taken with the typeface they are meant to have, in Korean and Japanese too. */
+const fontRules = Promise.all([loadFontsFor('ko', ''), loadFontsFor('ja', '')]);
 
 const documentation = create({
   base: 'light',
@@ -119,7 +119,7 @@ const preview: Preview = {
   runStep: announceStep,
   loaders: [
     async () => {
-      await japaneseRules;
+      await fontRules;
     },
     mswLoader(async () => {
       const worker = setupWorker(handlerFor('getViewerVersion'));

@@ -4,14 +4,19 @@ import { defaultClientConditions, defineConfig, type InlineConfig } from 'vite';
 import { publishedName } from '../ui/scripts/className.ts';
 import { bundleReport } from './scripts/bundleReport.ts';
 import { precompress } from './scripts/precompress.ts';
+import { preloadFont } from './scripts/preloadFont.ts';
+import { productionRouter } from './scripts/productionRouter.ts';
+import { oneSheet } from './scripts/oneSheet.ts';
+import { ownRuntime } from './scripts/ownRuntime.ts';
 import { sharedFiles } from './scripts/sharedFiles.ts';
+import { textsOfList } from './scripts/textsOfList.ts';
 
 /** Where the server of the development is. */
 const server = process.env['SERVER_ORIGIN'] ?? 'http://127.0.0.1:4400';
 
 const settings = {
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), productionRouter(), textsOfList()],
   resolve: {
     conditions: ['@remote-console/source', ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'swr', '@emotion/react', '@emotion/cache', '@mui/material'],
@@ -30,7 +35,14 @@ const settings = {
 
 export default defineConfig(async ({ command }) => ({
   ...settings,
-  plugins: [...settings.plugins, precompress(), bundleReport(fileURLToPath(new URL('../..', import.meta.url)))],
+  plugins: [
+    ...settings.plugins,
+    ownRuntime(),
+    oneSheet(['home']),
+    preloadFont(/\/latin-[\w-]+\.woff2$/),
+    precompress(),
+    bundleReport(fileURLToPath(new URL('../..', import.meta.url))),
+  ],
   server: {
     proxy: Object.fromEntries(
       ['/lmm', '/launcher', '/upload', '/images', '/live_view', '/download', '/healthz', '/outbox'].map((base) => [

@@ -1,4 +1,6 @@
 /** What a browser loads for the device list, in table and in card view. */
+import type { Page } from '@playwright/test';
+import { API_BASE } from '@remote-console/api-client/contract';
 import { freshConsole, openBrowser, paintedAt, watchLoading } from './browser.ts';
 import { startListServer } from './child.ts';
 import type { Finding } from './finding.ts';
@@ -9,7 +11,26 @@ const VIEWS = {
   table: { goal: 300, rows: '[role="row"][data-id]', count: 24 },
   card: { goal: 220, rows: 'main li', count: 12 },
 } as const;
-const MOST_REQUESTS = 12;
+/** Most requests of all, with the event stream and what follows the rows. */
+const MOST_REQUESTS = 10;
+/** A page is at rest once it has asked for nothing this long, in milliseconds. */
+const REST_MS = 2000;
+
+/** Rules and parts of the typeface beside the Latin letters: a page asks for those whose characters it shows. */
+const isOfOtherLetters = (path: string) => /pretendard.*\.(?:css|woff2)$/i.test(path);
+
+/** Notes every request of a page, the event stream too. */
+function watchRequests(page: Page): { readonly paths: readonly string[]; readonly rest: () => Promise<void> } {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, pathname } = new URL(request.url());
+    if (protocol.startsWith('http')) paths.push(pathname);
+  });
+  const rest = async () => {
+    for (let before = -1; before < paths.length; await page.waitForTimeout(REST_MS)) before = paths.length;
+  };
+  return { paths, rest };
+}
 
 export async function listSize(): Promise<Finding[]> {
   const door = await startListServer('door', '240', '24');
@@ -19,11 +40,13 @@ export async function listSize(): Promise<Finding[]> {
     for (const [view, { goal, rows, count }] of Object.entries(VIEWS)) {
       const page = await freshConsole(browser, door);
       const loaded = watchLoading(page);
+      const requests = watchRequests(page);
       await page.goto(`${door.origin}/en/device/all?view=${view}`);
       await paintedAt(page, rows, count);
-      const asked = [...loaded.requests()];
-      await page.waitForLoadState('load');
-      const answers = asked.filter((each) => each.includes('/api/')).length;
+      const untilRows = requests.paths.length;
+      await requests.rest();
+      const asked = requests.paths.filter((each) => !isOfOtherLetters(each));
+      const answers = asked.filter((each) => each.startsWith(API_BASE)).length;
       findings.push(
         {
           what: `device list in ${view} view, JavaScript (gzip)`,
@@ -33,11 +56,17 @@ export async function listSize(): Promise<Finding[]> {
           detail: `${asked.filter((each) => each.endsWith('.js')).length} files`,
         },
         {
-          what: `device list in ${view} view, requests until its rows are shown`,
+          what: `device list in ${view} view, requests to the end`,
           value: asked.length,
           unit: 'count',
           goal: MOST_REQUESTS,
-          detail: `${answers} of them to the server's API`,
+          detail: `${untilRows} until its rows are shown, ${answers} to the server's API`,
+        },
+        {
+          what: `device list in ${view} view, requests for Korean and Japanese letters`,
+          value: requests.paths.length - asked.length,
+          unit: 'count',
+          detail: 'they follow the rows, and their number is that of the letters shown',
         },
       );
       await page.context().close();

@@ -37,8 +37,17 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 /** Where the console begins. */
 export const FIRST_MODULE = 'packages/console/src/main.tsx';
 
+/** What is around every page of a signed-in person. */
+const FRAME_MODULE = 'packages/console/src/frame/FrameLayout.tsx';
+
+/** The area of the list, which comes with the frame: it is where everybody arrives (docs/decisions/0029). */
+const HOME_AREA = 'devices';
+
 const AREA = /^packages\/(?:ui|console)\/src\/([^/]+)\//;
 const PAGE = /^packages\/console\/src\/([^/]+)\/\w*[rR]oute\.tsx$/;
+
+/** Areas whose pages a visitor sees. */
+const VISITORS = new Set(['accounts', 'partners']);
 
 /** Rules are no code, and few: those of the list are in one file with those of the parts (docs/decisions/0044). */
 const STYLES = /\.module\.css$/;
@@ -65,24 +74,36 @@ export function pagesOf(report: BundleReport): { file: string; module: string; o
   );
 }
 
-/** Each page that loads the code of an area that is not its neighbour. */
-function strangers(report: BundleReport): string[] {
-  const entries = Object.keys(report).filter((name) => report[name]?.modules.includes(FIRST_MODULE));
-  // The first file, which every page shares, holds the login page too (docs/decisions/0009).
-  const first = closure(report, entries);
-  return pagesOf(report).flatMap(({ file, module: page, own }) => {
-    const foreign = new Set<string>();
-    for (const name of closure(report, [file])) {
-      if (first.has(name)) continue;
-      for (const module of report[name]?.modules ?? []) {
-        const area = STYLES.test(module) ? undefined : AREA.exec(module)?.[1];
-        if (area !== undefined && area in NEIGHBOURS && area !== own && !NEIGHBOURS[own]?.includes(area)) {
-          foreign.add(`${area} (${module})`);
-        }
-      }
+/** The modules in some files that belong neither to an area nor to a neighbour of it. */
+function foreignTo(own: string, files: readonly string[], report: BundleReport): string[] {
+  const foreign = new Set<string>();
+  for (const module of files.flatMap((name) => report[name]?.modules ?? [])) {
+    const area = STYLES.test(module) ? undefined : AREA.exec(module)?.[1];
+    if (area !== undefined && area in NEIGHBOURS && area !== own && !NEIGHBOURS[own]?.includes(area)) {
+      foreign.add(`${area} (${module})`);
     }
-    return [...foreign].map((stranger) => `${page}: loads ${stranger}`);
+  }
+  return [...foreign];
+}
+
+/** Each page that loads the code of an area that is not its neighbour, and what the frame brings beside the list. */
+function strangers(report: BundleReport): string[] {
+  const filesOf = (module: string) =>
+    closure(
+      report,
+      Object.keys(report).filter((name) => report[name]?.modules.includes(module)),
+    );
+  // The first file, which every page shares, holds the login page too (docs/decisions/0009).
+  const first = filesOf(FIRST_MODULE);
+  const home = [...filesOf(FRAME_MODULE)].filter((name) => !first.has(name));
+  const ofHome = foreignTo(HOME_AREA, home, report).map((stranger) => `${FRAME_MODULE}: loads ${stranger}`);
+  const ofPages = pagesOf(report).flatMap(({ file, module: page, own }) => {
+    const files = [...closure(report, [file])].filter((name) => !first.has(name));
+    // A visitor has no frame, so nothing of it may come along.
+    const judged = VISITORS.has(own) ? files : files.filter((name) => !home.includes(name));
+    return foreignTo(own, judged, report).map((stranger) => `${page}: loads ${stranger}`);
   });
+  return [...ofHome, ...ofPages];
 }
 
 /** Files that need each other: in a circle, code would run before what it is made of. */

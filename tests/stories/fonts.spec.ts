@@ -6,13 +6,13 @@ import { storyNamed } from './storyIndex.ts';
 const first = storyNamed('Accounts/LoginForm');
 
 /**
- * The typeface is bundled in small parts, and a page loads those whose characters it shows. The Korean family brings the
- * Latin letters; the Japanese one is fetched by Japanese pages alone, and nothing is asked from another host.
+ * The Latin letters are one file. The rest of the typeface is bundled in small parts, and a page loads those whose
+ * characters it shows: the Japanese family is fetched by Japanese pages alone, and nothing is asked from another host.
  */
-for (const { language, japanese } of [
-  { language: 'en', japanese: false },
-  { language: 'ko', japanese: false },
-  { language: 'ja', japanese: true },
+for (const { language, korean, japanese } of [
+  { language: 'en', korean: false, japanese: false },
+  { language: 'ko', korean: true, japanese: false },
+  { language: 'ja', korean: false, japanese: true },
 ]) {
   test(`the first screen in ${language} loads the letters it shows, from its own host`, async ({ storybook }) => {
     const page = await storybook.newPage();
@@ -22,10 +22,10 @@ for (const { language, japanese } of [
     await stories.load(first.title);
     await stories.open(first, { language, a11y: { manual: true } });
     await stories.settled(first);
-    const fonts = asked.filter(({ pathname }) => /\/assets\/Pretendard.*\.woff2$/.test(pathname));
-    const ofJapanese = fonts.filter(({ pathname }) => /PretendardJP/i.test(pathname));
-    expect(ofJapanese.length > 0).toBe(japanese);
-    expect(fonts.length).toBeGreaterThan(0);
+    const fonts = (name: RegExp) => asked.filter(({ pathname }) => name.test(pathname)).length;
+    expect(fonts(/\/assets\/latin.*\.woff2$/)).toBe(1);
+    expect(fonts(/\/assets\/PretendardVariable.*\.woff2$/) > 0).toBe(korean);
+    expect(fonts(/\/assets\/PretendardJP.*\.woff2$/) > 0).toBe(japanese);
     expect(new Set(asked.filter(({ protocol }) => protocol.startsWith('http')).map(({ host }) => host)).size).toBe(1);
     await page.close();
   });

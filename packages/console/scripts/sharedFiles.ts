@@ -1,4 +1,5 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { languageOfListTexts } from './textsOfList.ts';
 
 /** A file of a bundle: the modules in it, and the files that come with it. */
 type BundledFile = Pick<Rolldown.OutputChunk, 'moduleIds' | 'imports'>;
@@ -15,9 +16,8 @@ const CARDS = /\/ui\/src\/devices\/DeviceCardsWidget\.tsx$/;
 const POPUPS = /\/@mui\/material\/(?:Menu|Popover)\/index\.m?js$/;
 const TREE = /\/console\/src\/devices\/GroupsBeside\.tsx$/;
 
-/** The texts that the first page shows, and those of the frame and the list: two files per language. */
+/** The texts that the first page shows: one file per language. */
 const FIRST_TEXTS = /\/i18n\/(ko|en|ja)\/(?:common|messages|accounts)\.ts$/;
-const LIST_TEXTS = /\/i18n\/(ko|en|ja)\/(?:frame|devices|groups|deviceCommands)\.ts$/;
 /** A page, by the business area it belongs to; what is among the routes themselves belongs to none. */
 const PAGE = /\/packages\/console\/src\/(?!routes\/)(\w+)\/\w*[rR]oute\.tsx$/;
 const FOLDER = /\/packages\/(?:ui|console)\/src\/(\w+)\//;
@@ -88,37 +88,36 @@ export async function sharedFiles(settings: InlineConfig): Promise<Rolldown.Code
   const areas = new Set([...users.values()].flatMap((each) => [...each]));
 
   const fileOf = (module: string): string | null => {
-    const [firstTexts, listTexts] = [FIRST_TEXTS, LIST_TEXTS].map((texts) => texts.exec(module)?.[1]);
+    const firstTexts = FIRST_TEXTS.exec(module)?.[1];
+    const listTexts = languageOfListTexts(module);
     if (firstTexts !== undefined) return `texts-start-${firstTexts}`;
     if (listTexts !== undefined) return `texts-list-${listTexts}`;
     if (first?.has(module)) return 'start';
-    // The rules of frame and list are few: together they are one request, with their parts they would be many.
-    if (STYLES.test(module) && (AROUND.test(module) || firstParts.some((page) => page?.has(module)))) return 'parts';
     const folder = FOLDER.exec(module)?.[1];
-    const area = folder !== undefined && areas.has(folder) ? folder : undefined;
     const usedBy = [...(users.get(module) ?? [])];
-    const isOnlyFor = (pages: string) => usedBy.every((user) => user === pages);
+    const isForAnyVisitor = usedBy.some((user) => VISITORS.has(user));
+    // Without this, the sheets of cards, table and tree would stay beside that of the document (`oneSheet`).
+    if (STYLES.test(module) && (AROUND.test(module) || firstParts.some((page) => page?.has(module)))) {
+      return isForAnyVisitor ? 'start' : 'home';
+    }
+    const isOfArea = folder !== undefined && areas.has(folder);
     // What cards and table have in common is in the file of the list, or each would load the other.
     const isOfList = list?.has(module) || (cards?.has(module) && table?.has(module));
-    if (frame?.has(module) || isOfList) {
-      if (area === undefined && usedBy.some((user) => VISITORS.has(user))) return 'basics';
-      if (module.includes('/console/src/frame/')) return 'frame';
-      if (area === undefined) return 'parts';
-      return isOfList && isOnlyFor('devices') ? 'list' : `shared-${area}`;
-    }
-    if (popups?.has(module)) return 'popups';
+    const isForVisitors = !isOfArea && isForAnyVisitor;
+    if (frame?.has(module) || isOfList) return isForVisitors ? 'start' : 'home';
+    if (popups?.has(module)) return isForVisitors ? 'overlays' : 'popups';
+    const isOnlyFor = (pages: string) => usedBy.every((user) => user === pages);
     if (cards?.has(module)) {
-      if (area === undefined) return 'parts';
+      if (!isOfArea) return 'home';
       return isOnlyFor('devices') ? 'cards' : null;
     }
-    if (tree?.has(module)) {
-      if (usedBy.length === 0) return 'tree';
-      if (isOnlyFor('groups')) return 'tree-groups';
-      return area === undefined ? 'parts' : null;
+    if (table?.has(module)) {
+      if (!isOfArea && usedBy.length > 0) return 'home';
+      return isOnlyFor('devices') ? 'table' : null;
     }
-    if (!table?.has(module)) return null;
-    if (area === undefined) return usedBy.length === 0 ? 'grid' : 'grid-parts';
-    return isOnlyFor('devices') ? 'table' : null;
+    if (!tree?.has(module)) return null;
+    if (usedBy.length === 0 || isOnlyFor('groups')) return 'table';
+    return isOfArea ? null : 'home';
   };
   return { name: fileOf, includeDependenciesRecursively: false };
 }

@@ -8,16 +8,19 @@ export interface MadeFiles {
   /** The folder of its sources. */
   readonly sources: string;
   /** What each file has to hold, by its path in the sources. */
-  readonly wanted: ReadonlyMap<string, string>;
+  readonly wanted: ReadonlyMap<string, string | Buffer>;
 }
 
-const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
+const holds = (file: string, content: string | Buffer) =>
+  existsSync(file) && readFileSync(file).equals(Buffer.from(content));
+
+const isGenerated = (file: string) => readFileSync(file, 'utf8').startsWith(BANNER);
 
 /** The files of types whose sheet is gone. Types that people have written are none of them. */
 function orphansOf({ sources, wanted }: MadeFiles): readonly string[] {
   return globSync(`**/*${TYPES}`, { cwd: sources })
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !wanted.has(file) && readIfThere(path.join(sources, file))?.startsWith(BANNER) === true);
+    .filter((file) => !wanted.has(file) && isGenerated(path.join(sources, file)));
 }
 
 /**
@@ -27,7 +30,7 @@ function orphansOf({ sources, wanted }: MadeFiles): readonly string[] {
 export function keepFresh(made: MadeFiles): void {
   const { sources, wanted } = made;
   const orphans = orphansOf(made);
-  const stale = [...wanted].filter(([file, content]) => readIfThere(path.join(sources, file)) !== content);
+  const stale = [...wanted].filter(([file, content]) => !holds(path.join(sources, file), content));
   if (process.argv.includes('--check')) {
     for (const file of [...orphans, ...stale.map(([name]) => name)]) {
       console.error(`${path.relative('.', path.join(sources, file))} is stale; run \`npm run generate\`.`);

@@ -1,17 +1,40 @@
 import { preloadPopups } from '@remote-console/ui/primitives';
 import { useEffect } from 'react';
 
-/** Loads what a press may open once the browser has nothing else to do, so that the first press does not wait for it. */
+/** What a person does before any press, and with one. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** Calls back once the browser has nothing else to do. Returns how to stop. */
+function whenIdle(act: () => void): () => void {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, 0);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(act, { timeout: 1000 });
+  return () => cancelIdleCallback(request);
+}
+
+/**
+ * Loads what a press may open at the first sign of a person, who is on the way to a press then: the first press does not
+ * wait for it, and a page that nobody touches never asks for it.
+ */
 export function useIdleLoad(): void {
   useEffect(() => {
+    let stopWaiting = () => {};
     // What cannot be loaded now is asked for again by the press.
     const load = () => void preloadPopups().catch(() => undefined);
-    // Safari has no idle callback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(load, 2000);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(load, { timeout: 5000 });
-    return () => cancelIdleCallback(request);
+    const stopListening = () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
+    };
+    const onSign = () => {
+      stopListening();
+      stopWaiting = whenIdle(load);
+    };
+    for (const sign of SIGNS) window.addEventListener(sign, onSign, { capture: true, passive: true });
+    return () => {
+      stopListening();
+      stopWaiting();
+    };
   }, []);
 }

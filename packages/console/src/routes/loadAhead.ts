@@ -2,7 +2,7 @@ import { devicesCacheKey, readDevices } from '@remote-console/api-client/react';
 import { deviceQuery, languageOf, parseDeviceView, type Language } from '@remote-console/domain';
 import { preloadDeviceView } from '@remote-console/ui/devices';
 import { loadFontsFor } from '@remote-console/ui/fonts';
-import { loadTextsAhead, type TextArea } from '@remote-console/ui/i18n';
+import { loadFromFiles, loadTextsAhead, type LoadTexts, type TextArea } from '@remote-console/ui/i18n';
 import { matchPath, type Params } from 'react-router-dom';
 import { TREE_FROM } from '../devices/listWidths.ts';
 import type { Services } from '../services.ts';
@@ -18,6 +18,7 @@ import {
   TicketsRoute,
 } from './laterParts.ts';
 import { isGroupValue, PATHS } from './paths.ts';
+import { loadTextsOfList } from './textsOfList.ts';
 
 /** The texts of what surrounds a page, whose words are drawn first, and those that may come up at any time. */
 const AROUND = { visitor: 'accounts', person: 'frame' } as const satisfies Record<string, TextArea>;
@@ -81,8 +82,8 @@ function pageAt(pathname: string): { readonly page: Page; readonly parameters: P
 }
 
 /** The words that are drawn first, and the parts of the typeface for them. */
-async function loadWords(language: Language, area: TextArea): Promise<void> {
-  const words = await loadTextsAhead(language, [area]);
+async function loadWords(language: Language, area: TextArea, load: LoadTexts): Promise<void> {
+  const words = await loadTextsAhead(language, [area], load);
   await patiently(loadFontsFor(language, words));
 }
 
@@ -96,10 +97,11 @@ export async function loadAhead(services: Services, { pathname, search }: Locati
   const language = languageOf(pathname.split('/')[1]);
   const isVisitor = services.sessions.current() === null;
   const { page, parameters } = (isVisitor ? null : pageAt(pathname)) ?? { page: null, parameters: {} };
+  const load = isVisitor ? loadFromFiles : loadTextsOfList;
   const parts = isVisitor ? [] : [FrameLayout, ...(page ? [page.part] : [])];
   const needed: readonly Promise<unknown>[] = [
-    loadWords(language, isVisitor ? AROUND.visitor : AROUND.person),
-    loadTextsAhead(language, [...ANYWHERE_TEXTS, ...(page?.texts ?? [])]),
+    loadWords(language, isVisitor ? AROUND.visitor : AROUND.person, load),
+    loadTextsAhead(language, [...ANYWHERE_TEXTS, ...(page?.texts ?? [])], load),
     ...parts.map((part) => part.preload()),
     ...(page?.contents ? [patiently(page.contents(services, parameters, search))] : []),
   ];

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTexts, type LoadTexts } from './createTexts.ts';
+import { createTexts } from './createTexts.ts';
+import type { LoadTexts } from './loadTexts.ts';
 import { loadTextsAhead } from './textsAhead.ts';
 import type { TextValues } from './textTemplate.ts';
 

@@ -1,13 +1,9 @@
 import type { Language } from '@remote-console/domain';
 import { networkIsThere } from '../provider/later.ts';
-import { TEXT_LOADERS, type TextArea } from './areas.ts';
+import type { TextArea } from './areas.ts';
 import { createAreaTexts, type AreaTexts, type TextsByKey } from './areaTexts.ts';
+import { loadFromFiles, type LoadTexts } from './loadTexts.ts';
 import { textsAtHand } from './textsAhead.ts';
-
-/** Loads the texts of an area, for a portal with words of its own. What it leaves out reads Korean. */
-export type LoadTexts = (language: Language, area: TextArea) => Promise<TextsByKey>;
-
-const loadFromFiles: LoadTexts = (language, area) => TEXT_LOADERS[language][area]();
 
 /** The texts of one language, loaded area by area. */
 export interface Texts {

@@ -1,6 +1,7 @@
 export { TEXT_AREAS, TEXT_LOADERS, type TextArea } from './areas.ts';
 export type { AreaTexts, Text, TextsByKey } from './areaTexts.ts';
-export { createTexts, type CurrentTexts, type LoadTexts, type Texts } from './createTexts.ts';
+export { createTexts, type CurrentTexts, type Texts } from './createTexts.ts';
+export { loadFromFiles, type LoadTexts } from './loadTexts.ts';
 export { loadTextsAhead } from './textsAhead.ts';
 export type { TextValues } from './textTemplate.ts';
 export type { TextFunction, TextKey, TextParams } from './textTypes.ts';

@@ -1,7 +1,9 @@
 import type { Language } from '@remote-console/domain';
-import { TEXT_LOADERS, type TextArea } from './areas.ts';
+import type { TextArea } from './areas.ts';
+import type { TextsByKey } from './areaTexts.ts';
+import { loadFromFiles, type LoadTexts } from './loadTexts.ts';
 
-type LoadedAreas = ReadonlyMap<TextArea, Readonly<Record<string, string>>>;
+type LoadedAreas = ReadonlyMap<TextArea, TextsByKey>;
 
 /** The texts that are there before anything is drawn. */
 const atHand = new Map<Language, LoadedAreas>();
@@ -10,11 +12,20 @@ const atHand = new Map<Language, LoadedAreas>();
  * Loads texts before the first provider is drawn, so that nothing on the page waits for them one after the other. A
  * provider that begins later has them from its first drawing on. Resolves with all their words. Fails where a file cannot
  * be loaded; then the provider tries again by itself.
+ *
+ * @param load Where they are loaded from: an application may have those of its first page in one file.
  */
-export async function loadTextsAhead(language: Language, areas: readonly TextArea[]): Promise<string> {
-  const loaded = await Promise.all(areas.map(async (area) => [area, await TEXT_LOADERS[language][area]()] as const));
+export async function loadTextsAhead(
+  language: Language,
+  areas: readonly TextArea[],
+  load: LoadTexts = loadFromFiles,
+): Promise<string> {
+  const loaded = await Promise.all(areas.map(async (area) => [area, await load(language, area)] as const));
   atHand.set(language, new Map([...textsAtHand(language), ...loaded]));
-  return loaded.flatMap(([, texts]) => Object.values(texts)).join(' ');
+  return loaded
+    .flatMap(([, texts]) => Object.values(texts))
+    .filter((text) => typeof text === 'string')
+    .join(' ');
 }
 
 /** What was loaded ahead in a language. */

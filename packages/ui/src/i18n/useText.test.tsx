@@ -1,7 +1,8 @@
 import { act, Suspense, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTexts, type LoadTexts } from './createTexts.ts';
+import { createTexts } from './createTexts.ts';
+import type { LoadTexts } from './loadTexts.ts';
 import { TextsProvider } from './TextsProvider.tsx';
 import { useMessage } from './useMessage.ts';
 import { useLanguage, useText } from './useText.ts';

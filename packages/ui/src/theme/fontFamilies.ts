@@ -1,5 +1,8 @@
-/** The families that `fonts.ts` brings: Korean and Latin, and the Japanese companion. */
+import { LATIN_FAMILY } from './latinFont.ts';
+
+/** The families that `fonts.ts` brings: the Latin letters, Korean, and the Japanese companion. */
 export const FONT_FAMILIES = {
+  latin: LATIN_FAMILY,
   korean: 'Pretendard Variable',
   japanese: 'Pretendard JP Variable',
 } as const;
@@ -7,11 +10,11 @@ export const FONT_FAMILIES = {
 const SYSTEM = ['-apple-system', 'BlinkMacSystemFont', '"Segoe UI"', 'sans-serif'];
 
 /**
- * The `font-family` of a language. Chinese characters look different in Japanese, so the Japanese companion goes first
- * there; elsewhere it only fills what the Korean family lacks.
+ * The `font-family` of a language. Chinese characters look different in Japanese, so the Japanese companion goes before
+ * the Korean family there; elsewhere it only fills what that lacks. Latin letters are the same in both.
  */
 export function fontStack(language: string): string {
-  const korean = `"${FONT_FAMILIES.korean}"`;
-  const japanese = `"${FONT_FAMILIES.japanese}"`;
-  return [...(language === 'ja' ? [japanese, korean] : [korean, japanese]), ...SYSTEM].join(', ');
+  const { latin, korean, japanese } = FONT_FAMILIES;
+  const families = language === 'ja' ? [latin, japanese, korean] : [latin, korean, japanese];
+  return [...families.map((family) => `"${family}"`), ...SYSTEM].join(', ');
 }

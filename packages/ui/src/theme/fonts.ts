@@ -1,32 +1,67 @@
 // The declarations of this file keep the reference, as they keep no import of declarations.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="../../css.d.ts" preserve="true" />
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import { FONT_FAMILIES } from './fontFamilies.ts';
+import { besideLatin, FONT_WEIGHTS, LATIN_RANGES, rangesBesideLatin, unicodeRange } from './latinFont.ts';
 
-/**
- * The rules of the Japanese companion are more than twice those of the Korean family, and a page that is not Japanese
- * needs them for a name at most.
- */
+const loadKoreanRules = () => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
+/** More than twice those of the Korean family, and a page that is not Japanese needs them for a name at most. */
 const loadJapaneseRules = () => import('pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css');
 
-/** Calls back once the page has loaded whatever it is drawn from. */
-function afterLoading(act: () => void): void {
-  if (document.readyState === 'complete') act();
-  else window.addEventListener('load', act, { once: true });
+/** What the Japanese companion is for, as far as no other family has it: kana, Chinese characters and wide letters. */
+const JAPANESE_RANGES = [
+  [0x2e80, 0x312f],
+  [0x3190, 0xa4cf],
+  [0xf900, 0xfaff],
+  [0xff00, 0xffef],
+  [0x2_0000, 0x3_ffff],
+] as const;
+
+/** The Latin letters are one file, so that a page of them is drawn with one request. */
+const LATIN_SOURCE = `url("${new URL('./latin.woff2', import.meta.url).href}") format("woff2")`;
+
+function addLatin(): void {
+  const unicode = unicodeRange(LATIN_RANGES);
+  document.fonts.add(
+    new FontFace(FONT_FAMILIES.latin, LATIN_SOURCE, { display: 'swap', unicodeRange: unicode, weight: FONT_WEIGHTS }),
+  );
 }
 
 /**
- * The families of the bundled typeface, in its dynamic subset: a browser fetches the parts whose characters a page shows.
- * An application that wants it calls this once at its start, which brings the font rules into the page, those of the
- * Japanese companion once the page has loaded; one with a typeface of its own leaves it out. No other module of this
- * library adds a global style.
+ * Calls back once a page shows a character of a family, by which its rules are needed. A browser asks for a font when it
+ * meets a character of its range, so one of the family that has none of them tells: the Latin letters, which are there.
+ */
+function whenShown(
+  family: string,
+  ranges: readonly (readonly [number, number])[],
+  loadRules: () => Promise<unknown>,
+): void {
+  const sign = new FontFace(family, LATIN_SOURCE, { unicodeRange: unicodeRange(ranges), weight: FONT_WEIGHTS });
+  const onShown = () => {
+    document.fonts.delete(sign);
+    loadRules().catch((thrown: unknown) => console.warn(`The typeface ${family} could not be loaded.`, thrown));
+  };
+  document.fonts.add(sign);
+  sign.loaded.then(onShown, onShown);
+}
+
+/**
+ * The families of the bundled typeface. The Latin letters are one file; the Korean family and its Japanese companion are
+ * in many parts, whose rules come into the page once it shows something of them, and a browser fetches the parts whose
+ * characters a page shows. An application that wants the typeface calls this once at its start; one with a typeface of its
+ * own leaves it out. No other module of this library adds a global style.
  */
 export function bundledFonts(): readonly string[] {
-  afterLoading(() => {
-    loadJapaneseRules().catch((thrown: unknown) => console.warn('The Japanese typeface could not be loaded.', thrown));
-  });
+  addLatin();
+  whenShown(FONT_FAMILIES.korean, rangesBesideLatin(), loadKoreanRules);
+  whenShown(FONT_FAMILIES.japanese, JAPANESE_RANGES, loadJapaneseRules);
   return Object.values(FONT_FAMILIES);
+}
+
+/** Loads what some words need of a family in parts. */
+async function loadParts(family: string, loadRules: () => Promise<unknown>, words: string): Promise<void> {
+  await loadRules();
+  if (words !== '') await document.fonts.load(`16px "${family}"`, words);
 }
 
 /**
@@ -34,7 +69,10 @@ export function bundledFonts(): readonly string[] {
  * does not shift. Fails where a part cannot be loaded; the words are drawn in a typeface of the system then.
  */
 export async function loadFontsFor(language: string, words: string): Promise<void> {
-  if (language === 'ja') await loadJapaneseRules();
-  const family = language === 'ja' ? FONT_FAMILIES.japanese : FONT_FAMILIES.korean;
-  await document.fonts.load(`16px "${family}"`, words);
+  const others = besideLatin(words);
+  await Promise.all([
+    document.fonts.load(`16px "${FONT_FAMILIES.latin}"`, words),
+    language === 'ja' ? loadParts(FONT_FAMILIES.japanese, loadJapaneseRules, others) : undefined,
+    language === 'ko' ? loadParts(FONT_FAMILIES.korean, loadKoreanRules, others) : undefined,
+  ]);
 }

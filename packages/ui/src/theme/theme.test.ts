@@ -113,6 +113,6 @@ describe('theme', () => {
   it('puts the Japanese family first in Japanese and the Korean one elsewhere', () => {
     const familyOf = (locale: string) => createConsoleTheme({ locale }).typography.fontFamily ?? '';
     expect(familyOf('ja').indexOf('JP')).toBeLessThan(familyOf('ja').indexOf('"Pretendard Variable"'));
-    expect(familyOf('en').startsWith('"Pretendard Variable"')).toBe(true);
+    expect(familyOf('en').startsWith('"Remote Console Latin", "Pretendard Variable"')).toBe(true);
   });
 });

@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Lets the browser ask for a font while it reads the document: it would learn of it only when scripts have drawn words.
+ *
+ * @param file Recognises the font among the files of the build.
+ */
+export function preloadFont(file: RegExp): Plugin {
+  let base = '/';
+  return {
+    name: 'preload-font',
+    apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const font = Object.keys(bundle ?? {}).find((name) => file.test(name));
+        if (font === undefined) throw new Error('The font of the first words is not in the build any more.');
+        const attributes = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: base + font };
+        return [{ tag: 'link', injectTo: 'head', attrs: attributes }];
+      },
+    },
+  };
+}

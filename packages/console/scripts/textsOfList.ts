@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const TEXTS = fileURLToPath(new URL('../../ui/src/i18n', import.meta.url)).replaceAll('\\', '/');
+const NAME = /^virtual:texts-of-list\/(ko|en|ja)$/;
+
+/** The texts that only the frame and the list show. */
+export const LIST_AREAS = ['frame', 'devices', 'deviceCommands', 'groups'] as const;
+/** The texts that the login page shows too. */
+const SHARED_AREAS = ['common', 'messages'] as const;
+
+/** Ends the name of a copy, which is a module of its own to the bundler. */
+const COPY = '?of-list';
+
+/**
+ * All texts of the list in a language as one module, `virtual:texts-of-list/en`, with copies of those that the login page
+ * shows too: a list asks for one file of texts, and login loads no text of the list.
+ */
+export function textsOfList(): Plugin {
+  return {
+    name: 'texts-of-list',
+    resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
+    load: (id) => {
+      const language = NAME.exec(id.slice(1))?.[1];
+      if (language === undefined) return null;
+      const sources = [
+        ...LIST_AREAS.map((area) => [area, ''] as const),
+        ...SHARED_AREAS.map((area) => [area, COPY] as const),
+      ];
+      return sources
+        .map(([area, copy]) => `export { ${area} } from '${TEXTS}/${language}/${area}.ts${copy}';`)
+        .join('\n');
+    },
+  };
+}
+
+/** The language of a module that belongs to the texts of the list, if it is one. */
+export function languageOfListTexts(module: string): string | undefined {
+  const source = new RegExp(`/i18n/(ko|en|ja)/(?:(?:${LIST_AREAS.join('|')})\\.ts$|\\w+\\.ts\\${COPY}$)`);
+  return source.exec(module)?.[1] ?? NAME.exec(module.replace('\0', ''))?.[1];
+}

@@ -1,0 +1,9 @@
+/** The part of the package that is used here; it brings no types of its own. */
+declare module 'subset-font' {
+  interface SubsetOptions {
+    readonly targetFormat: 'sfnt' | 'woff2';
+    readonly keepFeatures: readonly string[];
+    readonly preserveNameIds: readonly number[];
+  }
+  export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+}

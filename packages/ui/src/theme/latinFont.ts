@@ -1,0 +1,65 @@
+/** The family of the Latin letters: one file, made by `npm run generate`, whose name the typeface does not reserve. */
+export const LATIN_FAMILY = 'Remote Console Latin';
+
+/** The range of weights of the variable typeface. */
+export const FONT_WEIGHTS = '45 920';
+
+/**
+ * What is in the file: the letters of western Europe, and the punctuation, arrows and keys that the console itself shows.
+ * First and last code point of each range.
+ */
+export const LATIN_RANGES: readonly (readonly [number, number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+  [0x2318, 0x2318],
+];
+
+/** Spaces, and signs that are not drawn: no page needs a font for them. */
+const INVISIBLE = [
+  [0x2000, 0x200f],
+  [0x2028, 0x202f],
+  [0x205f, 0x206f],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+] as const;
+
+/** The first character that other families may have to bring. */
+const BESIDE_FROM = 0x100;
+
+const hex = (point: number) => point.toString(16).toUpperCase();
+
+/** Code points as a `unicode-range`. */
+export function unicodeRange(ranges: readonly (readonly [number, number])[]): string {
+  return ranges.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(', ');
+}
+
+/** What no other family has to be asked for, in order. */
+const NOT_BESIDE = [...LATIN_RANGES.filter(([begin]) => begin >= BESIDE_FROM), ...INVISIBLE].toSorted(
+  ([left], [right]) => left - right,
+);
+
+/** Everything above the basic letters that the file lacks. */
+export function rangesBesideLatin(): readonly (readonly [number, number])[] {
+  const beside: (readonly [number, number])[] = [];
+  let from = BESIDE_FROM;
+  for (const [first, last] of NOT_BESIDE) {
+    if (first > from) beside.push([from, first - 1]);
+    from = last + 1;
+  }
+  return [...beside, [from, 0x10_ffff]];
+}
+
+/** The characters of some words that other families have. Below the first of them is what the file has, or no sign. */
+export function besideLatin(words: string): string {
+  const isBeside = (point: number) =>
+    point >= BESIDE_FROM && !NOT_BESIDE.some(([first, last]) => point >= first && point <= last);
+  return [...new Set(words)].filter((character) => isBeside(character.codePointAt(0) ?? 0)).join('');
+}
