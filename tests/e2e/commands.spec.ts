@@ -3,6 +3,7 @@ import { enter } from './kit/enter.ts';
 import { withdrawLauncher } from './kit/launcher.ts';
 import { anotherPage, consoleUrl, deviceRow, deviceRows, logIn, search } from './kit/person.ts';
 import { playDevice, server, tokenOf } from './kit/server.ts';
+import { readInSingleCalls } from './kit/singleReads.ts';
 import { test } from './kit/test.ts';
 import { label } from './kit/texts.ts';
 import { userWithDevice, userWithDevices } from './kit/users.ts';
@@ -199,6 +200,7 @@ async function openExceeded(page: Page): Promise<Locator> {
   const { data } = await server.GET('/devices/summary', { headers: { token: await tokenOf() } });
   const total = data?.objects[0]?.total ?? 0;
   // A license cannot be taken away by a call, so the summary is sent with one device too many for it.
+  await readInSingleCalls(page);
   await page.route('**/devices/summary', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { objects: { licensed: number }[] };

@@ -4,6 +4,7 @@ import { leavePage } from './kit/keptPages.ts';
 import { openAs } from './kit/openAs.ts';
 import { anotherPage, consoleUrl, USER } from './kit/person.ts';
 import { server } from './kit/server.ts';
+import { readInSingleCalls } from './kit/singleReads.ts';
 import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 import { addUser } from './kit/visitors.ts';
@@ -85,6 +86,7 @@ test('waiting tickets are announced to whoever decides, with their count, for 5 
   await applyTo(manager);
   await buildWithTickets(page);
   const summary = Promise.withResolvers<void>();
+  await readInSingleCalls(page);
   await page.route('**/v1.0/devices/summary', async (route) => {
     await summary.promise;
     await route.continue();

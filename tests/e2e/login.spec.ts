@@ -257,7 +257,8 @@ test('the page reloads 300 ms after a language was chosen, and shows in it [A-LA
 test('the profile of the caller is asked after login and after a reload [A-SESSION-13]', async ({ page }) => {
   const answers: string[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('/users/0') && response.ok()) answers.push(response.url());
+    // A page that opens reads it with what else its frame needs.
+    if (/\/(?:users\/0|start)$/.test(response.url()) && response.ok()) answers.push(response.url());
   });
   await logInByPage(page);
   await expect.poll(() => answers.length).toBeGreaterThan(0);

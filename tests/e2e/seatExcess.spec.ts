@@ -11,9 +11,9 @@ const excess = (page: Page) => page.getByRole('dialog', { name: label('dialogs',
 
 /** Opens the device list and waits until it knows what is licensed. */
 async function openList(page: Page, id: string): Promise<void> {
-  const summary = page.waitForResponse('**/devices/summary');
+  const start = page.waitForResponse('**/v1.0/start');
   await openAs(page, id);
-  await (await summary).finished();
+  await (await start).finished();
 }
 
 test('the license-exceeded dialog opens exactly when the licensed volume is below the device count [B-EXCEED-01] [B-EXCEED-02] [B-EXCEED-03]', async ({

@@ -24,9 +24,9 @@ async function entriesOf(
   }: { section?: 'management' | 'statistics'; options?: BrowserContextOptions } = {},
 ): Promise<string[]> {
   const page = await anotherPage(browser, options);
-  const summary = page.waitForResponse('**/devices/summary');
+  const start = page.waitForResponse('**/v1.0/start');
   await openAs(page, id, `/ko/${section}`);
-  await (await summary).finished();
+  await (await start).finished();
   // The first page of the section has come, behind which the entries are.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const name = label('frame', section === 'management' ? 'menuAccount' : 'menuDashboard');

@@ -14,6 +14,7 @@ import type { Session } from './session/session.ts';
 import { readBuildFlags, readHelpAddresses, type BuildVariables, type HelpAddresses } from './session/buildFlags.ts';
 import { hasNativeBridge, recogniseMode, type RunningMode } from './session/modes.ts';
 import { createSessionStore, type SessionStore } from './session/sessionStore.ts';
+import { createStartAnswers, type StartAnswers } from './session/startAnswers.ts';
 import { createThemeStore, type ThemeStore } from './session/themeStore.ts';
 
 /** What the whole console shares; there is one of each in a page. */
@@ -25,6 +26,8 @@ export interface Services {
   readonly themes: ThemeStore;
   readonly deviceCache: DeviceCache;
   readonly api: ApiClient;
+  /** What the frame reads first, in one call. */
+  readonly startAnswers: StartAnswers;
   /** Whether the server is within reach. */
   readonly network: Network;
   /** Where the visitor has been. */
@@ -56,11 +59,13 @@ export function createServices(variables: BuildVariables = import.meta.env): Ser
   keepDraftsOnlyOf(draftStorage, sessions.current()?.pk ?? 'visitor');
   const deviceCache = createDeviceCache({ storage, now, viewer: sessions.current });
   const network = createNetwork({ page: window, browser: navigator });
+  const startAnswers = createStartAnswers({ now, token: () => sessions.current()?.token ?? '' });
   return {
     storage,
     draftStorage,
     sessions,
     network,
+    startAnswers,
     themes: createThemeStore(document, window.location.protocol === 'https:'),
     deviceCache,
     api: createConsoleApi({
@@ -69,6 +74,7 @@ export function createServices(variables: BuildVariables = import.meta.env): Ser
       unattended: watchAttendance({ page: window, now }),
       deviceCache,
       network,
+      startAnswers,
     }),
     trail: createTrail(),
     wanted: createWanted(),

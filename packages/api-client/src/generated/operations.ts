@@ -6,6 +6,7 @@ import type { AccessRequirement } from '@remote-console/domain';
 export const OPERATIONS = {
   logIn: { method: 'post', base: '/lmm/api/v1.0', path: '/access', access: ['public'], bodyLimitKib: 64 },
   logOut: { method: 'delete', base: '/lmm/api/v1.0', path: '/access', access: ['signed-in'], bodyLimitKib: 64 },
+  getStart: { method: 'get', base: '/lmm/api/v1.0', path: '/start', access: ['signed-in'], bodyLimitKib: 64 },
   getOwnProfile: { method: 'get', base: '/lmm/api/v1.0', path: '/users/0', access: ['signed-in'], bodyLimitKib: 64 },
   changeOwnProfile: { method: 'put', base: '/lmm/api/v1.0', path: '/users/0', access: ['signed-in'], bodyLimitKib: 64 },
   createExchangeToken: { method: 'post', base: '/lmm/api/v1.0', path: '/access/token', access: ['signed-in'], bodyLimitKib: 64 },

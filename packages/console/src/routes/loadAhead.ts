@@ -96,6 +96,7 @@ async function loadWords(language: Language, area: TextArea, load: LoadTexts): P
 export async function loadAhead(services: Services, { pathname, search }: Location): Promise<void> {
   const language = languageOf(pathname.split('/')[1]);
   const isVisitor = services.sessions.current() === null;
+  if (!isVisitor) services.startAnswers.ask(services.api);
   const { page, parameters } = (isVisitor ? null : pageAt(pathname)) ?? { page: null, parameters: {} };
   const load = isVisitor ? loadFromFiles : loadTextsOfList;
   const parts = isVisitor ? [] : [FrameLayout, ...(page ? [page.part] : [])];

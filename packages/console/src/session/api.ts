@@ -3,6 +3,7 @@ import type { Language } from '@remote-console/domain';
 import type { DeviceCache } from '../devices/deviceCache.ts';
 import type { Network } from './network.ts';
 import type { SessionStore } from './sessionStore.ts';
+import type { StartAnswers } from './startAnswers.ts';
 
 interface ConsoleApiOptions {
   readonly sessions: SessionStore;
@@ -14,6 +15,8 @@ interface ConsoleApiOptions {
   readonly deviceCache: DeviceCache;
   /** What every call goes through. */
   readonly network: Network;
+  /** What was asked for before the page is drawn. */
+  readonly startAnswers: StartAnswers;
 }
 
 /** A client for one call or two that speaks with a token of its own, beside the session. */
@@ -28,6 +31,7 @@ export function createConsoleApi({
   unattended,
   deviceCache,
   network,
+  startAnswers,
 }: ConsoleApiOptions): ApiClient {
   return createApiClient({
     origin: window.location.origin,
@@ -36,8 +40,11 @@ export function createConsoleApi({
     unattended,
     onSessionEnded: () => sessions.end('ended'),
     fetch: async (request) => {
-      const response = await network.send(request);
-      if (request.method !== 'GET' && response.ok) deviceCache.expire();
+      const response = (await startAnswers.take(request)) ?? (await network.send(request));
+      if (request.method !== 'GET' && response.ok) {
+        deviceCache.expire();
+        startAnswers.forget();
+      }
       return response;
     },
   });

@@ -22,6 +22,7 @@ import { ServicesContext, type Services } from '../services.ts';
 import { memoryStore, type KeyValueStore } from '../session/browserStorage.ts';
 import { readBuildFlags, readHelpAddresses, type HelpAddresses } from '../session/buildFlags.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
+import { createStartAnswers } from '../session/startAnswers.ts';
 import { createNetwork } from '../session/network.ts';
 import { createThemeStore } from '../session/themeStore.ts';
 
@@ -79,6 +80,7 @@ export function storyServices(setup: StorySetup): Services {
     themes: createThemeStore({ cookie: '' }, false),
     deviceCache: createDeviceCache({ storage, now: storyNow, viewer: sessions.current }),
     api: createApiClient({ token: () => 'story', language: () => 'ko' }),
+    startAnswers: createStartAnswers({ now: storyNow, token: () => 'story' }),
     network: createNetwork({ page: window, browser: navigator, send: async () => new Response() }),
     leaving: createLeaving({ isSignedIn: () => true }),
     trail: createTrail(),

@@ -6,6 +6,7 @@ import { createExchangeToken } from './createExchangeToken.ts';
 import { exchangeToken } from './exchangeToken.ts';
 import { findId } from './findId.ts';
 import { getOwnProfile } from './getOwnProfile.ts';
+import { getStart } from './getStart.ts';
 import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
 import { resetPassword } from './resetPassword.ts';
@@ -20,6 +21,7 @@ export const accountsOperations = {
   exchangeToken,
   findId,
   getOwnProfile,
+  getStart,
   logIn,
   logOut,
   resetPassword,

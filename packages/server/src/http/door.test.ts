@@ -9,7 +9,16 @@ describe('the door', () => {
   it('answers every call under the base path followed by a resource name [B-API-11]', async () => {
     const { app, token } = await openManager();
     expect(API_BASE).toBe('/lmm/api/v1.0');
-    for (const resource of ['devices', 'devices/summary', 'audit', 'favorites', 'groups', 'users/0', 'notices']) {
+    for (const resource of [
+      'devices',
+      'devices/summary',
+      'audit',
+      'favorites',
+      'groups',
+      'users/0',
+      'start',
+      'notices',
+    ]) {
       expect((await app.request(`/lmm/api/v1.0/${resource}`, { headers: { token } })).status).toBe(200);
     }
   });

@@ -80,7 +80,12 @@ async function expectNothingOfBasalt(app: App, token: string): Promise<void> {
   expect([all, found, byAddress]).toEqual([1, 0, 1]);
   const { objects } = await succeed(app, 'getDeviceSummary', { token });
   expect(only(objects)).toMatchObject({ total: 1, online: 1, offline: 0 });
-  const everything = JSON.stringify([lists, objects, await succeed(app, 'getOwnProfile', { token })]);
+  const everything = JSON.stringify([
+    lists,
+    objects,
+    await succeed(app, 'getOwnProfile', { token }),
+    await succeed(app, 'getStart', { token }),
+  ]);
   expect(everything).toContain('amber');
   expect(everything).not.toContain('basalt');
 }

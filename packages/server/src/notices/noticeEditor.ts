@@ -2,7 +2,7 @@ import type { NoticeText, NoticeTexts } from '@remote-console/api-client/contrac
 import { type Language, LANGUAGES } from '@remote-console/domain';
 import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
-import { findNotice } from './noticeStore.ts';
+import { countNotices, findNotice, pageOfNotices } from './noticeStore.ts';
 
 /** A notice as the service operator writes it; its HTML is harmless already. */
 export interface WrittenNotice {
@@ -27,6 +27,12 @@ export function noticeEditor(connection: Connection) {
   return {
     /** A notice as it is shown in a language, or null. */
     find: (language: Language, pk: number) => findNotice(connection, language, pk),
+
+    /** The newest notices in a language, and how many there are. */
+    newest: async (language: Language, limit: number) => ({
+      notices: await pageOfNotices(connection, language, { order: 'desc', limit, offset: 0 }),
+      total: await countNotices(connection),
+    }),
 
     /** A notice with its texts in every language, or null. */
     async texts(pk: number): Promise<NoticeTexts | null> {

@@ -12,6 +12,7 @@ export const accountsExamples = {
     },
   ],
   logOut: [{ expected: SIGNED_IN, call: () => ({}) }],
+  getStart: [{ expected: SIGNED_IN, call: () => ({}) }],
   getOwnProfile: [{ expected: SIGNED_IN, call: () => ({}) }],
   changeOwnProfile: [{ expected: SIGNED_IN, call: () => ({ body: { phone: '1' } }) }],
   createExchangeToken: [{ expected: { ...SIGNED_IN, apart: { partner: 403 } }, call: () => ({}) }],

@@ -1,0 +1,85 @@
+import { API_BASE, type ApiClient } from '@remote-console/api-client';
+import { HEADER_NOTICE_LIMIT } from '@remote-console/domain';
+
+/**
+ * What the frame reads first, asked for in one call before anything is drawn. Whatever draws it reads it as it always does,
+ * and is answered from here instead of by the server.
+ */
+export interface StartAnswers {
+  /** Asks for everything at once. */
+  readonly ask: (client: ApiClient) => void;
+  /**
+   * The answer to a call that asks for a part of it, each once; `null` for every other call, and where the part could not
+   * be read, so that the call goes to the server.
+   */
+  readonly take: (request: Request) => Promise<Response | null>;
+  /** Something was changed: whatever is not taken yet is old. */
+  readonly forget: () => void;
+}
+
+interface StartAnswersOptions {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Who is signed in at the moment of a call. */
+  readonly token: () => string;
+}
+
+/** After so long an answer that nobody has taken is not given any more, in milliseconds. */
+const KEPT_MS = 10_000;
+
+type Bodies = Readonly<Partial<Record<string, unknown>>>;
+
+const page = (objects: readonly unknown[] | undefined, total = objects?.length) =>
+  objects && { status: 200, meta: { total_count: total }, objects };
+
+/** The answers of the single calls, by their path. */
+async function readStart(client: ApiClient): Promise<Bodies> {
+  const { data } = await client.GET('/start');
+  const [start] = data?.objects ?? [];
+  if (!start) return {};
+  const { profile, summary, request_ticket, groups, favourites, notices, notice_count } = start;
+  return {
+    '/users/0': profile && { status: 200, meta: {}, objects: [profile] },
+    '/devices/summary': summary && { status: 200, meta: { request_ticket }, objects: [summary] },
+    '/groups': page(groups),
+    '/favorites': page(favourites),
+    '/notices': page(notices, notice_count),
+  };
+}
+
+const PARTS = new Set(['/users/0', '/devices/summary', '/groups', '/favorites', '/notices']);
+
+/** The part that a call asks for, if it is one. */
+function partOf({ method, url }: Request): string | null {
+  const { pathname, searchParams } = new URL(url);
+  const path = pathname.startsWith(API_BASE) ? pathname.slice(API_BASE.length) : '';
+  if (method !== 'GET' || !PARTS.has(path)) return null;
+  const isNewestNotice =
+    searchParams.get('limit') === String(HEADER_NOTICE_LIMIT) && searchParams.get('offset') === '0';
+  return path === '/notices' && !isNewestNotice ? null : path;
+}
+
+/** Makes what asks for the first reads of the frame in one call. */
+export function createStartAnswers({ now, token }: StartAnswersOptions): StartAnswers {
+  let asked: { readonly at: number; readonly token: string; readonly bodies: Promise<Bodies> } | null = null;
+  const taken = new Set<string>();
+  return {
+    ask: (client) => {
+      // What cannot be read in one call is read by single ones, which show their failures.
+      asked = { at: now(), token: token(), bodies: readStart(client).catch(() => ({})) };
+      taken.clear();
+    },
+    take: async (request) => {
+      const part = partOf(request);
+      if (part === null || asked === null || taken.has(part)) return null;
+      const isOfSamePerson = request.headers.get('token') === asked.token;
+      if (!isOfSamePerson || now() - asked.at > KEPT_MS) return null;
+      taken.add(part);
+      const body = (await asked.bodies)[part];
+      return body === undefined ? null : Response.json(body);
+    },
+    forget: () => {
+      asked = null;
+    },
+  };
+}
