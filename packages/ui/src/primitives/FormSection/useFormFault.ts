@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** What a form says is wrong, and the form to look for its fields in. */
 export interface FormFaultState<Fault> {
@@ -32,7 +32,8 @@ export function useFormFault<Fault extends { readonly field: string | null }>(
     setFaults(failure ? [failure] : []);
     setToFocus(failure);
   }
-  useEffect(() => {
+  // With the words in one step: whoever hears or sees them is at the field already.
+  useLayoutEffect(() => {
     if (toFocus && toFocus.field !== null)
       form.current?.querySelector<HTMLElement>(`[name="${toFocus.field}"]`)?.focus();
   }, [toFocus]);
