@@ -16,9 +16,7 @@ const LICENSE_NAMES = [13, 14];
 
 /** The Latin letters of the typeface with all weights. */
 export async function latinFile(): Promise<Buffer> {
-  const whole = createRequire(import.meta.url).resolve(
-    'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
-  );
+  const whole = createRequire(import.meta.url).resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
   const letters = LATIN_RANGES.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   );

@@ -21,6 +21,11 @@ describe('the file of the Latin letters', () => {
   });
 
   it('is named by ranges that a browser reads', () => {
-    expect(unicodeRange([[0x20, 0x7e], [0x2026, 0x2026]])).toBe('U+20-7E, U+2026');
+    expect(
+      unicodeRange([
+        [0x20, 0x7e],
+        [0x2026, 0x2026],
+      ]),
+    ).toBe('U+20-7E, U+2026');
   });
 });

@@ -38,7 +38,9 @@ const hex = (point: number) => point.toString(16).toUpperCase();
 
 /** Code points as a `unicode-range`. */
 export function unicodeRange(ranges: readonly (readonly [number, number])[]): string {
-  return ranges.map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`)).join(', ');
+  return ranges
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ');
 }
 
 /** What no other family has to be asked for, in order. */
