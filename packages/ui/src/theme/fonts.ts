@@ -38,7 +38,7 @@ function whenShown(
 ): void {
   const sign = new FontFace(family, LATIN_SOURCE, { unicodeRange: unicodeRange(ranges), weight: FONT_WEIGHTS });
   const onShown = () => {
-    document.fonts.delete(sign);
+    // It stays: Chromium may crash when a font is taken away while words are drawn with it.
     loadRules().catch((thrown: unknown) => console.warn(`The typeface ${family} could not be loaded.`, thrown));
   };
   document.fonts.add(sign);
