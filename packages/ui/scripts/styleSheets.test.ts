@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { WIDE_MEDIA } from '../src/primitives/Field/fieldLayout.ts';
 import { TOUCH_MEDIA } from '../src/theme/tokens.ts';
 import { readStyleSheets, SOURCES, VARIABLES } from './styleSheets.ts';
 
@@ -29,9 +30,9 @@ describe.each(sheets)('$file', ({ css }) => {
     expect(unknown.filter((name) => !SET_BY_SCRIPTS.has(name))).toEqual([]);
   });
 
-  it('asks for a finger by the query of the tokens', () => {
+  it('asks for a finger and for room by the queries that scripts ask by', () => {
     const asked = [...css.matchAll(/@media[^{]*(?:pointer|width)[^{]*(?=\{)/g)].map(([query]) => query.trim());
-    expect(asked.filter((query) => query !== TOUCH_MEDIA)).toEqual([]);
+    expect(asked.filter((query) => query !== TOUCH_MEDIA && query !== WIDE_MEDIA)).toEqual([]);
   });
 });
 

@@ -60,6 +60,7 @@ export function variablesSheet(): string {
       'focus-ring',
       `0 0 0 ${focusRing.width}px color-mix(in srgb, ${ACCENT} ${focusRing.strength}%, transparent)`,
     ] as const,
+    ['focus-ring-error', `0 0 0 3px color-mix(in srgb, ${tone('error')} 18%, transparent)`] as const,
     ...BUTTONS,
     ...signs(),
   ];
