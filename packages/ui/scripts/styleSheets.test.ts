@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { WIDE_MEDIA } from '../src/primitives/Field/fieldLayout.ts';
 import { TOUCH_MEDIA } from '../src/theme/tokens.ts';
 import { isInLayer, ownColorsOf, screenQueriesOf, unknownVariablesOf, withoutComments } from './sheetRules.ts';
 import { readStyleSheets, SOURCES, VARIABLES } from './styleSheets.ts';
@@ -25,8 +26,8 @@ describe.each(sheets)('$file', ({ css }) => {
     expect(unknownVariablesOf(css, variables).filter((name) => !SET_BY_SCRIPTS.has(name))).toEqual([]);
   });
 
-  it('asks for a finger by the query of the tokens', () => {
-    expect(screenQueriesOf(css).filter((query) => query !== TOUCH_MEDIA)).toEqual([]);
+  it('asks for a finger and for room by the queries that scripts ask by', () => {
+    expect(screenQueriesOf(css).filter((query) => query !== TOUCH_MEDIA && query !== WIDE_MEDIA)).toEqual([]);
   });
 });
 

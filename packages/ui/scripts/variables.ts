@@ -70,6 +70,7 @@ export function variablesSheet(): string {
       'focus-ring',
       `0 0 0 ${focusRing.width}px color-mix(in srgb, ${ACCENT} ${focusRing.strength}%, transparent)`,
     ] as const,
+    ['focus-ring-error', `0 0 0 3px color-mix(in srgb, ${tone('error')} 18%, transparent)`] as const,
     ...BUTTONS,
     ['placeholder', `color-mix(in srgb, ${tone('text')} 8%, transparent)`] as const,
     ...signs(),

@@ -2,7 +2,7 @@ import { APPROVAL_REASON_LIMIT, checkDecisionReason, countCharacters, periodOf }
 import { useEffect, useRef, useState } from 'react';
 import { ActionAtStart, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, TextField } from '../../primitives/index.ts';
+import { Button, TextArea } from '../../primitives/index.ts';
 import { useNow } from '../../provider/index.ts';
 import { approvingSaid, shorteningSaid } from '../approvalSaid.ts';
 import { useApprovalReader } from '../useApprovalReader.ts';
@@ -29,7 +29,7 @@ export function DecisionDialog({ open, onClose, approval, offered, onDecide }: D
   const { text } = reader;
   const common = useText('common');
   const message = useMessage();
-  const field = useRef<HTMLTextAreaElement | HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<string | undefined>(undefined);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -103,7 +103,7 @@ export function DecisionDialog({ open, onClose, approval, offered, onDecide }: D
       {approving !== null && <DialogNote>{approving}</DialogNote>}
       {(offered.approve || offered.reject) && (
         <DialogNote plain>
-          <TextField
+          <TextArea
             label={text('answer')}
             placeholder={text('answerPlaceholder')}
             value={reason}

@@ -9,7 +9,7 @@ import {
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { TextField } from '../../primitives/index.ts';
+import { TextArea } from '../../primitives/index.ts';
 import { useNow } from '../../provider/index.ts';
 import { ApproverField } from './ApproverField.tsx';
 import { DIALOG_WIDTH } from './dialogWidth.ts';
@@ -35,7 +35,7 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
   const now = useNow();
   const formId = useId();
   const periodGroup = useRef<HTMLDivElement>(null);
-  const reasonField = useRef<HTMLTextAreaElement | HTMLInputElement>(null);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const period = usePeriodDraft(mode === 'reject' ? earlier : null, draft?.period ?? null);
   const [reason, setReason] = useState(draft?.reason ?? earlier?.reason ?? '');
   const approver = useApproverChoice({
@@ -111,7 +111,7 @@ export function RequestDialog({ open, onClose, ...content }: RequestDialogProps)
           onWriteEnd={() => focusEntry('endDay')}
         />
         <ApproverField choice={approver} />
-        <TextField
+        <TextArea
           label={text('reason')}
           placeholder={text('reasonPlaceholder')}
           required

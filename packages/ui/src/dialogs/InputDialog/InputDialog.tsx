@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { checkInput, countCharacters } from '@remote-console/domain';
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useMessage } from '../../i18n/useMessage.ts';
 import type { SaveOutcome } from '../../primitives/InlineEdit/index.ts';
-import { TextField } from '../../primitives/TextField/index.ts';
+import { TextArea, TextField } from '../../primitives/TextField/index.ts';
 import { DialogChoice } from '../DialogChoice.tsx';
 import { DialogFrame } from '../DialogFrame.tsx';
 import { useLateFocus } from './useLateFocus.ts';
@@ -45,7 +45,10 @@ export function InputDialog(props: InputDialogProps) {
   const { multiline = false, allowsEmpty = false, destructive = false, check, onSave, onClose } = props;
   const message = useMessage();
   const formId = useId();
-  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
+  const keepField = useCallback((element: HTMLInputElement | HTMLTextAreaElement | null) => {
+    field.current = element;
+  }, []);
   const [value, setValue] = useState(initial);
   const [error, setError] = useState<string | undefined>(undefined);
   const [waiting, setWaiting] = useState(false);
@@ -70,6 +73,18 @@ export function InputDialog(props: InputDialogProps) {
     if (!waiting && !isTooLong) void save();
   };
 
+  const input = {
+    label,
+    value,
+    limit,
+    error: error ?? (isTooLong ? message('over_character_limit') : undefined),
+    inputRef: keepField,
+    autoComplete: 'off',
+    onChange: (change: { readonly value: string }) => {
+      setValue(change.value);
+      setError(undefined);
+    },
+  };
   return (
     <DialogFrame
       open={open}
@@ -89,19 +104,7 @@ export function InputDialog(props: InputDialogProps) {
     >
       {children}
       <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ pt: '12px' }}>
-        <TextField
-          label={label}
-          value={value}
-          error={error ?? (isTooLong ? message('over_character_limit') : undefined)}
-          inputRef={field}
-          autoComplete="off"
-          {...(limit === undefined ? {} : { limit })}
-          {...(multiline ? { rows: LINES } : {})}
-          onChange={(change) => {
-            setValue(change.value);
-            setError(undefined);
-          }}
-        />
+        {multiline ? <TextArea {...input} rows={LINES} /> : <TextField {...input} />}
       </Box>
     </DialogFrame>
   );

@@ -23,7 +23,7 @@ export function NewGroupDialog({ open, groups, parentPk, onCreate, onClose }: Ne
   const message = useMessage();
   const language = useLanguage();
   const formId = useId();
-  const field = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
+  const field = useRef<HTMLInputElement | null>(null);
   const [name, setName] = useState('');
   const [parent, setParent] = useState(parentPk);
   const [nameError, setNameError] = useState<string | undefined>(undefined);

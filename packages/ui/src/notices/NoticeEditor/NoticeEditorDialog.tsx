@@ -12,7 +12,7 @@ import {
 import { useId, useState } from 'react';
 import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { DateField, TextField, type SaveOutcome } from '../../primitives/index.ts';
+import { DateField, TextArea, TextField, type SaveOutcome } from '../../primitives/index.ts';
 
 export interface NoticeEditorDialogProps {
   readonly open: boolean;
@@ -114,7 +114,7 @@ export function NoticeEditorDialog({ open, mode, initial, onSave, onClose }: Not
             error={errorAt('title')}
             onChange={({ value }) => change({ title: value })}
           />
-          <TextField
+          <TextArea
             label={text('contentField')}
             value={words.content}
             required={language === 'ko'}

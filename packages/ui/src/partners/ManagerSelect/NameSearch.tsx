@@ -28,7 +28,7 @@ export function NameSearch({ label, outcome, faultOf, notFound, found, onSearch,
   const [fault, setFault] = useState<string | null>(null);
   const [isChanged, setChanged] = useState(false);
   // A dialog that opens puts its content there before it can take the focus, so the element itself asks for it.
-  const takeFocus = useCallback((field: HTMLInputElement | HTMLTextAreaElement | null) => field?.focus(), []);
+  const takeFocus = useCallback((field: HTMLInputElement | null) => field?.focus(), []);
   const rows = outcome.kind === 'found' ? outcome.rows : [];
 
   const refusal = (): string | undefined => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { FieldGroup } from '../../accounts/SignUp/FieldGroup.tsx';
 import { useText } from '../../i18n/index.ts';
-import { Button, DateRangeField, TextField } from '../../primitives/index.ts';
+import { Button, DateRangeField, TextArea, TextField } from '../../primitives/index.ts';
 import type { ChosenManager } from '../ManagerSelect/index.ts';
 import type { JoinFieldsProps } from './joinEntries.ts';
 
@@ -69,7 +69,7 @@ export function RequestFields(props: RequestFieldsProps) {
           {text('zoneNote', { zone: zoneName })}
         </Box>
       </div>
-      <TextField
+      <TextArea
         name="reason"
         label={text('reason')}
         hint={text('reasonHint')}

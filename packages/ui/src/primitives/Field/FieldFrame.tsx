@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useContext, type ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { HiddenText } from '../HiddenText/index.ts';
-import { FieldLayoutContext, WIDE_MEDIA } from './fieldLayout.ts';
+import { FieldLayoutContext } from './fieldLayout.ts';
+import styles from './FieldFrame.module.css';
 
 export interface FieldFrameProps {
   /** Id of the control that the label names; without it the label names `labelId` only (a group of controls). */
@@ -27,16 +26,6 @@ export interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-const rowLayout = {
-  [WIDE_MEDIA]: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(140px, 220px) minmax(0, 1fr)',
-    columnGap: '24px',
-    '& > .rc-field-label': { pt: '8px', mb: 0 },
-    '& > .rc-field-control': { gridColumn: 2, maxWidth: 480 },
-  },
-} as const;
-
 /** What every field has around its control: the label, and below it what is wrong or helpful. */
 export function FieldFrame(props: FieldFrameProps) {
   const {
@@ -55,46 +44,31 @@ export function FieldFrame(props: FieldFrameProps) {
   const layout = useContext(FieldLayoutContext);
   const note = error || hint;
   const Name = controlId ? 'label' : 'div';
+  const naming = { ...(controlId ? { htmlFor: controlId } : {}), ...(labelId ? { id: labelId } : {}) };
   return (
-    <Box sx={{ minWidth: 0, ...(layout === 'row' ? rowLayout : {}) }}>
+    <div className={`${styles.field} ${layout === 'row' ? styles.row : ''}`}>
       {labelHidden ? (
         <HiddenText>
-          <Name {...(controlId ? { htmlFor: controlId } : {})} {...(labelId ? { id: labelId } : {})}>
-            {label}
-          </Name>
+          <Name {...naming}>{label}</Name>
         </HiddenText>
       ) : (
-        <Box
-          component={Name}
-          className="rc-field-label"
-          {...(controlId ? { htmlFor: controlId } : {})}
-          {...(labelId ? { id: labelId } : {})}
-          sx={{ display: 'block', mb: '6px', fontSize: 12.5, lineHeight: '18px', fontWeight: 600 }}
-        >
+        <Name {...naming} className={styles.label}>
           {label}
-          {required && (
-            <Box component="span" sx={{ color: 'tone.textHint', fontWeight: 400 }}>
-              {` · ${text('required')}`}
-            </Box>
-          )}
-        </Box>
+          {required && <span className={styles.required}>{` · ${text('required')}`}</span>}
+        </Name>
       )}
-      <Box className="rc-field-control" sx={{ minWidth: 0 }}>
+      <div className={styles.control}>
         {props.children}
         {(note || noteEnd) && (
-          <FormHelperText id={noteId} component="div" error={Boolean(error)} sx={{ display: 'flex' }}>
+          <div id={noteId} className={`${styles.note} ${error ? styles.wrong : ''}`}>
             <span>
               <span role={error ? 'alert' : undefined}>{note}</span>
-              {error && hint && hintStays && (
-                <Box component="span" sx={{ display: 'block', color: 'tone.textHint' }}>
-                  {hint}
-                </Box>
-              )}
+              {error && hint && hintStays && <span className={styles.rule}>{hint}</span>}
             </span>
             {noteEnd}
-          </FormHelperText>
+          </div>
         )}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { IconButton } from '../Button/index.ts';
 import { ICON } from '../icon.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
+import styles from './TextField.module.css';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'rows' | 'limit' | 'hintStays'>;
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'limit' | 'hintStays'>;
 
 /** A password, hidden until its owner asks to see it. The rule in its hint stays next to what is wrong. */
 export function PasswordField({ autoComplete = 'current-password', ...field }: PasswordFieldProps) {
@@ -20,7 +20,7 @@ export function PasswordField({ autoComplete = 'current-password', ...field }: P
       autoComplete={autoComplete}
       type={visible ? 'text' : 'password'}
       end={
-        <InputAdornment position="end" sx={{ mr: '-8px' }}>
+        <div className={styles.reveal}>
           <IconButton
             size="small"
             aria-label={text(visible ? 'hidePassword' : 'showPassword')}
@@ -29,7 +29,7 @@ export function PasswordField({ autoComplete = 'current-password', ...field }: P
           >
             <Sign {...ICON} />
           </IconButton>
-        </InputAdornment>
+        </div>
       }
     />
   );

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { useMessage } from '../../i18n/useMessage.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { TextArea } from './TextArea.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = {
@@ -35,6 +36,20 @@ function IdField({ errorKey, value: initial = '', ...props }: FieldProps) {
       {...props}
       value={value}
       error={errorKey && message(errorKey)}
+      onChange={(change) => setValue(change.value)}
+    />
+  );
+}
+
+function MemoField() {
+  const words = useExampleWords();
+  const [value, setValue] = useState('');
+  return (
+    <TextArea
+      label={words.memo}
+      rows={{ min: 3, max: 6 }}
+      value={value}
+      limit={140}
       onChange={(change) => setValue(change.value)}
     />
   );
@@ -92,7 +107,7 @@ export const PastTheLimit: Story = {
 };
 
 /** Several lines, growing to six. */
-export const Lines: Story = { render: () => <IdField rows={{ min: 3, max: 6 }} limit={140} /> };
+export const Lines: Story = { render: () => <MemoField /> };
 
 export const Password: Story = { render: () => <SecretField errorKey="invalid_id_and_pw" /> };
 

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { DialogNote } from '../../approvals/ApprovalDialog/DialogNote.tsx';
 import { ActionAtStart, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
-import { Button, TextField } from '../../primitives/index.ts';
+import { Button, TextArea } from '../../primitives/index.ts';
 import { TicketFacts } from './TicketFacts.tsx';
 
 /** What came of an action; the dialog stays open with the words of a refusal (B-TICKET-47). */
@@ -93,7 +93,7 @@ export function TicketDialog(props: TicketDialogProps) {
       {offered.includes('approve') && deviceChoice && <DialogNote plain>{deviceChoice}</DialogNote>}
       {offered.length > 0 && (
         <DialogNote plain>
-          <TextField
+          <TextArea
             label={text('messageLabel')}
             placeholder={text('messagePlaceholder')}
             value={words}

@@ -1,0 +1,35 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Ref } from 'react';
+import { TypedFieldFrame, type TypedFieldProps } from './TypedField.tsx';
+
+export interface TextAreaProps extends TypedFieldProps {
+  /** Shortest and tallest height in lines. */
+  readonly rows: { readonly min: number; readonly max: number };
+  /** Receives the text area, to focus it. */
+  readonly inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** A field of several lines, which grows with what is typed. It opens in dialogs and forms, so it is one of Material UI. */
+export function TextArea(props: TextAreaProps) {
+  const { label, value, error, invalid, hint, hintStays, required, limit, ...control } = props;
+  const { onChange, rows, ...input } = control;
+  const frame = { label, value, error, hint, invalid, hintStays, required, limit };
+  return (
+    <TypedFieldFrame {...frame}>
+      {({ id, isWrong, aria }) => (
+        <OutlinedInput
+          {...input}
+          id={id}
+          fullWidth
+          multiline
+          minRows={rows.min}
+          maxRows={rows.max}
+          value={value}
+          error={isWrong}
+          onChange={(event) => onChange?.({ value: event.target.value })}
+          slotProps={{ input: aria }}
+        />
+      )}
+    </TypedFieldFrame>
+  );
+}
