@@ -9,6 +9,7 @@ import { productionRouter } from './scripts/productionRouter.ts';
 import { oneSheet } from './scripts/oneSheet.ts';
 import { ownRuntime } from './scripts/ownRuntime.ts';
 import { sharedFiles } from './scripts/sharedFiles.ts';
+import { splitApart } from './scripts/splitApart.ts';
 import { textsOfList } from './scripts/textsOfList.ts';
 
 /** Where the server of the development is. */
@@ -33,28 +34,31 @@ const settings = {
   },
 } satisfies InlineConfig;
 
-export default defineConfig(async ({ command }) => ({
-  ...settings,
-  plugins: [
-    ...settings.plugins,
-    ownRuntime(),
-    oneSheet(['home']),
-    preloadFont(/\/latin-[\w-]+\.woff2$/),
-    precompress(),
-    bundleReport(fileURLToPath(new URL('../..', import.meta.url))),
-  ],
-  server: {
-    proxy: Object.fromEntries(
-      ['/lmm', '/launcher', '/upload', '/images', '/live_view', '/download', '/healthz', '/outbox'].map((base) => [
-        base,
-        server,
-      ]),
-    ),
-  },
-  build: {
-    ...settings.build,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: command === 'build' ? [await sharedFiles(settings)] : [] } },
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+export default defineConfig(async ({ command }) => {
+  const apart = command === 'build' ? await splitApart(settings, repository) : null;
+  return {
+    ...settings,
+    plugins: [
+      ...settings.plugins,
+      ownRuntime(),
+      oneSheet(['home']),
+      preloadFont(/\/latin-[\w-]+\.woff2$/),
+      precompress(),
+      ...(apart ? [bundleReport({ repository, apart: apart.report })] : []),
+    ],
+    server: {
+      proxy: Object.fromEntries(
+        ['/lmm', '/launcher', '/upload', '/images', '/live_view', '/download', '/healthz', '/outbox'].map((base) => [
+          base,
+          server,
+        ]),
+      ),
     },
-  },
-}));
+    build: {
+      ...settings.build,
+      rolldownOptions: { output: { codeSplitting: { groups: apart ? [sharedFiles(apart.files)] : [] } } },
+    },
+  };
+});

@@ -6,7 +6,7 @@ import type { Step } from '../steps/step.ts';
 import { bundleCheck, ownChecks } from '../steps/steps.ts';
 import { stories, widgetsOnReact18 } from '../steps/storySuites.ts';
 import { endToEnd, unitScripts, vitest } from '../steps/suites.ts';
-import { readBundleReport } from '../checks/bundle.ts';
+import { readBundleApart } from '../checks/bundle.ts';
 import { isTestFile } from '../workspace/files.ts';
 import { consoleTestsElsewhere } from './consoleReach.ts';
 import { packageDependencies } from '../workspace/packages.ts';
@@ -51,7 +51,7 @@ function relatedTests(packageName: string, change: Change, project: string | nul
       report: kind === 'unit' ? `unit-${packageName}` : `api-${project}`,
       ...(isOfPages ? { needs: ['build'] } : {}),
       run: (session) => {
-        const elsewhere = isOfPages ? consoleTestsElsewhere(areasReached(files, readBundleReport())) : [];
+        const elsewhere = isOfPages ? consoleTestsElsewhere(areasReached(files, readBundleApart())) : [];
         return vitest(session, `packages/${packageName}`, [
           ...words,
           ...elsewhere.flatMap((glob) => ['--exclude', glob]),
@@ -110,7 +110,7 @@ function walkSteps({ files }: Change): Step[] {
     {
       ...endToEnd(),
       run: (session) => {
-        const areas = areasReached(files, readBundleReport());
+        const areas = areasReached(files, readBundleApart());
         const walks = walksReached(files, areas, allWalks());
         session.say(`The change reaches ${walks.length} files of end-to-end tests.`);
         if (walks.length === 0) return true;

@@ -129,10 +129,15 @@ export function countPages(report: BundleReport): number {
   return pagesOf(report).length;
 }
 
-/** The report that the last build wrote. */
-export function readBundleReport(): BundleReport {
-  return JSON.parse(readFileSync(path.join(root, 'packages/console/dist/.vite/bundle.json'), 'utf8')) as BundleReport;
+function readReport(name: string): BundleReport {
+  return JSON.parse(readFileSync(path.join(root, 'packages/console/dist/.vite', name), 'utf8')) as BundleReport;
 }
+
+/** The report that the last build wrote of its files. */
+export const readBundleReport = (): BundleReport => readReport('bundle.json');
+
+/** The same before files were put together: what each page needs, without what only comes along. */
+export const readBundleApart = (): BundleReport => readReport('bundle-apart.json');
 
 if (import.meta.main) {
   const report = readBundleReport();

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** One file of the bundle. */
 interface BundleChunk {
@@ -12,10 +12,37 @@ interface BundleChunk {
   readonly modules: readonly string[];
 }
 
-/** Writes beside the manifest which modules each file holds, so that a check can tell what a page loads. */
-export function bundleReport(repository: string): Plugin {
-  let folder = '';
+/** The files of a bundle, by name. */
+export type BundleReport = Readonly<Record<string, BundleChunk>>;
+
+/** What the two reports of a build say. */
+interface BundleReports {
+  /** The folder that the names of modules begin at. */
+  readonly repository: string;
+  /** The files before they are put together (`sharedFiles.ts`): what each page needs, and nothing that came along. */
+  readonly apart: BundleReport;
+}
+
+/** Describes the files of a bundle. */
+export function describeBundle(
+  repository: string,
+  bundle: Rolldown.OutputBundle,
+  { getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
+): BundleReport {
   const fromRoot = (id: string) => relative(repository, id).replaceAll('\\', '/');
+  const describe = ({ imports, facadeModuleId, moduleIds }: Rolldown.OutputChunk): BundleChunk => ({
+    imports,
+    loadedBy: (facadeModuleId === null ? [] : (getModuleInfo(facadeModuleId)?.dynamicImporters ?? [])).map(fromRoot),
+    modules: moduleIds.map(fromRoot),
+  });
+  return Object.fromEntries(
+    Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, describe(file)] as const] : [])),
+  );
+}
+
+/** Writes beside the manifest which modules each file holds, so that checks can tell what a page loads and needs. */
+export function bundleReport({ repository, apart }: BundleReports): Plugin {
+  let folder = '';
   return {
     name: 'bundle-report',
     apply: 'build',
@@ -23,26 +50,10 @@ export function bundleReport(repository: string): Plugin {
       folder = join(resolve(root, build.outDir), '.vite');
     },
     async writeBundle(_options, bundle) {
-      const loadersOf = (module: string | null) =>
-        module === null ? [] : (this.getModuleInfo(module)?.dynamicImporters ?? []);
-      const report = Object.fromEntries(
-        Object.values(bundle).flatMap((file): [string, BundleChunk][] =>
-          file.type === 'chunk'
-            ? [
-                [
-                  file.fileName,
-                  {
-                    imports: file.imports,
-                    loadedBy: loadersOf(file.facadeModuleId).map(fromRoot),
-                    modules: file.moduleIds.map(fromRoot),
-                  },
-                ],
-              ]
-            : [],
-        ),
-      );
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, 'bundle.json'), JSON.stringify(report));
+      const together = describeBundle(repository, bundle, { getModuleInfo: (id) => this.getModuleInfo(id) });
+      await writeFile(join(folder, 'bundle.json'), JSON.stringify(together));
+      await writeFile(join(folder, 'bundle-apart.json'), JSON.stringify(apart));
     },
   };
 }

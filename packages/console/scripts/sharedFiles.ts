@@ -1,8 +1,6 @@
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
+import type { BundledFile } from './splitApart.ts';
 import { languageOfListTexts } from './textsOfList.ts';
-
-/** A file of a bundle: the modules in it, and the files that come with it. */
-type BundledFile = Pick<Rolldown.OutputChunk, 'moduleIds' | 'imports'>;
 
 /** The modules that come with some modules, themselves included; nothing that is loaded later is among them. */
 type Needs = ReadonlySet<string>;
@@ -27,18 +25,6 @@ const STYLES = /\.module\.css$/;
 const AROUND = /\/packages\/console\/src\/(?:frame|routes)\//;
 /** Areas whose pages a visitor sees, who has no frame. */
 const VISITORS = new Set(['accounts', 'partners']);
-
-/** Builds as the bundler splits by default: a module is in the same file as another when the same pages need both. */
-async function splitByItself(settings: InlineConfig): Promise<ReadonlyMap<string, BundledFile>> {
-  const built = await build({
-    ...settings,
-    configFile: false,
-    logLevel: 'error',
-    build: { ...settings.build, write: false, minify: false },
-  });
-  if (!('output' in built)) throw new Error('A build of one page answers one output.');
-  return new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
-}
 
 function needsOf(files: ReadonlyMap<string, BundledFile>, isStart: (module: string) => boolean): Needs {
   const seen = new Set<string>();
@@ -75,10 +61,9 @@ function areasOfPages(files: ReadonlyMap<string, BundledFile>): ReadonlyMap<stri
  * modules that the same pages share: a hundred for the list, most of them smaller than the request for them. Each module
  * is in a file with others of its kind only, so that no page loads the code of another area (decision 0029).
  *
- * @param settings The settings of the build whose files these are.
+ * @param files The files that the bundler makes when it is left alone.
  */
-export async function sharedFiles(settings: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {
-  const files = await splitByItself(settings);
+export function sharedFiles(files: ReadonlyMap<string, BundledFile>): Rolldown.CodeSplittingGroup {
   const [first, frame, list, cards, table, tree, popups] = [FIRST_PAGE, FRAME, LIST, CARDS, TABLE, TREE, POPUPS].map(
     (start) => needsOf(files, (id) => start.test(id)),
   );
