@@ -3,14 +3,19 @@ import { expect, type Page } from '@playwright/test';
 import { coveredByToasts } from './kit/covered.ts';
 import { openAs } from './kit/openAs.ts';
 import { MANAGER } from './kit/person.ts';
+import { readInSingleCalls } from './kit/singleReads.ts';
 import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
 
 const WIDTHS = [1440, 1280, 1024, 768, 390];
 
 /** Makes the server fail for the favorites, which every device list reads. */
-const failFavorites = (page: Page) =>
-  page.route('**/favorites*', (route) => route.fulfill({ status: 500, json: { status: 500, error: 'server_error' } }));
+async function failFavorites(page: Page): Promise<void> {
+  await readInSingleCalls(page);
+  await page.route('**/favorites*', (route) =>
+    route.fulfill({ status: 500, json: { status: 500, error: 'server_error' } }),
+  );
+}
 
 /** Follows a link inside the app, without a page load, so that a toast stays. */
 async function follow(page: Page, path: string): Promise<void> {
