@@ -90,7 +90,12 @@ export function sharedFiles(files: ReadonlyMap<string, BundledFile>): Rolldown.C
     const isOfList = list?.has(module) || (cards?.has(module) && table?.has(module));
     const isForVisitors = !isOfArea && isForAnyVisitor;
     if (frame?.has(module) || isOfList) return isForVisitors ? 'start' : 'home';
-    if (popups?.has(module)) return isForVisitors ? 'overlays' : 'popups';
+    const isInView = [cards, table, tree].some((part) => part?.has(module));
+    if (popups?.has(module)) {
+      // In the file of the popups, table and cards would ask for it too.
+      if (isInView) return isForVisitors ? 'start' : 'home';
+      return isForVisitors ? 'overlays' : 'popups';
+    }
     const isOnlyFor = (pages: string) => usedBy.every((user) => user === pages);
     if (cards?.has(module)) {
       if (!isOfArea) return 'home';

@@ -1,0 +1,14 @@
+// Generated from the style sheet by `npm run generate`. Do not edit.
+declare const classes: {
+  readonly editor: string;
+  readonly field: string;
+  readonly input: string;
+  readonly frame: string;
+  readonly actions: string;
+  readonly action: string;
+  readonly saving: string;
+  readonly note: string;
+  readonly count: string;
+  readonly past: string;
+};
+export default classes;
