@@ -112,6 +112,15 @@ export function installDriver(): void {
     document.title = 'Storybook';
   }
 
+  // A browser takes the focus from what is disabled with the next frame. Here an answer may be quicker than a frame, and
+  // whether the focus is lost would be chance.
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if (target instanceof HTMLElement && target === document.activeElement && target.matches(':disabled'))
+        target.blur();
+    }
+  }).observe(document, { subtree: true, attributeFilter: ['disabled'] });
+
   const withoutTransitions = document.createElement('style');
   withoutTransitions.textContent = '*, *::before, *::after { transition: none !important; }';
   document.addEventListener('DOMContentLoaded', () => document.head.append(withoutTransitions));

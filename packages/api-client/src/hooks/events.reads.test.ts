@@ -40,6 +40,7 @@ const WITHOUT_EVENT = {
     '/partners/managers/groups',
   ],
   'what devices measure is asked for again while it is shown, not told (decision 0032)': ['/devices/{devicePk}/usage'],
+  'the first answers to single reads, which are listed themselves (decision 0029)': ['/start'],
   'no read of a screen': ['/events', '/agents/commands', '/agents/update'],
 } as const;
 
