@@ -130,10 +130,14 @@ export function installDriver(): void {
       requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
     });
 
+  /** The regions of toasts are always in the layer of what floats, and have no height while there is none. */
+  const isDrawn = () =>
+    document.querySelector('#storybook-root [data-fonts] > *') !== null ||
+    [...document.querySelectorAll('body > .rc-root *')].some((element) => element.getBoundingClientRect().height > 0);
+
   /** What is loaded on demand may come after the story has finished. */
   const isComplete = () =>
-    document.querySelector('#storybook-root [data-fonts] > *, body > .rc-root *') !== null &&
-    document.querySelector('.MuiSkeleton-root, .rc-Skeleton-bar, [aria-busy="true"]') === null;
+    isDrawn() && document.querySelector('.MuiSkeleton-root, .rc-Skeleton-bar, [aria-busy="true"]') === null;
 
   window.storyDriver = {
     drawn,
