@@ -116,8 +116,9 @@ export function installDriver(): void {
   // whether the focus is lost would be chance.
   new MutationObserver((changes) => {
     for (const { target } of changes) {
-      if (target instanceof HTMLElement && target === document.activeElement && target.matches(':disabled'))
-        target.blur();
+      if (!(target instanceof HTMLElement) || target !== document.activeElement) continue;
+      // A dialog takes the focus back by itself.
+      if (target.matches(':disabled') && target.closest('[role="dialog"]') === null) target.blur();
     }
   }).observe(document, { subtree: true, attributeFilter: ['disabled'] });
 
