@@ -8,6 +8,7 @@ import { anotherPage, consoleUrl, deviceRow, deviceRows, MANAGER } from './kit/p
 import { playDevice, server, tokenOf } from './kit/server.ts';
 import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
+import { nothingWaits } from './kit/waiting.ts';
 
 const heading = (page: Page, name?: string) =>
   page.getByRole('heading', { level: 1, ...(name === undefined ? {} : { name, exact: true }) });
@@ -172,7 +173,7 @@ for (const lang of LANGUAGES) {
       await page.goto(consoleUrl(`/${lang}/${path}`));
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(heading(page)).toBeVisible();
-      await expect(page.locator('main [aria-busy=true], main .MuiSkeleton-root')).toHaveCount(0);
+      await nothingWaits(page);
       const entryName = labelIn(lang, 'frame', entry);
       await expect(page.getByRole('link', { name: entryName, exact: true }).first()).toBeVisible();
       expect(entryName).toMatch(LETTERS[lang]);

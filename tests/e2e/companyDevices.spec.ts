@@ -7,6 +7,7 @@ import { anotherPage, consoleUrl } from './kit/person.ts';
 import { server } from './kit/server.ts';
 import { test } from './kit/test.ts';
 import { label, labelIn } from './kit/texts.ts';
+import { nothingWaits } from './kit/waiting.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -184,7 +185,7 @@ test('the console speaks English on every page, and shows no name of a text in i
   for (const path of PAGES) {
     await page.goto(consoleUrl(`/en/${path}`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main [aria-busy=true], main .MuiSkeleton-root')).toHaveCount(0);
+    await nothingWaits(page);
     expect(await textOf(page), path).not.toMatch(FOREIGN);
   }
 });

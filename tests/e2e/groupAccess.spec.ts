@@ -6,6 +6,7 @@ import { playDevice, server, tokenOf } from './kit/server.ts';
 import { test } from './kit/test.ts';
 import { label, labelPattern } from './kit/texts.ts';
 import { line, mark, toast } from './kit/groupPages.ts';
+import { nothingWaits } from './kit/waiting.ts';
 
 /** A group below another one, and a device in it. */
 async function nestedGroup(purpose: string) {
@@ -81,7 +82,7 @@ test('a device is put into a group from the list of all devices, and taken out a
   const all = page.getByRole('region', { name: label('groups', 'all') });
   await all.getByRole('textbox').fill(device.name);
   // A card above that is still being filled would move the button away from under the pointer.
-  await expect(page.getByRole('main').locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
+  await nothingWaits(page);
   await all
     .getByRole('button', { name: label('groups', 'putInOf', { name: device.name, label: label('groups', 'putIn') }) })
     .click();

@@ -5,6 +5,7 @@ import { cutOff } from './kit/cutOff.ts';
 import { consoleUrl, logIn } from './kit/person.ts';
 import { pagesOfReachedAreas } from './kit/reachedAreas.ts';
 import { test } from './kit/test.ts';
+import { nothingWaits } from './kit/waiting.ts';
 
 /** Pages that a visitor sees, without their language, by area. */
 const PUBLIC_PAGES = pagesOfReachedAreas({
@@ -88,7 +89,7 @@ async function look(page: Page, path: string, troubles: string[]): Promise<strin
   await page.goto(consoleUrl(path));
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // Nothing loads any more: an open event stream keeps the network from ever being idle.
-  await expect(page.locator('main [aria-busy=true], main .MuiSkeleton-root')).toHaveCount(0);
+  await nothingWaits(page);
   const facts = await page.evaluate(() => ({
     headings: document.querySelectorAll('h1').length,
     mains: document.querySelectorAll('main').length,
@@ -116,7 +117,7 @@ async function lookNarrower(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   for (const width of NARROWER) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(page.locator('main [aria-busy=true], main .MuiSkeleton-root')).toHaveCount(0);
+    await nothingWaits(page);
     faults.push(...(await cutOff(page)).map((name) => `${path} at ${width} px cuts off "${name}"`));
   }
   return faults;
