@@ -1,16 +1,9 @@
 /** Which pages of the console a change can reach, by the graph of files that the console's bundler writes. */
-import { type BundleReport, FIRST_MODULE, NEIGHBOURS, pagesOf } from '../checks/bundle.ts';
+import type { BundleReport } from '../../packages/console/scripts/bundleReport.ts';
+import { areaOf, FIRST_MODULE, FRAME_MODULE, holdersOf, pagesOf } from '../checks/bundle.ts';
 
 /** The frame, the routes and their guards: what is around the pages. */
 export const FRAME = 'the frame, the routes and their guards';
-
-const FRAME_MODULE = 'packages/console/src/frame/FrameLayout.tsx';
-const AREA = /^packages\/(?:ui|console)\/src\/([^/]+)\//;
-
-function areaOf(module: string): string | null {
-  const area = AREA.exec(module)?.[1];
-  return area !== undefined && area in NEIGHBOURS ? area : null;
-}
 
 /**
  * @param module A module, from the root of the project.
@@ -18,7 +11,6 @@ function areaOf(module: string): string | null {
  * it, or when the bundle doesn't hold it.
  */
 export function areasLoading(module: string, report: BundleReport): ReadonlySet<string> | null {
-  const holdersOf = (wanted: string) => Object.keys(report).filter((name) => report[name]?.modules.includes(wanted));
   const isAround = (name: string) =>
     [FIRST_MODULE, FRAME_MODULE].some((around) => report[name]?.modules.includes(around));
   const pages = pagesOf(report);
@@ -41,13 +33,13 @@ export function areasLoading(module: string, report: BundleReport): ReadonlySet<
   /** A part that what is around the pages loads later belongs to the area that asks for it, or to its own. */
   const noteOpening = (loader: string, part: string): void => {
     const own = report[part]?.modules.map(areaOf).find((area) => area !== null);
-    for (const holder of holdersOf(loader)) {
+    for (const holder of holdersOf(report, loader)) {
       if (isAround(holder)) areas.add(areaOf(loader) ?? (loader.includes('/frame/') ? FRAME : (own ?? FRAME)));
       else isNeeded(holder);
     }
   };
 
-  const holders = holdersOf(module);
+  const holders = holdersOf(report, module);
   const isEverywhere = holders.map(isNeeded).some(Boolean);
   return isEverywhere || holders.length === 0 ? null : areas;
 }

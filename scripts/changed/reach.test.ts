@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BundleReport } from '../checks/bundle.ts';
+import type { BundleReport } from '../../packages/console/scripts/bundleReport.ts';
 import { areasLoading, FRAME } from './bundleReach.ts';
 import { consoleTestsElsewhere } from './consoleReach.ts';
 import { type ModuleStats, storiesReached, type StoryIndex } from './storyReach.ts';

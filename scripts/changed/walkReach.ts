@@ -1,6 +1,7 @@
 /** Which end-to-end tests a change can reach, by the business areas whose pages they open. */
 import path from 'node:path';
-import { type BundleReport, NEIGHBOURS } from '../checks/bundle.ts';
+import type { BundleReport } from '../../packages/console/scripts/bundleReport.ts';
+import { holdersOf, NEIGHBOURS } from '../checks/bundle.ts';
 import { filesBelow } from '../workspace/files.ts';
 import { areasLoading, FRAME } from './bundleReach.ts';
 
@@ -92,7 +93,7 @@ function areasByName(file: string): ReadonlySet<string> | null {
 
 /** Whether the bundle knows which pages load the file. Texts are chosen by language when a page is drawn. */
 const isBundled = (file: string, report: BundleReport) =>
-  !TEXTS_OF_AREA.test(file) && Object.values(report).some(({ modules }) => modules.includes(file));
+  !TEXTS_OF_AREA.test(file) && holdersOf(report, file).length > 0;
 
 const both = (some: ReadonlySet<string> | null, others: ReadonlySet<string> | null) =>
   some && others && new Set([...some, ...others]);

@@ -2,19 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/** A file of the bundle. */
-export interface Chunk {
-  /** Files that come with it. */
-  readonly imports: readonly string[];
-  /** Modules that may load it later. */
-  readonly loadedBy: readonly string[];
-  /** Modules in it, from the root of the project. */
-  readonly modules: readonly string[];
-}
-
-/** The files of the bundle, by name. */
-export type BundleReport = Readonly<Record<string, Chunk>>;
+import type { BundleReport } from '../../packages/console/scripts/bundleReport.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -38,7 +26,7 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 export const FIRST_MODULE = 'packages/console/src/main.tsx';
 
 /** What is around every page of a signed-in person. */
-const FRAME_MODULE = 'packages/console/src/frame/FrameLayout.tsx';
+export const FRAME_MODULE = 'packages/console/src/frame/FrameLayout.tsx';
 
 /** The area of the list, which comes with the frame: it is where everybody arrives (docs/decisions/0029). */
 const HOME_AREA = 'devices';
@@ -51,6 +39,16 @@ const VISITORS = new Set(['accounts', 'partners']);
 
 /** Rules are no code, and few: those of the list are in one file with those of the parts (docs/decisions/0044). */
 const STYLES = /\.module\.css$/;
+
+/** The business area that a module belongs to, if it is one of the library or the console. */
+export function areaOf(module: string): string | null {
+  const area = AREA.exec(module)?.[1];
+  return area !== undefined && area in NEIGHBOURS ? area : null;
+}
+
+/** The files that a module is in. */
+export const holdersOf = (report: BundleReport, module: string): string[] =>
+  Object.keys(report).filter((name) => report[name]?.modules.includes(module));
 
 /** The files that come with some files, themselves included. */
 function closure(report: BundleReport, files: readonly string[]): Set<string> {
@@ -78,8 +76,8 @@ export function pagesOf(report: BundleReport): { file: string; module: string; o
 function foreignTo(own: string, files: readonly string[], report: BundleReport): string[] {
   const foreign = new Set<string>();
   for (const module of files.flatMap((name) => report[name]?.modules ?? [])) {
-    const area = STYLES.test(module) ? undefined : AREA.exec(module)?.[1];
-    if (area !== undefined && area in NEIGHBOURS && area !== own && !NEIGHBOURS[own]?.includes(area)) {
+    const area = STYLES.test(module) ? null : areaOf(module);
+    if (area !== null && area !== own && !NEIGHBOURS[own]?.includes(area)) {
       foreign.add(`${area} (${module})`);
     }
   }
@@ -88,11 +86,7 @@ function foreignTo(own: string, files: readonly string[], report: BundleReport):
 
 /** Each page that loads the code of an area that is not its neighbour, and what the frame brings beside the list. */
 function strangers(report: BundleReport): string[] {
-  const filesOf = (module: string) =>
-    closure(
-      report,
-      Object.keys(report).filter((name) => report[name]?.modules.includes(module)),
-    );
+  const filesOf = (module: string) => closure(report, holdersOf(report, module));
   // The first file, which every page shares, holds the login page too (docs/decisions/0009).
   const first = filesOf(FIRST_MODULE);
   const home = [...filesOf(FRAME_MODULE)].filter((name) => !first.has(name));
