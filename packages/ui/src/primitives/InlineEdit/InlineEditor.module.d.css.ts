@@ -1,9 +1,6 @@
 // Generated from the style sheet by `npm run generate`. Do not edit.
 declare const classes: {
   readonly editor: string;
-  readonly field: string;
-  readonly input: string;
-  readonly frame: string;
   readonly actions: string;
   readonly action: string;
   readonly saving: string;

@@ -7,6 +7,7 @@ import { IconButton } from '../Button/index.ts';
 import { WaitingSign } from '../Button/WaitingSign.tsx';
 import { SMALL_ICON } from '../icon.ts';
 import { HiddenText } from '../HiddenText/index.ts';
+import { TextInput } from '../TextField/TextInput.tsx';
 import styles from './InlineEditor.module.css';
 
 interface InlineEditorProps {
@@ -46,54 +47,53 @@ export function InlineEditor({ label, draft, limit, error, waiting, onType, onSa
 
   return (
     <div className={`${INLINE_EDITOR_CLASS} ${styles.editor}`}>
-      <div className={styles.field}>
-        <input
-          ref={input}
-          type="text"
-          value={draft}
-          readOnly={waiting}
-          aria-label={label}
-          aria-describedby={noteId}
-          aria-invalid={error !== null || tooLong}
-          enterKeyHint="done"
-          className={styles.input}
-          onChange={({ target }) => onType(target.value)}
-          onKeyDown={(event) => {
-            // Keys of an unfinished syllable belong to the input method; the others must not reach a table around it.
-            event.stopPropagation();
-            if (event.nativeEvent.isComposing || waiting) return;
-            if (event.key === 'Enter' && !tooLong) {
-              event.preventDefault();
-              onSave();
-            }
-            if (event.key === 'Escape') {
-              event.preventDefault();
-              onCancel();
-            }
-          }}
-        />
-        {waiting ? (
-          <span role="progressbar" aria-label={text('saving')} className={styles.saving}>
-            <WaitingSign />
-          </span>
-        ) : (
-          <span className={styles.actions}>
-            <IconButton
-              size="small"
-              className={styles.action}
-              aria-label={text('save')}
-              disabled={tooLong}
-              onClick={onSave}
-            >
-              <Check {...SMALL_ICON} />
-            </IconButton>
-            <IconButton size="small" className={styles.action} aria-label={text('cancel')} onClick={onCancel}>
-              <X {...SMALL_ICON} />
-            </IconButton>
-          </span>
-        )}
-        <span className={styles.frame} />
-      </div>
+      <TextInput
+        ref={input}
+        size="inline"
+        type="text"
+        value={draft}
+        readOnly={waiting}
+        isWrong={error !== null || tooLong}
+        aria-label={label}
+        aria-describedby={noteId}
+        enterKeyHint="done"
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={(event) => {
+          // Keys of an unfinished syllable belong to the input method; the others must not reach a table around it.
+          event.stopPropagation();
+          if (event.nativeEvent.isComposing || waiting) return;
+          if (event.key === 'Enter' && !tooLong) {
+            event.preventDefault();
+            onSave();
+          }
+          if (event.key === 'Escape') {
+            event.preventDefault();
+            onCancel();
+          }
+        }}
+        end={
+          waiting ? (
+            <span role="progressbar" aria-label={text('saving')} className={styles.saving}>
+              <WaitingSign />
+            </span>
+          ) : (
+            <span className={styles.actions}>
+              <IconButton
+                size="small"
+                className={styles.action}
+                aria-label={text('save')}
+                disabled={tooLong}
+                onClick={onSave}
+              >
+                <Check {...SMALL_ICON} />
+              </IconButton>
+              <IconButton size="small" className={styles.action} aria-label={text('cancel')} onClick={onCancel}>
+                <X {...SMALL_ICON} />
+              </IconButton>
+            </span>
+          )
+        }
+      />
       <div id={noteId} className={styles.note}>
         <span role="alert">{error ?? (tooLong ? message('over_character_limit') : null)}</span>
         <span className={`${styles.count} ${tooLong ? styles.past : ''}`}>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import { TextInput } from './TextInput.tsx';
 import { TypedFieldFrame, type TypedFieldProps } from './TypedField.tsx';
-import styles from './TextField.module.css';
 
 export interface TextFieldProps extends TypedFieldProps {
   readonly type?: 'text' | 'password' | 'email' | 'tel' | 'time';
@@ -20,33 +20,21 @@ export interface TextFieldProps extends TypedFieldProps {
 /** A field of one line: its label above, what is wrong or helpful below. */
 export function TextField(props: TextFieldProps) {
   const { label, value, error, invalid, hint, hintStays, required, limit, ...control } = props;
-  const { onChange, end, size = 'medium', type = 'text', inputRef, disabled = false, ...input } = control;
+  const { onChange, inputRef, ...input } = control;
   const frame = { label, value, error, hint, invalid, hintStays, required, limit };
-  const classes = [
-    styles.field,
-    size === 'large' ? styles.large : '',
-    end ? styles.withEnd : '',
-    disabled ? styles.disabled : '',
-  ];
   return (
     <TypedFieldFrame {...frame}>
       {({ id, isWrong, aria }) => (
-        <div className={classes.join(' ')}>
-          <input
-            {...input}
-            {...aria}
-            ref={inputRef}
-            id={id}
-            type={type}
-            value={value}
-            disabled={disabled}
-            aria-invalid={isWrong}
-            className={styles.input}
-            onChange={(event) => onChange?.({ value: event.target.value })}
-          />
-          {end}
-          <span className={styles.frame} />
-        </div>
+        <TextInput
+          type="text"
+          {...input}
+          {...aria}
+          ref={inputRef}
+          id={id}
+          value={value}
+          isWrong={isWrong}
+          onChange={(event) => onChange?.({ value: event.target.value })}
+        />
       )}
     </TypedFieldFrame>
   );
