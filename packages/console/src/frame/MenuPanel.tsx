@@ -1,7 +1,7 @@
+import { IconButton } from '@remote-console/ui/primitives';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import type { ConsoleMode, MainMenuPage } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
 import { LogOut, X } from 'lucide-react';
@@ -51,9 +51,11 @@ export function MenuPanel({ session, pages, mode, open, onClose }: MenuPanelProp
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <PersonLines session={session} />
           </Box>
-          <IconButton aria-label={text('closeMenu')} onClick={onClose} sx={{ alignSelf: 'start' }}>
-            <X size={20} strokeWidth={1.8} aria-hidden />
-          </IconButton>
+          <Box sx={{ display: 'flex', alignSelf: 'start' }}>
+            <IconButton aria-label={text('closeMenu')} onClick={onClose}>
+              <X size={20} strokeWidth={1.8} aria-hidden />
+            </IconButton>
+          </Box>
         </Box>
         <DrawerMenu pages={pages} onGo={onClose} />
         <Divider />

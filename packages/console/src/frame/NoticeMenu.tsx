@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useLanguage, useText } from '@remote-console/ui';
 import { LatestNoticesWidget } from '@remote-console/ui/notices';
-import { DenseButton, Popup } from '@remote-console/ui/primitives';
+import { DenseButton, LinkButton, Popup } from '@remote-console/ui/primitives';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { hrefOf } from '../routes/paths.ts';
 
 /** The newest notices, behind a bell, and the way to all of them (A-FRAME-22). */
@@ -42,9 +40,9 @@ export function NoticeMenu() {
       >
         <Box sx={{ display: 'grid', gap: '8px', p: '14px 16px', color: 'tone.text' }}>
           <LatestNoticesWidget />
-          <Button component={Link} to={hrefOf('notice', { lang })} onClick={close} fullWidth>
+          <LinkButton href={hrefOf('notice', { lang })} onClick={close} fullWidth>
             {text('allNotices')}
-          </Button>
+          </LinkButton>
         </Box>
       </Popup>
     </>

@@ -1,5 +1,5 @@
+import { Button } from '@remote-console/ui/primitives';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '@remote-console/ui';
 import { DialogFrame } from '@remote-console/ui/dialogs';

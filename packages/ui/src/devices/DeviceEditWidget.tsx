@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Device } from '@remote-console/api-client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDialogs } from '../dialogs/index.ts';
@@ -15,6 +14,7 @@ import { addDeviceTo, tableOf, withoutSearch, type DeviceListWidgetInput, type L
 import { useActor } from './useActor.ts';
 import { devicesOf, useDevicePage } from './useDevicePage.ts';
 import { useHandler } from './useHandler.ts';
+import { Button } from '../primitives/Button/index.ts';
 
 /** How many placeholder rows are shown while nothing is known. */
 const EXPECTED_ROWS = 12;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Group } from '@remote-console/api-client';
 import { useGroups } from '@remote-console/api-client/react';
 import {
@@ -33,6 +32,7 @@ import { useGroupName } from './groupNames.ts';
 import { rowsBelow } from './groupRows.ts';
 import { useGroupActions } from './useGroupActions.tsx';
 import { later } from '../provider/later.ts';
+import { Button } from '../primitives/Button/index.ts';
 
 const GroupSheetWidget = later(async () => (await import('./GroupSheetWidget.tsx')).GroupSheetWidget);
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type GroupChange, type GroupDevice, type Profile } from '@remote-console/api-client';
 import { useGroup, useGroupDevices, useGroups, useGroupWrites } from '@remote-console/api-client/react';
 import {
@@ -38,6 +37,7 @@ import { GroupThresholdsWidget } from './GroupThresholdsWidget.tsx';
 import { GroupUsers } from './GroupUsers/index.ts';
 import { GroupUsersWidget } from './GroupUsersWidget.tsx';
 import { useGroupActions } from './useGroupActions.tsx';
+import { Button } from '../primitives/Button/index.ts';
 
 export interface GroupDetailWidgetProps {
   /** The group that is shown. */

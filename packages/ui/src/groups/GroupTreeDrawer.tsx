@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useText } from '../i18n/index.ts';
 import { ICON } from '../primitives/index.ts';
 import { GroupTreeWidget, type GroupTreeWidgetProps } from './GroupTreeWidget.tsx';
+import { IconButton } from '../primitives/Button/index.ts';
 
 export interface GroupTreeDrawerProps extends GroupTreeWidgetProps {
   readonly open: boolean;

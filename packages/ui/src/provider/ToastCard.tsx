@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import type { TextFunction } from '../i18n/textTypes.ts';
@@ -8,6 +6,7 @@ import { HiddenText } from '../primitives/HiddenText/index.ts';
 import { FLOATING_CARD } from '../theme/floatingCard.ts';
 import { radius, TOUCH_MEDIA } from '../theme/tokens.ts';
 import { toastLifetime, type ShownToast, type ToastTone } from './toastState.ts';
+import { Button, IconButton } from '../primitives/Button/index.ts';
 
 const SIGNS: Record<
   ToastTone,
@@ -95,25 +94,23 @@ export function ToastCard({ text, toast, form, others, held, onClose }: ToastCar
         </Box>
       )}
       {action && (
-        <Button
-          size="small"
-          onClick={() => {
-            onClose(id);
-            action.run();
-          }}
-          sx={{ flex: 'none', ...(isBrief ? {} : { m: '-4px 0' }) }}
-        >
-          {action.label}
-        </Button>
+        <Box sx={{ display: 'flex', flex: 'none', ...(isBrief ? {} : { m: '-4px 0' }) }}>
+          <Button
+            size="small"
+            onClick={() => {
+              onClose(id);
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        </Box>
       )}
-      <IconButton
-        size="small"
-        aria-label={text('dismissToast')}
-        onClick={() => onClose(id)}
-        sx={isBrief ? { m: '-4px 0' } : { m: '-4px 0', [TOUCH_MEDIA]: { m: '-12px -4px -12px 0' } }}
-      >
-        <X size={16} strokeWidth={1.8} aria-hidden />
-      </IconButton>
+      <Box sx={{ display: 'flex', m: '-4px 0', ...(isBrief ? {} : { [TOUCH_MEDIA]: { m: '-12px -4px -12px 0' } }) }}>
+        <IconButton size="small" aria-label={text('dismissToast')} onClick={() => onClose(id)}>
+          <X size={16} strokeWidth={1.8} aria-hidden />
+        </IconButton>
+      </Box>
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { holdTimers, type HeldTimers } from '@remote-console/api-client/testing';
 import Box from '@mui/material/Box';
@@ -9,6 +8,7 @@ import { useMessage } from '../i18n/useMessage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useToastRoom } from './toastRoom.ts';
 import { useToast, type ToastTone } from './toastState.ts';
+import { Button } from '../primitives/Button/index.ts';
 
 const MESSAGES: readonly { tone: ToastTone; key: string }[] = [
   { tone: 'success', key: 'updated_memo' },

@@ -21,10 +21,3 @@ declare module '@mui/material/styles' {
     elevation?: ElevationTokens;
   }
 }
-
-declare module '@mui/material/Button' {
-  interface ButtonPropsVariantOverrides {
-    /** The main act of one item among many: accent text on the soft accent. */
-    soft: true;
-  }
-}

@@ -1,5 +1,5 @@
+import { Button } from '@remote-console/ui/primitives';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Modal from '@mui/material/Modal';
@@ -90,9 +90,11 @@ export function Tutorial({ onEnd }: TutorialProps) {
             label={text('tourForGood')}
           />
           <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
-            <Button variant="text" onClick={end} sx={{ mr: 'auto' }}>
-              {text('tourSkip')}
-            </Button>
+            <Box sx={{ display: 'flex', mr: 'auto' }}>
+              <Button variant="text" onClick={end}>
+                {text('tourSkip')}
+              </Button>
+            </Box>
             {step > 0 && <Button onClick={() => go(stepBefore(step))}>{text('tourBack')}</Button>}
             <Button variant="contained" onClick={() => go(stepAfter(step))}>
               {text(step === LAST ? 'tourFinish' : 'tourNext')}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { Device } from '@remote-console/api-client';
 import {
@@ -14,6 +13,7 @@ import { DialogChoice, DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { CommandDeviceList } from './CommandDeviceList.tsx';
 import { commandWords, isBegunOnly, isDestructive, type CommandAction } from './commandTexts.ts';
+import { Button } from '../../primitives/Button/index.ts';
 
 export interface CommandDialogProps {
   readonly open: boolean;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { AuditEntry, Device, DeviceDetail } from '@remote-console/api-client';
 import {
   agentVersion,
@@ -26,12 +25,13 @@ import { actionLook, DeviceActionsButton, useDeviceMenu } from '../DeviceActions
 import { DeviceMemo, type SaveMemo } from '../DeviceMemo/index.ts';
 import { Contact, DeviceStateSign, FavouriteStar, PowerNote, SimulatedSign } from '../DeviceSigns/index.ts';
 import { MainHint } from '../MainButton/index.ts';
-import { leadsSomewhere, STUCK_LOOK, useActionHint } from '../useActionHint.ts';
+import { leadsSomewhere, reachClass, useActionHint } from '../useActionHint.ts';
 import { BackLink } from './BackLink.tsx';
 import { DevicePreview, type PreviewPicture } from './DevicePreview.tsx';
 import { DeviceRecords } from './DeviceRecords.tsx';
 import { NetworkTable, SystemTable } from './FactTables.tsx';
 import { UsageCards } from './UsageCards.tsx';
+import { Button } from '../../primitives/Button/index.ts';
 
 export interface DeviceDetailViewProps {
   readonly device: DeviceDetail;
@@ -136,7 +136,7 @@ export function DeviceDetailView(props: DeviceDetailViewProps) {
                     <Button
                       {...target}
                       variant={index === 0 && leadsSomewhere(drawn) ? 'contained' : 'outlined'}
-                      sx={leadsSomewhere(drawn) ? {} : STUCK_LOOK}
+                      className={reachClass(drawn)}
                       startIcon={<Icon {...ICON} />}
                       onClick={() => choose(drawn)}
                     >

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Device } from '@remote-console/api-client';
 import { pictureState, type ActionRefusal } from '@remote-console/domain';
 import { Maximize2, RefreshCw } from 'lucide-react';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { DevicePicture, ICON, RelativeTime, type Picture } from '../../primitives/index.ts';
 import { DetailCard } from './DetailCard.tsx';
+import { Button } from '../../primitives/Button/index.ts';
 
 /** The picture of a device and how it is renewed. */
 export interface PreviewPicture {
@@ -61,7 +61,6 @@ export function DevicePreview({ device, refusal, picture, refreshing, onRefresh,
             startIcon={<RefreshCw {...ICON} />}
             aria-label={text('pictureRefresh', { name: device.alias })}
             loading={refreshing}
-            loadingPosition="start"
             onClick={onRefresh}
           >
             {common('refresh')}

@@ -5,7 +5,6 @@ declare const classes: {
   readonly address: string;
   readonly seen: string;
   readonly words: string;
-  readonly stuck: string;
   readonly memo: string;
   readonly pageBox: string;
 };

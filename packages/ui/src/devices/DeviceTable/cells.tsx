@@ -22,7 +22,7 @@ import { actionLook, DeviceActionsButton, type DeviceMenu } from '../DeviceActio
 import { DeviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
 import { DeviceName, type DeviceNameProps } from '../DeviceName/index.ts';
 import { DeviceCheckbox, FavouriteStar, LastSeen, PinnedSign, SimulatedSign } from '../DeviceSigns/index.ts';
-import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
+import { reachClass, useActionHint } from '../useActionHint.ts';
 import styles from './DeviceTable.module.css';
 import { TableStateContext } from './tableState.ts';
 
@@ -186,7 +186,7 @@ export function ConnectCell({ device, context, handlers, onChoose }: ConnectCell
             {...target}
             look="outlined"
             sign={sign}
-            className={leadsSomewhere(entry) ? '' : styles.stuck}
+            className={reachClass(entry)}
             aria-disabled={entry.enabled ? undefined : true}
             onClick={() => entry.enabled && onChoose(entry, device)}
           >

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { CircleCheck, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DialogFrame } from '../../dialogs/index.ts';
 import { useMessage, useText } from '../../i18n/index.ts';
 import { ICON, Link } from '../../primitives/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
 
 /**
  * How far a start is, as the person sees it: it opens, it takes longer than it should, the viewer said that it is open

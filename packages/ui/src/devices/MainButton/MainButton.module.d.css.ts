@@ -1,7 +1,6 @@
 // Generated from the style sheet by `npm run generate`. Do not edit.
 declare const classes: {
   readonly button: string;
-  readonly stuck: string;
   readonly hint: string;
 };
 export default classes;

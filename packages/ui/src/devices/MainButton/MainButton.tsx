@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { Button, Hint, ICON, LinkButton, useIsOutdated } from '../../primitives/index.ts';
 import { detailAction, mainAction, type DeviceActionHandlers, type DrawnAction } from '../actions.ts';
 import { actionLook } from '../DeviceActionsMenu/index.ts';
-import { leadsSomewhere, useActionHint } from '../useActionHint.ts';
+import { leadsSomewhere, reachClass, useActionHint } from '../useActionHint.ts';
 import styles from './MainButton.module.css';
 
 export interface MainButtonProps {
@@ -49,7 +49,7 @@ export function MainButton({ device, context, handlers, detailHref, onChoose }: 
           variant={drawn.action === 'remote' && leadsSomewhere(drawn) ? 'soft' : 'outlined'}
           startIcon={drawn.action === 'detail' ? undefined : <Icon {...ICON} />}
           onClick={() => onChoose(drawn, device)}
-          className={`${styles.button} ${leadsSomewhere(drawn) ? '' : styles.stuck}`}
+          className={`${styles.button} ${reachClass(drawn)}`}
         >
           {text(label)}
         </Button>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { GroupDevice } from '@remote-console/api-client';
 import { operatingSystemOf, type GroupListPlace } from '@remote-console/domain';
 import { useText } from '../../i18n/index.ts';
 import { DataTable, EmptyState, OperatingSystemIcon, StatusSign, type DataColumn } from '../../primitives/index.ts';
 import { ListCard } from '../ListCard/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
 
 export interface GroupDevicesProps {
   /** Which list it is: the devices of the group, or all that could be moved into it. */

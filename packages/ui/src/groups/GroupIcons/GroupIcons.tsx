@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import IconButton from '@mui/material/IconButton';
 import { isOrdinaryGroup } from '@remote-console/domain';
 import { Ellipsis, Folder, FolderCog } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { Link, SMALL_ICON } from '../../primitives/index.ts';
 import { radius } from '../../theme/index.ts';
 import type { GroupRow, GroupRowsProps } from '../groupRows.ts';
+import { IconButton } from '../../primitives/Button/index.ts';
 
 interface TileProps extends Omit<GroupRowsProps, 'rows'> {
   readonly row: GroupRow;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { isFlagSet, isOrdinaryGroup } from '@remote-console/domain';
 import { Ellipsis, Folder } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,6 +12,7 @@ import {
   type OutdatedNoteProps,
 } from '../../primitives/index.ts';
 import type { GroupRow, GroupRowsProps } from '../groupRows.ts';
+import { IconButton } from '../../primitives/Button/index.ts';
 
 export interface GroupListProps extends GroupRowsProps {
   readonly loading: boolean;

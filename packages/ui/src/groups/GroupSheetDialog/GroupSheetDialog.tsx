@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { GROUP_SHEET_LIMIT, groupsOfLines, type SheetLine } from '@remote-console/domain';
 import { Download } from 'lucide-react';
@@ -10,6 +9,7 @@ import { useMessage, useText } from '../../i18n/index.ts';
 import { FileDrop, SMALL_ICON } from '../../primitives/index.ts';
 import { useSheetFaultWords, type SpreadsheetFault } from '../../spreadsheet/index.ts';
 import { SheetPreview } from './SheetPreview.tsx';
+import { Button } from '../../primitives/Button/index.ts';
 
 /** Largest file that is read, in bytes. */
 export const GROUP_SHEET_BYTES = 10 * 1024 * 1024;

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import type { ThresholdAlert } from '@remote-console/api-client';
 import { ALERT_DEVICE_TYPES, parseAlertCode } from '@remote-console/domain';
 import { BellPlus, Pencil, Trash2 } from 'lucide-react';
@@ -8,6 +6,7 @@ import { useText } from '../../i18n/index.ts';
 import { DataTable, EmptyState, SMALL_ICON, type DataColumn } from '../../primitives/index.ts';
 import { ListCard } from '../ListCard/index.ts';
 import { useThresholdWords } from './useThresholdWords.ts';
+import { Button, IconButton } from '../../primitives/Button/index.ts';
 
 export interface GroupThresholdsProps {
   readonly thresholds: readonly ThresholdAlert[];

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import type { GroupUser } from '@remote-console/api-client';
 import { GROUP_LIST_PAGE_SIZE, groupUserLabel, type GroupListPlace } from '@remote-console/domain';
 import { UserCog } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
 import { DataTable, EmptyState, SMALL_ICON, type DataColumn } from '../../primitives/index.ts';
 import { ListCard } from '../ListCard/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
 
 export interface GroupUsersProps {
   /** The users of the group. */

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import type { GroupUserChoice } from '@remote-console/api-client';
 import { GROUP_LIST_PAGE_SIZE, isFlagSet, type GroupListPlace } from '@remote-console/domain';
@@ -15,6 +14,7 @@ import {
   TextField,
   type SaveOutcome,
 } from '../../primitives/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
 
 /** What there is to show of the company's users. */
 export type UserChoices =
@@ -73,9 +73,11 @@ function AddById({ onAdd }: Pick<GroupUsersDialogProps, 'onAdd'>) {
           }}
         />
       </Box>
-      <Button type="submit" loading={waiting} sx={{ mt: '24px', flex: 'none' }}>
-        {text('addUser')}
-      </Button>
+      <Box sx={{ display: 'flex', flex: 'none', mt: '24px' }}>
+        <Button type="submit" loading={waiting}>
+          {text('addUser')}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useExampleWords } from '../testing/exampleWords.ts';
 import { Breadcrumb } from '../Breadcrumb/index.ts';
 import { PageHeader } from './PageHeader.tsx';
+import { Button } from '../Button/index.ts';
 
 const meta = { title: 'Primitives/PageHeader', component: PageHeader } satisfies Meta<typeof PageHeader>;
 export default meta;

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { Hosted, HostedMeta } from '../../docs/storyMeta.ts';
 import { useExampleWords } from '../testing/exampleWords.ts';
 import { KeySearch } from '../KeySearch/index.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { Button } from '../Button/index.ts';
 
 type Key = 'name' | 'mail';
 
