@@ -1,7 +1,7 @@
 import type { ConsoleMode } from '@remote-console/domain';
 import { useText } from '@remote-console/ui';
+import { IconLink } from '@remote-console/ui/primitives';
 import { MessageCircle } from 'lucide-react';
-import styles from './ConsultWidget.module.css';
 import { useHelp } from './useHelp.ts';
 
 interface ConsultWidgetProps {
@@ -16,17 +16,9 @@ export function ConsultWidget({ mode }: ConsultWidgetProps) {
   const text = useText('frame');
   const { consultation } = useHelp(mode);
   if (consultation?.kind !== 'outside') return null;
-  const name = text('consultation');
   return (
-    <a
-      href={consultation.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={name}
-      title={name}
-      className={styles.consultation}
-    >
+    <IconLink href={consultation.href} label={text('consultation')} newTab>
       <MessageCircle size={18} strokeWidth={1.8} aria-hidden />
-    </a>
+    </IconLink>
   );
 }

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import entry from './menuEntry.module.css';
 import type { HelpWay } from './useHelp.ts';
 
+const IN_DRAWER = `${entry.inList} ${entry.inDrawer}`;
+
 interface DrawerEntryProps {
   readonly way: HelpWay;
   /** It was pressed. */
@@ -16,13 +18,13 @@ export function DrawerEntry({ way, onGo, children }: DrawerEntryProps) {
   switch (way.kind) {
     case 'outside':
       return (
-        <a href={way.href} target="_blank" rel="noopener noreferrer" onClick={onGo} className={entry.inDrawer}>
+        <a href={way.href} target="_blank" rel="noopener noreferrer" onClick={onGo} className={IN_DRAWER}>
           {children}
         </a>
       );
     case 'inside':
       return (
-        <Link to={way.href} onClick={onGo} className={entry.inDrawer}>
+        <Link to={way.href} onClick={onGo} className={IN_DRAWER}>
           {children}
         </Link>
       );
@@ -34,7 +36,7 @@ export function DrawerEntry({ way, onGo, children }: DrawerEntryProps) {
             onGo();
             way.act();
           }}
-          className={entry.inDrawer}
+          className={IN_DRAWER}
         >
           {children}
         </DenseButton>

@@ -27,7 +27,7 @@ export function DrawerMenu({ pages, onGo }: DrawerMenuProps) {
               to={pageHref(page, lang)}
               onClick={onGo}
               {...(page === current ? { 'aria-current': 'page' as const } : {})}
-              className={entry.inDrawer}
+              className={`${entry.inList} ${entry.inDrawer}`}
             >
               {text(MENU_LABELS[page])}
             </Link>

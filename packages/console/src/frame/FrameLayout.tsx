@@ -19,7 +19,7 @@ import { SessionKeeper } from '../session/SessionKeeper.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useTour } from './tutorial/useTour.ts';
-import { useIdleLoad } from './useIdleLoad.ts';
+import { useLoadAtFirstSign } from './useLoadAtFirstSign.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
 import { useLiveData } from './useLiveData.ts';
 import { useNavigation, type Navigation } from './useNavigation.ts';
@@ -67,7 +67,7 @@ function Frame({ session, navigation: { viewer, mode } }: FrameProps) {
     }),
     [startTutorial, isTourWaiting, sessions, leaving, language],
   );
-  useIdleLoad();
+  useLoadAtFirstSign();
   const menuPages = useSameEntries(mainMenu(viewer, mode));
   const managementPages = sectionPages('management', viewer, mode);
 

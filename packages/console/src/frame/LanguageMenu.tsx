@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
-import { DenseButton, HiddenText } from '@remote-console/ui/primitives';
+import { Button, HiddenText } from '@remote-console/ui/primitives';
 import { ChevronDown } from 'lucide-react';
 import { useServices } from '../services.ts';
 import { chooseLanguage } from '../session/language.ts';
 import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { LANGUAGE_NAMES } from './languageNames.ts';
-import quietButton from './quietButton.module.css';
+import styles from './LanguageMenu.module.css';
 
 /** The language of the console; another one opens the same page again. */
 export function LanguageMenu() {
@@ -21,11 +21,15 @@ export function LanguageMenu() {
       onChoose={({ value }) => chooseLanguage(value, { storage, leaving, page: document, location: window.location })}
     >
       {(opener) => (
-        <DenseButton look="bare" {...opener} className={`${quietButton.quiet} ${quietButton.inBar}`}>
+        <Button
+          variant="text"
+          {...opener}
+          endIcon={<ChevronDown size={14} strokeWidth={1.8} aria-hidden />}
+          className={styles.opener}
+        >
           <HiddenText>{`${text('language')}: `}</HiddenText>
           {language.toUpperCase()}
-          <ChevronDown size={14} strokeWidth={1.8} aria-hidden className={quietButton.sign} />
-        </DenseButton>
+        </Button>
       )}
     </ChoiceMenu>
   );

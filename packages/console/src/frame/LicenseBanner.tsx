@@ -1,10 +1,9 @@
 import { formatInstant, isAdmin, licenseState } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
-import { DenseButton } from '@remote-console/ui/primitives';
+import { DenseButton, LinkButton } from '@remote-console/ui/primitives';
 import { useNow, useTimePreferences } from '@remote-console/ui/provider';
 import { CalendarClock, X } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { hrefOf } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
 import { tryStore } from '../session/browserStorage.ts';
@@ -12,7 +11,6 @@ import type { Session } from '../session/session.ts';
 import { STORAGE_KEYS } from '../session/storageKeys.ts';
 import { Banner } from './Banner.tsx';
 import styles from './LicenseBanner.module.css';
-import quietButton from './quietButton.module.css';
 
 interface LicenseBannerProps {
   readonly session: Session;
@@ -35,9 +33,9 @@ export function LicenseBanner({ session, offersLicense }: LicenseBannerProps) {
       action={
         <>
           {offersLicense && (
-            <Link to={hrefOf('license', { lang })} className={`${quietButton.quiet} ${quietButton.inBanner}`}>
+            <LinkButton variant="text" href={hrefOf('license', { lang })} className={styles.open}>
               {text('openLicense')}
-            </Link>
+            </LinkButton>
           )}
           <DenseButton
             look="icon"

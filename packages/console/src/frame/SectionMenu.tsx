@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { liesWithin, pageHref } from './pageHref.ts';
 import { PAGE_LABELS, SECTION_LABELS } from './pageLabels.ts';
+import entry from './menuEntry.module.css';
 import styles from './SectionMenu.module.css';
 
 interface SectionMenuProps {
@@ -13,8 +14,8 @@ interface SectionMenuProps {
 
 /** Moves the row sideways until the current entry is in its middle. */
 function showCurrent(list: HTMLElement): void {
-  const entry = list.querySelector<HTMLElement>('[aria-current]');
-  if (entry) list.scrollLeft = entry.offsetLeft - (list.clientWidth - entry.clientWidth) / 2;
+  const current = list.querySelector<HTMLElement>('[aria-current]');
+  if (current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.clientWidth) / 2;
 }
 
 /** The pages of a section: one below the other beside the page, or in a row that scrolls where there is no room. */
@@ -34,7 +35,11 @@ export function SectionMenu({ section, pages }: SectionMenuProps) {
           const isCurrent = liesWithin(pathname, href);
           return (
             <li key={page}>
-              <Link to={href} {...(isCurrent ? { 'aria-current': 'page' as const } : {})} className={styles.entry}>
+              <Link
+                to={href}
+                {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+                className={`${entry.inList} ${styles.entry}`}
+              >
                 {text(PAGE_LABELS[page])}
               </Link>
             </li>

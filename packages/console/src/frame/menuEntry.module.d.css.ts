@@ -2,6 +2,7 @@
 declare const classes: {
   readonly inBar: string;
   readonly measured: string;
+  readonly inList: string;
   readonly inDrawer: string;
 };
 export default classes;

@@ -19,7 +19,7 @@ function whenIdle(act: () => void): () => void {
  * Loads what a press may open at the first sign of a person, who is on the way to a press then: the first press does not
  * wait for it, and a page that nobody touches never asks for it.
  */
-export function useIdleLoad(): void {
+export function useLoadAtFirstSign(): void {
   useEffect(() => {
     let stopWaiting = () => {};
     // What cannot be loaded now is asked for again by the press.

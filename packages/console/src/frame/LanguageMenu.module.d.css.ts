@@ -1,8 +1,5 @@
 // Generated from the style sheet by `npm run generate`. Do not edit.
 declare const classes: {
-  readonly quiet: string;
-  readonly inBar: string;
-  readonly inBanner: string;
-  readonly sign: string;
+  readonly opener: string;
 };
 export default classes;

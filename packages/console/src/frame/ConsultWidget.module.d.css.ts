@@ -1,5 +1,0 @@
-// Generated from the style sheet by `npm run generate`. Do not edit.
-declare const classes: {
-  readonly consultation: string;
-};
-export default classes;
