@@ -4,11 +4,66 @@ import { focusStyle, focusStyleInside } from './focus.ts';
 
 const toneOf = (theme: Theme) => theme.vars.palette.tone;
 
-/** What is pressed and still drawn by Material UI: choices of a group, and links. Buttons are primitives. */
+/**
+ * What is pressed and drawn by Material UI: choices of a group, links, and the buttons in its own pickers and fields. Those
+ * of the library are primitives.
+ */
 export const buttonComponents: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { font: 'inherit', letterSpacing: 'inherit' } },
+  },
+  // The actions of a date picker on a phone.
+  MuiButton: {
+    defaultProps: { variant: 'outlined', disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 0,
+        minHeight: height.control,
+        padding: '0 14px',
+        borderRadius: radius.control,
+        borderColor: toneOf(theme).lineStrong,
+        backgroundColor: toneOf(theme).surface,
+        color: toneOf(theme).text,
+        fontSize: 13,
+        lineHeight: '20px',
+        fontWeight: 600,
+        letterSpacing: '-0.005em',
+        textTransform: 'none',
+        whiteSpace: 'nowrap',
+        transitionProperty: 'background-color, border-color, color',
+        '&:hover': { backgroundColor: toneOf(theme).sunken, borderColor: toneOf(theme).lineControl },
+        '&.Mui-focusVisible': focusStyle(theme),
+        '&.Mui-disabled': { borderColor: toneOf(theme).line, color: toneOf(theme).textHint, opacity: 0.7 },
+        [TOUCH_MEDIA]: { minHeight: height.touch },
+      }),
+    },
+  },
+  // The signs in fields and calendars of date pickers, and in fields that offer what to choose.
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: height.control,
+        height: height.control,
+        padding: 0,
+        borderRadius: radius.control,
+        color: toneOf(theme).textSecondary,
+        transitionProperty: 'background-color, color',
+        '&:hover': { backgroundColor: toneOf(theme).sunken, color: toneOf(theme).text },
+        '&.Mui-focusVisible': focusStyle(theme),
+        [TOUCH_MEDIA]: { width: height.touch, height: height.touch },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: {
+              width: height.controlSmall,
+              height: height.controlSmall,
+              [TOUCH_MEDIA]: { width: height.touch, height: height.touch },
+            },
+          },
+        ],
+      }),
+    },
   },
   MuiToggleButtonGroup: {
     styleOverrides: {
