@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,
-  // Three on two cores: a story waits for its page about half of the time.
-  workers: 3,
+  // Four on two cores: with three, a quarter of the processor waits for frames and timers of the pages.
+  workers: 4,
   timeout: 60_000,
   retries: 0,
   forbidOnly: true,
