@@ -71,6 +71,9 @@ function longMotion(longest: number): string[] {
     .map(({ effect }) => `${String(effect?.getComputedTiming().duration)} ms`);
 }
 
+/** What a width leads to may take a moment: a text area grows with what is in it only after it has become narrower. */
+const expectSoon = expect.configure({ soft: true, timeout: 5000 });
+
 /** Draws a story in the pseudo-language, as it is before anybody plays with it, and looks at it in each width. */
 export async function expectRoomForWords(stories: StoryPage, story: StoryEntry): Promise<void> {
   const { page } = stories;
@@ -82,8 +85,8 @@ export async function expectRoomForWords(stories: StoryPage, story: StoryEntry):
   for (const screen of WIDTHS) {
     await stories.resize(screen);
     await stories.drawn();
-    expect.soft(await page.evaluate(clippedTexts), `cut off on a ${screen.name}`).toEqual([]);
-    expect.soft(await page.evaluate(sidewaysScroll), `sideways on a ${screen.name}`).toEqual([]);
+    await expectSoon.poll(() => page.evaluate(clippedTexts), `cut off on a ${screen.name}`).toEqual([]);
+    await expectSoon.poll(() => page.evaluate(sidewaysScroll), `sideways on a ${screen.name}`).toEqual([]);
   }
   expect.soft(await page.evaluate(longMotion, LONGEST_MOTION), 'motion').toEqual([]);
   await stories.allowMotion(false);
