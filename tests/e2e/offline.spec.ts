@@ -164,10 +164,11 @@ const PAGES = ['/ko/management/profile', '/ko/management/groups', '/ko/statistic
 
 for (const [path, viewport] of PAGES.flatMap((page) => [DESK, PHONE].map((size) => [page, size] as const))) {
   test(`${path} that was opened without a network loads automatically when it is back (${viewport.width} px)`, async ({
-    page,
-    context,
+    browser,
   }) => {
-    await page.setViewportSize(viewport);
+    // A page of earlier tests may have the code of this one in its cache.
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
     await openAs(page, MANAGER);
     await expect(states(page).first()).toBeVisible();
     await context.setOffline(true);
