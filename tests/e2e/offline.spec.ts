@@ -160,7 +160,12 @@ test('rows that could not be read again stay, with the failure over them', async
 });
 
 /** Pages that were never opened, by where a link of the bar leads. */
-const PAGES = ['/ko/management/profile', '/ko/management/groups', '/ko/statistics/summary', '/ko/support/downloads'];
+const PAGES = [
+  '/ko/management/profile',
+  '/ko/management/groups',
+  '/ko/statistics/rate/summary',
+  '/ko/support/downloads',
+];
 
 for (const [path, viewport] of PAGES.flatMap((page) => [DESK, PHONE].map((size) => [page, size] as const))) {
   test(`${path} that was opened without a network loads automatically when it is back (${viewport.width} px)`, async ({
@@ -185,6 +190,7 @@ for (const [path, viewport] of PAGES.flatMap((page) => [DESK, PHONE].map((size) 
     await context.setOffline(false);
     await expect(told).toBeHidden();
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(label('frame', 'errorTitle'))).toHaveCount(0);
     await expect(page).toHaveURL(consoleUrl(path));
   });
 }
