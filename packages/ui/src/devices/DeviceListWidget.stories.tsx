@@ -282,7 +282,7 @@ export const Moving: Story = {
     await waitFor(async () => expect((await rowOf(context, 0)).getByText(target, { exact: false })).toBeVisible());
     // It can be taken back, as a move by mouse can.
     await expect(await screen.findByText(message('added_device_in_group'))).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: groups('undo') }));
+    await userEvent.click(await screen.findByRole('button', { name: groups('undo') }));
     await waitFor(async () =>
       expect((await rowOf(context, 0)).getByText(before ?? '', { exact: false })).toBeVisible(),
     );

@@ -1,42 +1,23 @@
 import type { EnrolmentRecord } from '@remote-console/api-client';
-import { useEventRefresh } from '@remote-console/api-client/react';
 import { aDeviceDetail, aProfile, given, http, problem } from '@remote-console/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http as plain } from 'msw';
-import type { ReactNode } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { inFrames } from '../docs/storyMeta.ts';
 import { exampleGroups } from '../groups/testing/exampleGroups.ts';
 import { storyLanguage, storyMessages, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { listening, storyEvents, tellEvent } from '../testing/storyEvents.tsx';
 import { AddDeviceWidget } from './AddDeviceWidget.tsx';
 import { exampleAgents, exampleDownloads } from './testing/exampleDownloads.ts';
 import { exampleEnrolments } from './testing/exampleEnrolments.ts';
 
-const STREAM = { token: () => 'story', onEvent: () => undefined };
-
-/** Reads the event stream as the frame of the console does. */
-function Listening({ children }: { readonly children: ReactNode }) {
-  useEventRefresh(STREAM);
-  return children;
-}
-
 const asked = fn();
-let stream: ReadableStreamDefaultController<Uint8Array>;
 let record: EnrolmentRecord;
-
-const tell = (event: object) => stream.enqueue(new TextEncoder().encode(`id: 1\ndata: ${JSON.stringify(event)}\n\n`));
 
 const meta = {
   title: 'Downloads/AddDeviceWidget',
   component: AddDeviceWidget,
   parameters: inFrames(),
-  decorators: [
-    (Story) => (
-      <Listening>
-        <Story />
-      </Listening>
-    ),
-  ],
+  decorators: [listening],
   args: {
     session: aProfile({ type: 'Manager', member_type_id: 2 }),
     origin: 'https://rc.acme.example',
@@ -71,10 +52,7 @@ const meta = {
         });
       }),
       given.device(aDeviceDetail({ pk: 21, alias: 'web-01', dev_os_id: 2 })),
-      plain.get('*/events', () => {
-        const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
-        return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
-      }),
+      storyEvents(),
     );
   },
 } satisfies Meta<typeof AddDeviceWidget>;
@@ -90,9 +68,9 @@ export const DeviceArrives: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text('addCreate') }));
     await expect(await canvas.findByText(text('addWaiting'))).toBeVisible();
     await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ label: 'web-01', device_limit: 1 }));
-    tell({ type: 'device_added', device_pk: 99, enrolment_pk: 5 });
+    await tellEvent({ type: 'device_added', device_pk: 99, enrolment_pk: 5 });
     record = { ...record, device_count: 1, state: 'used_up' };
-    tell({ type: 'device_added', device_pk: 21, enrolment_pk: 60 });
+    await tellEvent({ type: 'device_added', device_pk: 21, enrolment_pk: 60 });
     const link = await canvas.findByRole('link', { name: text('addOpen', { name: 'web-01' }) });
     await expect(link).toHaveAttribute('href', '#device-21');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import { useEventRefresh } from '@remote-console/api-client/react';
 import { parseTicketView, ticketRequester, type TicketView } from '@remote-console/domain';
 import type { StoryObj } from '@storybook/react-vite';
-import { http as plain, HttpResponse } from 'msw';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DECIDER, REQUESTER } from '../approvals/testing/exampleApprovals.ts';
 import { expectWhole } from '../approvals/testing/expectWhole.ts';
 import { type Hosted, type HostedMeta, inFrames } from '../docs/storyMeta.ts';
 import { storyLanguage, storyTexts } from '../i18n/testing/storyTexts.ts';
+import { listening, storyEvents, tellEvent } from '../testing/storyEvents.tsx';
 import { everyTicket, ticketIn } from './testing/exampleTickets.ts';
 import { askedTickets, forgetTickets, ticketServer } from './testing/storyServer.ts';
 import type { TicketListProps } from './TicketTable.tsx';
@@ -111,34 +110,12 @@ export const TabsAndColumns: Story = {
   },
 };
 
-const QUIET_STREAM = { token: () => 'story', onEvent: () => undefined };
-
-/** Reads the event stream as the frame of the console does. */
-function Listening({ children }: { readonly children: ReactNode }) {
-  useEventRefresh(QUIET_STREAM);
-  return children;
-}
-
-let stream: ReadableStreamDefaultController<Uint8Array>;
-
 /** A change of state that the event stream reports is read from the server again. */
 export const StateChanges: Story = {
   tags: ['no-visual'],
   parameters: { spec: ['B-TICKET-23', 'C-TICKET-23'] },
-  decorators: [
-    (Story) => (
-      <Listening>
-        <Story />
-      </Listening>
-    ),
-  ],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      plain.get('*/events', () => {
-        const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
-        return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
-      }),
-    ),
+  decorators: [listening],
+  beforeEach: ({ msw }) => msw.use(storyEvents()),
   play: async (context) => {
     const { globals, msw } = context;
     const language = storyLanguage(globals);
@@ -146,8 +123,7 @@ export const StateChanges: Story = {
     const before = askedTickets.mock.calls.length;
     const decided = everyTicket(language).filter(({ state }) => state !== 0);
     msw.use(ticketServer.list(decided, COUNTS, 30));
-    const event = { type: 'ticket_changed', ticket_pk: ticketIn(language, 0).id };
-    stream.enqueue(new TextEncoder().encode(`id: 1\ndata: ${JSON.stringify(event)}\n\n`));
+    await tellEvent({ type: 'ticket_changed', ticket_pk: ticketIn(language, 0).id });
     await waitFor(() => expect(askedTickets.mock.calls.length).toBeGreaterThan(before));
     await waitFor(() => expect(rowOf(context, 0)).rejects.toThrow());
   },

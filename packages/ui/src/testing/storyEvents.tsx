@@ -1,0 +1,36 @@
+import { useEventRefresh } from '@remote-console/api-client/react';
+import type { Decorator } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+
+const QUIET_STREAM = { token: () => 'story', onEvent: () => undefined };
+
+function Listening({ children }: { readonly children: ReactNode }) {
+  useEventRefresh(QUIET_STREAM);
+  return children;
+}
+
+/** Reads the event stream as the frame of the console does. */
+export const listening: Decorator = (Story) => (
+  <Listening>
+    <Story />
+  </Listening>
+);
+
+let stream: ReadableStreamDefaultController<Uint8Array> | null = null;
+
+/** Answers with an event stream that stays open; what an earlier story left open is forgotten. */
+export function storyEvents() {
+  stream = null;
+  return http.get('*/events', () => {
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) });
+    return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+  });
+}
+
+/** Sends an event to the story once it listens. */
+export async function tellEvent(event: object): Promise<void> {
+  await waitFor(() => expect(stream).not.toBeNull());
+  stream?.enqueue(new TextEncoder().encode(`id: 1\ndata: ${JSON.stringify(event)}\n\n`));
+}
