@@ -8,22 +8,29 @@ export interface StoryRun {
   readonly words?: readonly string[];
   /** A file with the ids of the stories that are wanted, one a line; all of them without it. */
   readonly idsFile?: string;
+  /** The longest time, in milliseconds, that requests and answers are held back, each for a time of its own. */
+  readonly answersLate?: number;
 }
 
+const variables = ({ idsFile, answersLate }: StoryRun): NodeJS.ProcessEnv => ({
+  ...(idsFile === undefined ? {} : { STORY_IDS: idsFile }),
+  ...(answersLate === undefined ? {} : { STORY_ANSWERS_LATE: String(answersLate) }),
+});
+
 /** Each story opened once: played, checked with axe, and compared with its pictures. */
-export const stories = ({ words = [], idsFile }: StoryRun = {}): Step => ({
+export const stories = ({ words = [], ...run }: StoryRun = {}): Step => ({
   name: 'stories',
   report: 'stories',
   lanes: 2,
   needs: ['build storybook'],
-  run: (session) => playwright(session, 'stories', words, idsFile === undefined ? {} : { STORY_IDS: idsFile }),
+  run: (session) => playwright(session, 'stories', words, variables(run)),
 });
 
 /** The widgets that portals embed, each story played once on React 18.3, which the packages promise as well. */
-export const widgetsOnReact18 = ({ words = [], idsFile }: StoryRun = {}): Step => ({
+export const widgetsOnReact18 = ({ words = [], ...run }: StoryRun = {}): Step => ({
   name: 'widgets on React 18',
   report: 'react18',
   lanes: 2,
   needs: ['build widgets on React 18'],
-  run: (session) => playwright(session, 'react18', words, idsFile === undefined ? {} : { STORY_IDS: idsFile }),
+  run: (session) => playwright(session, 'react18', words, variables(run)),
 });

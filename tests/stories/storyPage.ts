@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { type Globals, installDriver, type Opening, type Played } from './driver.ts';
+import { answerLate } from './lateAnswers.ts';
 import { type StoryEntry, waitsForever } from './storyIndex.ts';
 
 /** A frame that stories are looked at in. */
@@ -110,6 +111,7 @@ export const test = base.extend<object, { storybook: BrowserContext; stories: St
         baseURL: process.env['STORYBOOK_URL'] ?? 'http://127.0.0.1:6006',
       });
       await context.addInitScript(installDriver);
+      await answerLate(context);
       await use(context);
       await context.close();
     },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { storyMessages, storyTexts } from '../../i18n/testing/storyTexts.ts';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -25,7 +25,7 @@ export const Empty: Story = {
   play: async ({ canvas, globals }) => {
     const text = await storyTexts('accounts', globals);
     const id = await canvas.findByRole('textbox', { name: text('loginId') });
-    await expect(id).toHaveFocus();
+    await waitFor(() => expect(id).toHaveFocus());
     await expect(id).toHaveAttribute('autocomplete', 'username');
     const password = canvas.getByLabelText(text('password'));
     await expect(password).toHaveAttribute('type', 'password');
@@ -39,11 +39,12 @@ export const Remembered: Story = {
   parameters: { spec: ['A-LOGIN-02'] },
   play: async ({ args, canvas, globals, userEvent }) => {
     const text = await storyTexts('accounts', globals);
-    await expect(await canvas.findByLabelText(text('password'))).toHaveFocus();
+    const password = await canvas.findByLabelText(text('password'));
+    await waitFor(() => expect(password).toHaveFocus());
     const toggle = canvas.getByRole('checkbox', { name: text('rememberId') });
     await expect(toggle).toBeChecked();
     await userEvent.click(toggle);
-    await userEvent.type(canvas.getByLabelText(text('password')), 'Demo!2345{Enter}');
+    await userEvent.type(password, 'Demo!2345{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({
       id: 'manager@demo.example',
       password: 'Demo!2345',
