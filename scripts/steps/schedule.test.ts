@@ -30,20 +30,20 @@ async function observe(steps: readonly Step[], seconds: Readonly<Record<string, 
   return { starts, results };
 }
 
-test('two steps of one lane run beside each other, a third waits', async () => {
-  const { starts } = await observe([step('one'), step('two'), step('three')]);
-  expect(starts.map((running) => running.length)).toEqual([1, 2, expect.any(Number)]);
-  expect(Math.max(...starts.map((running) => running.length))).toBe(2);
+test('three steps of one lane run beside each other, a fourth waits', async () => {
+  const { starts } = await observe([step('one'), step('two'), step('three'), step('four')]);
+  expect(starts.map((running) => running.length)).toEqual([1, 2, 3, expect.any(Number)]);
+  expect(Math.max(...starts.map((running) => running.length))).toBe(3);
 });
 
-test('a step of two lanes runs alone', async () => {
-  const { starts } = await observe([step('browser', { lanes: 2 }), step('one'), step('two')], { browser: 9 });
+test('a step of all lanes runs alone', async () => {
+  const { starts } = await observe([step('browser', { lanes: 'all' }), step('one'), step('two')], { browser: 9 });
   expect(starts[0]).toEqual(['browser']);
   expect(starts[1]).toEqual(['one']);
 });
 
-test('a step that waits most of its time runs beside steps that take both lanes', async () => {
-  const { starts } = await observe([step('waiting', { lanes: 0 }), step('browser', { lanes: 2 })], { browser: 9 });
+test('a step that waits most of its time runs beside steps that take all lanes', async () => {
+  const { starts } = await observe([step('waiting', { lanes: 0 }), step('browser', { lanes: 'all' })], { browser: 9 });
   expect(starts[1]).toEqual(['browser', 'waiting']);
 });
 

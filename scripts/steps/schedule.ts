@@ -1,8 +1,12 @@
-/** Runs steps side by side on two lanes, each half of the machine: what waits runs beside what computes. */
+/** Runs steps side by side on lanes: what waits runs beside what computes. */
 import { notRun, type StepResult } from './runStep.ts';
 import type { Step } from './step.ts';
 
-const LANES = 2;
+/** One more than the cores a run is planned for: a suite computes about two thirds of its time, and waits otherwise. */
+const LANES = 3;
+
+/** How many lanes a step takes. */
+const lanesOf = ({ lanes = 1 }: Step): number => (lanes === 'all' ? LANES : lanes);
 
 /** What the schedule does with each step. */
 export interface Schedule {
@@ -56,12 +60,12 @@ export async function runSchedule(steps: readonly Step[], schedule: Schedule): P
     schedule.ended(result, runningNames());
   };
   const start = (step: Step) => {
-    running.set(step.name, { lanes: step.lanes ?? 1, done: runOne(step) });
+    running.set(step.name, { lanes: lanesOf(step), done: runOne(step) });
     schedule.started(step, runningNames());
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex((step) => isReady(step) && (step.lanes ?? 1) <= freeLanes());
+    const next = waiting.findIndex((step) => isReady(step) && lanesOf(step) <= freeLanes());
     const [step] = next < 0 ? [] : waiting.splice(next, 1);
     const failed = step && failedNeed(step);
     if (step && failed !== undefined) results.set(step.name, notRun(step.name, failed));

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { ROOT } from '../reports/folder.ts';
 
 /** Runs a program to its end; true when it succeeded. */
@@ -25,13 +26,20 @@ export interface Step {
    * whole. Its beginning says which kind of proof the tests are (`scripts/spec/gate.ts`).
    */
   readonly report?: string;
-  /** How many of the two lanes of the machine the step takes; 1 when it does not say, 0 when it waits most of its time. */
-  readonly lanes?: 0 | 1 | 2;
+  /** How many lanes of the machine the step takes; 1 when it does not say, 0 when it waits most of its time. */
+  readonly lanes?: 0 | 1 | 'all';
   /** Names of steps that must have passed before; one that is not asked for in this run does not count. */
   readonly needs?: readonly string[];
   /** Runs the step; true when it passed. */
   readonly run: (session: StepSession) => Promise<boolean> | boolean;
 }
+
+/** What every program gets. Node keeps compiled code for the next program, of which a run starts some hundred. */
+const EVERYWHERE: NodeJS.ProcessEnv = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
+};
 
 /**
  * @param print Gets what the program prints; null lets it print on its own.
@@ -41,7 +49,7 @@ export function commandRunner(print: ((text: string) => void) | null): Command {
   return async (name, words, extra = {}) => {
     const child = spawn(name, words, {
       cwd: extra.cwd ?? ROOT,
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', ...extra.env },
+      env: { ...process.env, ...EVERYWHERE, ...extra.env },
       stdio: print ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     for (const stream of print ? [child.stdout, child.stderr] : []) {

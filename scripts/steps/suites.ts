@@ -6,7 +6,7 @@ import { ROOT } from '../reports/folder.ts';
 import { fileTimesOf } from './runStep.ts';
 import type { Step, StepSession } from './step.ts';
 
-/** A lane is half of the machine. */
+/** A lane has half of the machine, or less where three steps compute at once. */
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2));
 const FILE_TIMES = path.join(ROOT, 'scripts/steps/fileTimes.ts');
 
@@ -69,7 +69,7 @@ export const api = (engine: 'sqlite' | 'postgres', filters: readonly string[] = 
 export const endToEnd = (filters: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Step => ({
   name: 'e2e',
   report: 'e2e',
-  lanes: 2,
+  lanes: 'all',
   needs: ['build'],
   run: (session) => playwright(session, 'e2e', filters, env),
 });

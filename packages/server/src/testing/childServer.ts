@@ -16,7 +16,13 @@ export interface ChildServer {
 export function startChild(environment: Readonly<Record<string, string>>): ChildServer {
   const main = join(import.meta.dirname, '../main.ts');
   const child = spawn(process.execPath, ['--conditions=@remote-console/source', main], {
-    env: { PATH: process.env['PATH'], PORT: '0', DEMO: '0', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DEMO: '0',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
