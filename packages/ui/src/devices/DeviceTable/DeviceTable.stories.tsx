@@ -20,6 +20,11 @@ const LEFT = aDevice({
   last_disconnected_time: '2026-11-21T02:50:00.000Z',
 });
 
+const LAST_MONTH = {
+  last_connected_time: '2026-10-12T09:20:00.000Z',
+  last_disconnected_time: '2026-10-12T14:50:00.000Z',
+};
+
 interface ExampleProps {
   /** Who looks. */
   readonly who?: 'manager' | 'member';
@@ -51,7 +56,7 @@ function Example(props: ExampleProps) {
     example: exampleFleet(language),
     long: exampleFleet(language).map((device) => ({ ...device, ...LONG })),
     commanded: COMMANDED,
-    left: [LEFT, aDevice({ ...LEFT, pk: 2, alive: 1 })],
+    left: [LEFT, aDevice({ ...LEFT, pk: 2, alive: 1 }), aDevice({ ...LEFT, pk: 3, ...LAST_MONTH })],
     requested: [aDevice({ pk: 5, approval: 0, approval_requested: true })],
     pages: manyDevices(24).slice(page * 12, page * 12 + 12),
   }[fleet];
@@ -188,17 +193,23 @@ export const LastConnected: Story = {
 
 /** Of a device that is off it is also said when it was there last, which is not when it connected. */
 export const LastSeen: Story = {
-  tags: ['no-visual'],
+  tags: ['pictured'],
   args: { fleet: 'left' },
+  globals: { language: 'en' },
   play: async (context) => {
     const common = await storyTexts('common', context.globals);
     const text = await storyTexts('devices', context.globals);
-    const [, left, there] = await context.canvas.findAllByRole('row');
+    const [, left, there, lastMonth] = await context.canvas.findAllByRole('row');
     const timeIn = (row = document.body) => within(row).getAllByRole('gridcell')[5];
     const cell = timeIn(left);
     await expect(cell).toHaveTextContent(common('timeHours', { count: 1 }));
-    await expect(cell).toHaveTextContent(`${text('lastSeen')} ${common('timeMinutes', { count: 10 })}`);
-    await expect(timeIn(there)).not.toHaveTextContent(text('lastSeen'));
+    await expect(cell).toHaveTextContent(`${text('seen')} ${common('timeMinutes', { count: 10 })}`);
+    await expect(timeIn(there)).not.toHaveTextContent(text('seen'));
+    await expect(timeIn(lastMonth)).toHaveTextContent(`${text('seen')} 2026/10/12 23:50`);
+    for (const row of [left, lastMonth]) {
+      const wide = timeIn(row);
+      await expect(wide?.scrollWidth).toBe(wide?.clientWidth);
+    }
   },
 };
 

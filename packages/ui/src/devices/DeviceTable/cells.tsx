@@ -21,7 +21,7 @@ import { connectButtons, type DeviceActionHandlers, type DeviceChoice, type Draw
 import { actionLook, DeviceActionsButton, type DeviceMenu } from '../DeviceActionsMenu/index.ts';
 import { DeviceMemo, type DeviceMemoProps } from '../DeviceMemo/index.ts';
 import { DeviceName, type DeviceNameProps } from '../DeviceName/index.ts';
-import { DeviceCheckbox, FavouriteStar, LastSeen, PinnedSign, SimulatedSign } from '../DeviceSigns/index.ts';
+import { DeviceCheckbox, FavouriteStar, PinnedSign, SimulatedSign } from '../DeviceSigns/index.ts';
 import { reachClass, useActionHint } from '../useActionHint.ts';
 import styles from './DeviceTable.module.css';
 import { TableStateContext } from './tableState.ts';
@@ -112,6 +112,7 @@ export function NameCell({ device, pinned, detailHref, onOpen }: NameCellProps) 
 
 /** When a device connected last; below it, of one that is not connected any more, when it was there last. */
 export function ConnectedCell({ device }: CellProps) {
+  const text = useText('devices');
   const isOutdated = useIsOutdated();
   const { last_connected_time: connected, last_disconnected_time: disconnected } = device;
   if (isOutdated || isOnline(device) || !hasTime(disconnected)) return <RelativeTime instant={connected} />;
@@ -119,7 +120,7 @@ export function ConnectedCell({ device }: CellProps) {
     <div>
       <RelativeTime instant={connected} />
       <div className={styles.seen}>
-        <LastSeen device={device} />
+        {text('seen')} <RelativeTime instant={disconnected} />
       </div>
     </div>
   );

@@ -104,7 +104,7 @@ function deviceColumns(input: ColumnsInput): Column[] {
       field: 'last_connected_time',
       yields: 2,
       header: text('columnLastConnected'),
-      width: 128,
+      width: 156,
       sortKey: 'last_connected_time',
       quiet: true,
       render: (device) => <ConnectedCell device={device} />,

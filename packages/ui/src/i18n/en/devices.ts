@@ -107,6 +107,7 @@ export const devices = {
   memory: 'Memory',
   disk: 'Disk',
   lastSeen: 'Last seen',
+  seen: 'Seen',
   neverSeen: 'Never connected yet',
   offlineHint: 'Check its power and network. It turns online by itself once it is up.',
   approved: 'Approved',

@@ -108,6 +108,7 @@ export const devices = {
   memory: 'メモリ',
   disk: 'ディスク',
   lastSeen: '最終確認',
+  seen: '確認',
   neverSeen: 'まだ接続したことがありません',
   offlineHint: '電源とネットワークを確認してください。起動すると自動でオンラインに戻ります。',
   approved: '承認済み',

@@ -115,6 +115,7 @@ export const devices = {
   memory: '메모리',
   disk: '디스크',
   lastSeen: '마지막 확인',
+  seen: '확인',
   neverSeen: '아직 접속한 적이 없어요',
   offlineHint: '전원과 네트워크를 확인해 주세요. 켜지면 바로 온라인으로 바뀌어요.',
   approved: '승인됨',
