@@ -53,9 +53,14 @@ async function comeBack(
 ) {
   await openAs(page, id);
   await expect(states(page).first()).toBeVisible();
-  const stored = () => page.evaluate(() => localStorage.getItem('device_list_cache'));
-  await expect.poll(stored).not.toBeNull();
-  const kept = JSON.parse((await stored()) ?? '[]') as readonly [string, KeptList][];
+  let kept: readonly [string, KeptList][] = [];
+  // A change of a device empties what is kept, until the list has been read again.
+  const read = async () => {
+    const stored = await page.evaluate(() => localStorage.getItem('device_list_cache'));
+    kept = JSON.parse(stored ?? '[]') as readonly [string, KeptList][];
+    return kept.length;
+  };
+  await expect.poll(read).toBeGreaterThan(0);
   await page.addInitScript(
     (text) => localStorage.setItem('device_list_cache', text),
     JSON.stringify(kept.map(([key, list]) => [key, change(list)])),
