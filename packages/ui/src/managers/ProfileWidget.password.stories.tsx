@@ -69,7 +69,7 @@ export const WrongCurrentPassword: Story = {
   parameters: { spec: ['C-PASSWORD-02', 'C-PASSWORD-22'] },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const { message, present, again } = await changesPassword(context, 'Wrong!2345');
+    const { message, present, again } = await changesPassword(context, ' ');
     const isRefused = () =>
       waitFor(() =>
         expect(present).toHaveAccessibleDescription(expect.stringContaining(message('check_current_password'))),
@@ -79,8 +79,11 @@ export const WrongCurrentPassword: Story = {
     await userEvent.clear(present);
     await expect(canvas.queryByText(message('check_current_password'))).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await isRefused();
+    await expect(await canvas.findByText(message('check_current_password'))).toBeVisible();
     await expect(sent).toHaveBeenCalledOnce();
+    await userEvent.type(present, 'Wrong!2345{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    await isRefused();
     await expect(present).toHaveFocus();
     await expect(again).toHaveValue(PASSWORD);
   },
