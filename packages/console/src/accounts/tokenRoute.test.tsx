@@ -3,7 +3,7 @@ import { aProfile, everyAnswer, problem } from '@remote-console/api-client/testi
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardFrame, guardRoot } from '../routes/guards.ts';
-import { aConsole, arrivesAt, BASE, type ConsoleUnderTest } from '../testing/aConsole.tsx';
+import { aConsole, arrivesAt, BASE, element, type ConsoleUnderTest } from '../testing/aConsole.tsx';
 
 const manager = aProfile();
 let page: ConsoleUnderTest | null = null;
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** Opens the address of a link whose token is exchanged with an answer. */
-function follow(address: string, answer: () => Response): ConsoleUnderTest {
+function follow(address: string, answer: () => Response | Promise<Response>): ConsoleUnderTest {
   const opened = aConsole({ path: '/en/error/418' });
   page = opened;
   opened.server.use(...everyAnswer());
@@ -61,6 +61,23 @@ describe('the address of a token', () => {
     follow('/access/auth_token?token=used', refusal(status));
     await vi.waitFor(() => expect(window.location.pathname).toMatch(/\/error\/\d+$/));
     expect(window.location.pathname.split('/').at(-1)).toBe(String(status));
+  });
+
+  it.each([
+    ['fails', refusal(500)],
+    ['succeeds', success],
+  ])('leaves whoever went on alone when the exchange %s later', async (_, answer) => {
+    const exchange = Promise.withResolvers<Response>();
+    const opened = follow('/access/auth_token?token=once', () => exchange.promise);
+    const ended = new Promise((resolve) => opened.server.events.on('response:mocked', resolve));
+    await vi.waitFor(() => expect(opened.calls.map(({ path }) => path)).toContain('/access/exchange'));
+    opened.open('/en/login');
+    await element('h1', 'Log in');
+    exchange.resolve(answer());
+    await ended;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(window.location.pathname).toBe('/en/login');
+    expect(opened.services.sessions.current()).toBeNull();
   });
 });
 

@@ -29,21 +29,29 @@ export function TokenRoute() {
   const token = query.get('token') ?? '';
   const redirect = query.get('redirect');
   const called = useRef(false);
+  const isShown = useRef(false);
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
 
   useEffect(() => {
     // The exchange uses the token up, so it must not run twice.
     if (token === '' || called.current) return;
     called.current = true;
     const language = visitorLanguage();
-    const fail = (code: number) => void navigate(hrefOf('error', { lang: language, code }), { replace: true });
+    // Whoever left the page meanwhile stays where they went, also when the exchange times out.
+    const lead = (href: string) => void (isShown.current && navigate(href, { replace: true }));
+    const fail = (code: number) => lead(hrefOf('error', { lang: language, code }));
     const exchange = async () => {
       const { objects } = await answerOf(clientOf('', language).POST('/access/exchange', { body: { token } }));
+      if (!isShown.current) return;
       if (objects.token === undefined) return fail(NO_ANSWER);
       const { userAgent } = navigator;
       const beginning = { token: objects.token, profile: objects.profile, language, userAgent, sessions };
       if (!(await beginSession(beginning))) return fail(NO_ANSWER);
-      const target = redirectTarget(redirect, window.location.href) ?? standardTarget(sessions.current(), language);
-      void navigate(target, { replace: true });
+      lead(redirectTarget(redirect, window.location.href) ?? standardTarget(sessions.current(), language));
     };
     exchange().catch((thrown: unknown) => {
       const failure = failureOf(thrown);
