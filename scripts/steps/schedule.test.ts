@@ -30,21 +30,26 @@ async function observe(steps: readonly Step[], seconds: Readonly<Record<string, 
   return { starts, results };
 }
 
-test('three steps of one lane run beside each other, a fourth waits', async () => {
+test('three steps that take a third run beside each other, a fourth waits', async () => {
   const { starts } = await observe([step('one'), step('two'), step('three'), step('four')]);
   expect(starts.map((running) => running.length)).toEqual([1, 2, 3, expect.any(Number)]);
   expect(Math.max(...starts.map((running) => running.length))).toBe(3);
 });
 
-test('a step of all lanes runs alone', async () => {
-  const { starts } = await observe([step('browser', { lanes: 'all' }), step('one'), step('two')], { browser: 9 });
-  expect(starts[0]).toEqual(['browser']);
-  expect(starts[1]).toEqual(['one']);
+test('two steps that take a half fill the machine; beside one of them there is room for a third', async () => {
+  const halves = [step('e2e', { share: 'half' }), step('stories', { share: 'half' })];
+  const both = await observe([...halves, step('one')], { e2e: 9, stories: 8 });
+  expect(both.starts.map((running) => running.length)).toEqual([1, 2, expect.any(Number)]);
+  expect(Math.max(...both.starts.map((running) => running.length))).toBe(2);
+  const mixed = await observe([step('e2e', { share: 'half' }), step('one'), step('two')], { e2e: 9 });
+  expect(mixed.starts.slice(0, 2)).toEqual([['e2e'], ['e2e', 'one']]);
+  expect(Math.max(...mixed.starts.map((running) => running.length))).toBe(2);
 });
 
-test('a step that waits most of its time runs beside steps that take all lanes', async () => {
-  const { starts } = await observe([step('waiting', { lanes: 0 }), step('browser', { lanes: 'all' })], { browser: 9 });
-  expect(starts[1]).toEqual(['browser', 'waiting']);
+test('a step that waits most of its time runs beside a full machine', async () => {
+  const full = [step('e2e', { share: 'half' }), step('stories', { share: 'half' })];
+  const { starts } = await observe([...full, step('waiting', { share: 'nothing' })], { e2e: 9, stories: 8 });
+  expect(starts[2]).toEqual(['e2e', 'stories', 'waiting']);
 });
 
 test('the step that takes longest begins first, with what it needs before it', async () => {

@@ -1,12 +1,13 @@
-/** Runs steps side by side on lanes: what waits runs beside what computes. */
+/** Runs steps side by side, each on its share of the machine: what waits runs beside what computes. */
 import { notRun, type StepResult } from './runStep.ts';
 import type { Step } from './step.ts';
 
-/** One more than the cores a run is planned for: a suite computes about two thirds of its time, and waits otherwise. */
-const LANES = 3;
+/** The machine: a third and a half are whole numbers of sixths. */
+const WHOLE = 6;
+const SIXTHS = { nothing: 0, third: 2, half: 3 } as const;
 
-/** How many lanes a step takes. */
-const lanesOf = ({ lanes = 1 }: Step): number => (lanes === 'all' ? LANES : lanes);
+/** How many sixths of the machine a step takes. */
+const sixthsOf = ({ share = 'third' }: Step): number => SIXTHS[share];
 
 /** What the schedule does with each step. */
 export interface Schedule {
@@ -35,7 +36,7 @@ function urgencies(steps: readonly Step[], expected: (step: Step) => number): Ma
 }
 
 /**
- * Runs every step once, the most urgent first, in parallel within the lanes. A step whose needs failed is
+ * Runs every step once, the most urgent first, in parallel within the machine. A step whose needs failed is
  * not run and counts as failed.
  *
  * @returns The results, in the order of the steps.
@@ -45,13 +46,13 @@ export async function runSchedule(steps: readonly Step[], schedule: Schedule): P
   const urgencyOf = urgencies(steps, schedule.expected);
   const waiting = steps.toSorted((one, other) => (urgencyOf.get(other.name) ?? 0) - (urgencyOf.get(one.name) ?? 0));
   const results = new Map<string, StepResult>();
-  const running = new Map<string, { lanes: number; done: Promise<void> }>();
+  const running = new Map<string, { sixths: number; done: Promise<void> }>();
   const runningNames = () => [...running.keys()];
 
   const needsOf = (step: Step) => (step.needs ?? []).filter((name) => names.has(name));
   const failedNeed = (step: Step) => needsOf(step).find((name) => (results.get(name)?.failures.length ?? 0) > 0);
   const isReady = (step: Step) => needsOf(step).every((name) => results.has(name));
-  const freeLanes = () => LANES - [...running.values()].reduce((sum, { lanes }) => sum + lanes, 0);
+  const freeSixths = () => WHOLE - [...running.values()].reduce((sum, { sixths }) => sum + sixths, 0);
 
   const runOne = async (step: Step) => {
     const result = await schedule.run(step);
@@ -60,12 +61,12 @@ export async function runSchedule(steps: readonly Step[], schedule: Schedule): P
     schedule.ended(result, runningNames());
   };
   const start = (step: Step) => {
-    running.set(step.name, { lanes: lanesOf(step), done: runOne(step) });
+    running.set(step.name, { sixths: sixthsOf(step), done: runOne(step) });
     schedule.started(step, runningNames());
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex((step) => isReady(step) && lanesOf(step) <= freeLanes());
+    const next = waiting.findIndex((step) => isReady(step) && sixthsOf(step) <= freeSixths());
     const [step] = next < 0 ? [] : waiting.splice(next, 1);
     const failed = step && failedNeed(step);
     if (step && failed !== undefined) results.set(step.name, notRun(step.name, failed));

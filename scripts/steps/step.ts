@@ -26,8 +26,8 @@ export interface Step {
    * whole. Its beginning says which kind of proof the tests are (`scripts/spec/gate.ts`).
    */
   readonly report?: string;
-  /** How many lanes of the machine the step takes; 1 when it does not say, 0 when it waits most of its time. */
-  readonly lanes?: 0 | 1 | 'all';
+  /** How much of the machine the step takes; a third when it does not say, nothing when it waits most of its time. */
+  readonly share?: 'nothing' | 'third' | 'half';
   /** Names of steps that must have passed before; one that is not asked for in this run does not count. */
   readonly needs?: readonly string[];
   /** Runs the step; true when it passed. */

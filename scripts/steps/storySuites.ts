@@ -21,7 +21,7 @@ const variables = ({ idsFile, answersLate }: StoryRun): NodeJS.ProcessEnv => ({
 export const stories = ({ words = [], ...run }: StoryRun = {}): Step => ({
   name: 'stories',
   report: 'stories',
-  lanes: 'all',
+  share: 'half',
   needs: ['build storybook'],
   run: (session) => playwright(session, 'stories', words, variables(run)),
 });
@@ -30,7 +30,7 @@ export const stories = ({ words = [], ...run }: StoryRun = {}): Step => ({
 export const widgetsOnReact18 = ({ words = [], ...run }: StoryRun = {}): Step => ({
   name: 'widgets on React 18',
   report: 'react18',
-  lanes: 'all',
+  share: 'half',
   needs: ['build widgets on React 18'],
   run: (session) => playwright(session, 'react18', words, variables(run)),
 });

@@ -6,7 +6,7 @@ import { ROOT } from '../reports/folder.ts';
 import { fileTimesOf } from './runStep.ts';
 import type { Step, StepSession } from './step.ts';
 
-/** A lane has half of the machine, or less where three steps compute at once. */
+/** Workers of a suite that takes a third: half of the cores, since three such suites wait for a third of their time. */
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2));
 const FILE_TIMES = path.join(ROOT, 'scripts/steps/fileTimes.ts');
 
@@ -44,7 +44,7 @@ const WAITING_PACKAGE = 'agent';
 export const unit = (packageName: string, filters: readonly string[] = []): Step => ({
   name: `unit ${packageName}`,
   report: `unit-${packageName}`,
-  lanes: packageName === WAITING_PACKAGE ? 0 : 1,
+  share: packageName === WAITING_PACKAGE ? 'nothing' : 'third',
   run: (session) => {
     const project = packageName === 'server' ? ['--project', 'unit'] : [];
     return vitest(session, `packages/${packageName}`, ['run', ...filters, ...project]);
@@ -69,7 +69,7 @@ export const api = (engine: 'sqlite' | 'postgres', filters: readonly string[] = 
 export const endToEnd = (filters: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Step => ({
   name: 'e2e',
   report: 'e2e',
-  lanes: 'all',
+  share: 'half',
   needs: ['build'],
   run: (session) => playwright(session, 'e2e', filters, env),
 });
