@@ -10,6 +10,7 @@ import { pruneKnownAddresses } from './accounts/knownAddresses.ts';
 import { pruneRateLimits } from './accounts/rateLimit.ts';
 import { pruneSessions } from './accounts/sessionStore.ts';
 import { sweepCommands } from './agents/agentCommands.ts';
+import { advanceRollouts } from './agents/rollouts/advanceRollouts.ts';
 import { sweepOffline } from './agents/sweepOffline.ts';
 import { sweepApprovals } from './approvals/sweepApprovals.ts';
 import { type Clock, connect, type Connection, type EventBus } from './database/connection.ts';
@@ -40,6 +41,7 @@ import { checkPurpose, markPurpose } from './setup/purpose.ts';
 import { sweepTickets } from './tickets/sweepTickets.ts';
 
 const SWEEP_MS = 1000;
+const ADVANCE_MS = 2000;
 const DELIVER_MS = 500;
 const PRUNE_MS = 60_000;
 const PRUNE_HISTORY_MS = 60 * 60_000;
@@ -262,6 +264,7 @@ export async function startServer(settings: Settings, parts: StartParts = {}): P
     );
     undo.push(repeat(() => sweepTickets(connection), SWEEP_MS, 'ending tickets whose time has come', watch));
     undo.push(repeat(() => sweepCommands(connection), SWEEP_MS, 'giving up commands', watch));
+    undo.push(repeat(() => advanceRollouts(connection), ADVANCE_MS, 'taking rollouts further', watch));
     const alert = () => beginDisconnectionAlerts(connection, readThresholds);
     undo.push(repeat(alert, PRUNE_MS, 'looking for devices that are offline for long', watch));
     undo.push(repeat(prune, PRUNE_MS, 'removing what is over', watch));

@@ -52,6 +52,8 @@ const TAKE_BACK = `
   drop table usage_samples;
   drop table device_usage;
   drop table update_keys;
+  drop table rollout_devices;
+  drop table rollouts;
   delete from kysely_migration where name >= '0012';
 `;
 

@@ -279,6 +279,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rollouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rollouts of agent versions, newest first. */
+        get: operations["listRollouts"];
+        put?: never;
+        /**
+         * Updates the agents of the company to the newest version in waves.
+         * @description One device first, then a tenth, then the others; a wave begins when the one before it has gone well. A rollout of an
+         *     earlier version that is still open ends. While one of the same version is open it answers 409 with `rollout_open`;
+         *     when every device has the version, 409 with `nothing_to_update`.
+         */
+        post: operations["startRollout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rollouts/{rolloutPk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Lets a paused rollout go on, asks the devices that failed again, or ends a rollout.
+         * @description Where the state of the rollout does not allow it any more, 409 with `rollout_changed`.
+         */
+        put: operations["changeRollout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rollouts/{rolloutPk}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices of a rollout by wave and name, each with how far it is. */
+        get: operations["listRolloutDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approvals": {
         parameters: {
             query?: never;
@@ -1733,7 +1793,7 @@ export interface components {
          * @description The message key to show.
          * @enum {string}
          */
-        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
+        ProblemKey: "invalid_data" | "no_input_data" | "login_required" | "no_permission" | "no_group_access" | "need_license" | "not_found" | "identical_group" | "device_moved_meanwhile" | "device_name_identical" | "license_volume_exceeded" | "invalid_enrolment" | "too_many_requests" | "payload_too_large" | "server_error" | "no_room" | "check_current_password" | "invalid_otp" | "password_requirement" | "agent_removed" | "command_over" | "device_has_agent" | "enrolment_expired" | "enrolment_revoked" | "enrolment_used_up" | "nothing_to_update" | "rollout_changed" | "rollout_open" | "date_validate_error" | "approvals_reason" | "denial_reason_given" | "own_request" | "already_decided" | "already_requested" | "request_expired" | "device_deleted" | "changed_meanwhile" | "search_manager_405" | "not_online_warning" | "not_supported_os" | "approval_required" | "already_online" | "already_approved" | "already_latest_version" | "file_transfer_disabled" | "no_image" | "no_wake_sender" | "invalid_launch" | "file_download_error" | "duplication_group_name" | "reserved_group_name" | "all_device_has_no_child" | "no_order_warning" | "cannot_modify_group_order" | "cannot_move_device" | "group_device_limit" | "group_not_removable" | "user_not_found" | "user_already_in_group" | "excel_group_fail" | "please_select_device_type" | "please_select_alert_type" | "please_input_alert_time" | "please_input_alert_value" | "excel_processing_delayed" | "corporate_license_minimum" | "payment_not_set_up" | "email-invalid" | "id_exist" | "invalid_id" | "invalid_image" | "last_admin_protected" | "name_requirement" | "own_account_protected" | "applicant_name_requirement" | "applicant_email_requirement" | "manager_name_requirement" | "start_date_requirement" | "end_date_requirement" | "manager_search_requirement" | "search_text_too_short" | "partner_already_applied" | "invitation_code_invalid" | "invalid_agent_restart_time" | "invalid_block_num" | "invalid_idle_time" | "invalid_min_os_major" | "invalid_min_os_minor" | "invalid_password_change_limit" | "invalid_password_level" | "invalid_session_time" | "ip_blank_error" | "ip_list_full" | "ip_policy_locks_out" | "ip_range_error" | "login_failed_cause_ip_block" | "login_failed_cause_ip_not_permit" | "login_failed_cause_ip_setting" | "password_confirm" | "emile_requirement" | "company_name_requirement" | "ticket_state_changed" | "ticket_void" | "applicant_unconfirmed";
         /** @enum {string} */
         Language: "ko" | "en" | "ja";
         Start: {
@@ -1900,6 +1960,58 @@ export interface components {
             flag_img_refresh?: components["schemas"]["Flag"];
             img_refresh_interval?: components["schemas"]["RefreshSeconds"];
         };
+        PersonName: {
+            pk: components["schemas"]["Pk"];
+            name: string;
+            mgrid: string;
+        };
+        /** @enum {string} */
+        RolloutState: "running" | "paused" | "stopped" | "finished";
+        /** @enum {string} */
+        RolloutDeviceState: "waiting" | "asked" | "updated" | "failed";
+        WaveTally: {
+            waiting: components["schemas"]["Count"];
+            asked: components["schemas"]["Count"];
+            updated: components["schemas"]["Count"];
+            failed: components["schemas"]["Count"];
+        };
+        Rollout: {
+            pk: components["schemas"]["Pk"];
+            version: string;
+            state: components["schemas"]["RolloutState"];
+            /**
+             * @description The wave that is asked now, or was when the rollout ended.
+             * @enum {integer}
+             */
+            wave: 1 | 2 | 3;
+            /** @description How far the devices of each wave are. */
+            waves: components["schemas"]["WaveTally"][];
+            /** Format: date-time */
+            created_time: string;
+            /** Format: date-time */
+            finished_time: string | null;
+            /** @description Who started it; null when that person is no longer there. */
+            creator: components["schemas"]["PersonName"] | null;
+        };
+        RolloutAnswer: {
+            /** @constant */
+            status: 200;
+            meta: components["schemas"]["Meta"];
+            objects: components["schemas"]["Rollout"][];
+        };
+        RolloutDevice: {
+            device_pk: components["schemas"]["Pk"];
+            alias: string;
+            alive: components["schemas"]["Flag"];
+            dev_os_id: number;
+            /** @description The version that it reported last. */
+            dev_ver: string;
+            /** @enum {integer} */
+            wave: 1 | 2 | 3;
+            state: components["schemas"]["RolloutDeviceState"];
+            /** @description What its agent said when it failed; empty when no answer came in time, and in every other state. */
+            reason: string;
+        };
         /** @enum {string} */
         AgentCommandState: "queued" | "delivered" | "acknowledged" | "failed" | "expired";
         AgentCommand: {
@@ -1929,11 +2041,7 @@ export interface components {
             /** @enum {string} */
             state: "open" | "revoked" | "expired" | "used_up";
             /** @description Who made it; null when that person is gone or the server made it. */
-            creator: {
-                pk: components["schemas"]["Pk"];
-                name: string;
-                mgrid: string;
-            } | null;
+            creator: components["schemas"]["PersonName"] | null;
         };
         /**
          * @description How many new devices may enrol with the token.
@@ -3825,6 +3933,138 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRollouts: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rollouts, and what a new one would update. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: {
+                            total_count: components["schemas"]["Count"];
+                            /** @description The version that agents may update themselves to; empty when there is none. */
+                            latest_version: string;
+                            outdated_count: components["schemas"]["Count"];
+                        };
+                        objects: components["schemas"]["Rollout"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startRollout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rollout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolloutAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeRollout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                rolloutPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    act: "continue" | "retry" | "stop";
+                };
+            };
+        };
+        responses: {
+            /** @description The rollout as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolloutAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRolloutDevices: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["RolloutDeviceState"];
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                rolloutPk: components["schemas"]["Pk"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of devices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        meta: components["schemas"]["PageMeta"];
+                        objects: components["schemas"]["RolloutDevice"][];
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -34,6 +34,9 @@ const READS_OF_LINKS = [
 /** Everything that shows access requests, and what they open. */
 const READS_OF_APPROVALS = ['/approvals', '/devices', '/devices/{devicePk}'] as const satisfies readonly ReadPath[];
 
+/** Which devices have which agent; how far a rollout is is asked for again while it goes on. */
+const READS_OF_ROLLOUTS = ['/rollouts', '/rollouts/{rolloutPk}/devices'] as const satisfies readonly ReadPath[];
+
 const READS_OF_NOTICES = ['/notices', '/notices/{noticePk}'] as const satisfies readonly ReadPath[];
 
 /**
@@ -45,8 +48,8 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
   // Lists of requests show the name and the address of their device.
   device_changed: ['/devices', '/devices/{devicePk}', '/groups/devices', '/approvals'],
   // A new device has used a part of its enrolment token.
-  device_added: [...READS_OF_REACH, '/enrolments'],
-  device_removed: [...READS_OF_REACH, '/approvals'],
+  device_added: [...READS_OF_REACH, '/enrolments', ...READS_OF_ROLLOUTS],
+  device_removed: [...READS_OF_REACH, '/approvals', ...READS_OF_ROLLOUTS],
   groups_changed: [...READS_OF_REACH, ...READS_OF_LINKS],
   notices_changed: READS_OF_NOTICES,
   // A ticket opens devices to its temporary account.
@@ -55,7 +58,15 @@ export const READS_OF_EVENT: Record<ConsoleEvent['type'], readonly ReadPath[]> =
   session_ending: [],
   session_prolonged: [],
   session_ended: [],
-  reset: [...READS_OF_REACH, ...READS_OF_LINKS, ...READS_OF_APPROVALS, ...READS_OF_NOTICES, '/tickets', '/enrolments'],
+  reset: [
+    ...READS_OF_REACH,
+    ...READS_OF_LINKS,
+    ...READS_OF_APPROVALS,
+    ...READS_OF_NOTICES,
+    '/tickets',
+    '/enrolments',
+    ...READS_OF_ROLLOUTS,
+  ],
 };
 
 /**

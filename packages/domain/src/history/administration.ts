@@ -34,6 +34,9 @@ export const ADMINISTRATION_CODES = {
   noticeCreated: code(64),
   noticeChanged: code(65),
   noticeDeleted: code(66),
+  rolloutStarted: code(67),
+  rolloutContinued: code(68),
+  rolloutStopped: code(69),
 } as const satisfies Record<string, AuditCode>;
 
 /** What can be done in administration. */

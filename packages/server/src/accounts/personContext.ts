@@ -8,6 +8,7 @@ import { favouriteStore } from '../devices/favouriteStore.ts';
 import { remoteStore } from '../devices/remoteStore.ts';
 import { wakeStore } from '../devices/wakeStore.ts';
 import { enrolmentRecords } from '../agents/enrolmentRecords.ts';
+import { rolloutStore } from '../agents/rollouts/rolloutStore.ts';
 import { usageStore } from '../devices/usage/usageStore.ts';
 import type { OpenStreams } from '../events/openStreams.ts';
 import { personEventStore } from '../events/eventStore.ts';
@@ -52,6 +53,7 @@ export function personStores(connection: Connection, session: LiveSession, addre
     wake: wakeStore(connection, scope),
     remote: remoteStore(connection, scope, session.member),
     enrolments: enrolmentRecords(connection, scope),
+    rollouts: rolloutStore(connection, scope),
     groups: groupStore(connection, scope),
     groupEditor: groupEditor(connection, scope),
     notices: noticeEditor(connection),

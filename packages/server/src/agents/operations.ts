@@ -9,17 +9,25 @@ import { reportHeartbeat } from './reportHeartbeat.ts';
 import { reportScreen } from './reportScreen.ts';
 import { reportShutdown } from './reportShutdown.ts';
 import { revokeEnrolment } from './revokeEnrolment.ts';
+import { changeRollout } from './rollouts/changeRollout.ts';
+import { listRolloutDevices } from './rollouts/listRolloutDevices.ts';
+import { listRollouts } from './rollouts/listRollouts.ts';
+import { startRollout } from './rollouts/startRollout.ts';
 
 /** The operations of this area. */
 export const agentsOperations = {
   answerAgentCommand,
+  changeRollout,
   createEnrolment,
   enrolAgent,
   getAgentUpdate,
   listAgentCommands,
   listEnrolments,
+  listRolloutDevices,
+  listRollouts,
   reportHeartbeat,
   reportScreen,
   reportShutdown,
   revokeEnrolment,
+  startRollout,
 } satisfies Partial<Registry>;

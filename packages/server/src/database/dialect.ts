@@ -163,6 +163,7 @@ const LOCKS = {
   alertsOfGroup: 7_244_005,
   paymentOfCompany: 7_244_006,
   managersOfCompany: 7_244_007,
+  rolloutsOfCompany: 7_244_008,
 } as const;
 
 /**

@@ -11,7 +11,16 @@ import { openPartnerFixture, sendInvitation } from './partnerFixture.ts';
 import { newestKey } from './queuedMails.ts';
 import { sandboxKeys } from './sandboxKeys.ts';
 import { signUp } from './signUp.ts';
-import { addCompany, addPerson, addTestGroup, only, openTestServer, PASSWORD, sessionOf } from './testServer.ts';
+import {
+  addCompany,
+  addDevices,
+  addPerson,
+  addTestGroup,
+  only,
+  openTestServer,
+  PASSWORD,
+  sessionOf,
+} from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
 /** An act of administration as it is stored. */
@@ -58,6 +67,16 @@ const inCompany = (work: (world: World) => Promise<unknown>) => async () => {
   await work(world);
   return world.testServer;
 };
+
+/** A call about a rollout that a manager has started. */
+const inRollout = (work: (world: World, rolloutPk: number) => Promise<unknown>) =>
+  inCompany(async (world) => {
+    const { testServer, app, company, group, token } = world;
+    const { query } = testServer.database;
+    await addDevices(testServer, company.companyPk, [{ alias: 'a', device_group_fk: group }]);
+    await query.updateTable('companies').set({ latest_agent_version: '99.0' }).execute();
+    await work(world, only((await succeed(app, 'startRollout', { token })).objects).pk);
+  });
 
 /** A call of the manager alone. */
 const byManager = (id: OperationId, call: (world: World) => object) =>
@@ -213,6 +232,13 @@ export const RECORDED_OPERATIONS = {
       const { pk } = only((await succeed(app, 'createEnrolment', { token, body: { label: 'lobby' } })).objects);
       await succeed(app, 'revokeEnrolment', { token, path: { enrolmentPk: pk } });
     }),
+  },
+  startRollout: { acts: ['rolloutStarted'], call: inRollout(() => Promise.resolve()) },
+  changeRollout: {
+    acts: ['rolloutStarted', 'rolloutStopped'],
+    call: inRollout(({ app, token }, rolloutPk) =>
+      succeed(app, 'changeRollout', { token, path: { rolloutPk }, body: { act: 'stop' } }),
+    ),
   },
   createInstaller: {
     acts: ['installerCreated'],

@@ -22,6 +22,7 @@ import { addProofs } from './0017_proofs.ts';
 import { addAuditAddresses } from './0018_audit_addresses.ts';
 import { addUsage } from './0019_usage.ts';
 import { addUpdateKey } from './0020_update_key.ts';
+import { addRollouts } from './0021_rollouts.ts';
 
 /** Every step from an empty database to the present schema. A step that was released is never edited. */
 const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
@@ -45,6 +46,7 @@ const STEPS: Readonly<Record<string, (query: Kysely<unknown>, engine: Engine) =>
   '0018_audit_addresses': addAuditAddresses,
   '0019_usage': addUsage,
   '0020_update_key': addUpdateKey,
+  '0021_rollouts': addRollouts,
 };
 
 /**

@@ -1,4 +1,10 @@
-import type { AgentCommandState, AgentCommandType } from '@remote-console/domain';
+import type {
+  AgentCommandState,
+  AgentCommandType,
+  RolloutDeviceState,
+  RolloutState,
+  RolloutWave,
+} from '@remote-console/domain';
 import type { Generated } from 'kysely';
 import type { Flag, StoredInstant } from './columns.ts';
 
@@ -24,6 +30,34 @@ export interface AgentCommandTable {
   finished_at: StoredInstant | null;
   /** From then on it is not run any more. */
   expires_at: StoredInstant;
+}
+
+/** A version that the agents of a company are updated to in waves. */
+export interface RolloutTable {
+  pk: Generated<number>;
+  company_fk: number;
+  version: string;
+  state: RolloutState;
+  /** The wave that is asked now. */
+  wave: RolloutWave;
+  /** How many failed devices a person goes on without. */
+  accepted: Generated<number>;
+  /** Who started it, in whose name agents are asked; null once that person is deleted. */
+  member_fk: number | null;
+  created_at: StoredInstant;
+  finished_at: StoredInstant | null;
+}
+
+/** A device of a rollout. */
+export interface RolloutDeviceTable {
+  rollout_fk: number;
+  device_fk: number;
+  wave: RolloutWave;
+  state: RolloutDeviceState;
+  /** What its agent said when it failed. */
+  reason: Generated<string>;
+  /** The command by which its agent was asked last. */
+  command_fk: number | null;
 }
 
 /** Agents whose device was deleted, so that they learn why they are not known any more. */
@@ -107,6 +141,8 @@ export interface AlertTable {
 /** What agents are asked, and what comes of it. */
 export interface CommandTables {
   agent_commands: AgentCommandTable;
+  rollouts: RolloutTable;
+  rollout_devices: RolloutDeviceTable;
   removed_agents: RemovedAgentTable;
   device_screens: DeviceScreenTable;
   remote_launches: RemoteLaunchTable;

@@ -1,6 +1,6 @@
 import { TELEMETRY, addEnrolmentToken } from '../testServer.ts';
 import { AGENTS, EVERYBODY, type Examples, MANAGERS } from './example.ts';
-import { addCommand, PNG } from './seeds.ts';
+import { addCommand, addRollout, PNG } from './seeds.ts';
 
 /** What agents say. */
 export const agentsExamples = {
@@ -43,6 +43,30 @@ export const agentsExamples = {
     },
   ],
   listEnrolments: [{ expected: MANAGERS, call: () => ({}) }],
+  listRollouts: [{ expected: MANAGERS, call: () => ({}) }],
+  startRollout: [
+    {
+      expected: MANAGERS,
+      call: async (context) => {
+        await addRollout(context, 'finished');
+        return {};
+      },
+    },
+  ],
+  changeRollout: [
+    {
+      expected: MANAGERS,
+      namesOwn: true,
+      call: async (context) => ({ path: { rolloutPk: await addRollout(context, 'running') }, body: { act: 'stop' } }),
+    },
+  ],
+  listRolloutDevices: [
+    {
+      expected: MANAGERS,
+      namesOwn: true,
+      call: async (context) => ({ path: { rolloutPk: await addRollout(context, 'running') } }),
+    },
+  ],
   createEnrolment: [
     {
       expected: MANAGERS,

@@ -74,3 +74,39 @@ export async function addCommand(
     .executeTakeFirstOrThrow();
   return pk;
 }
+
+/**
+ * A rollout of a version that no device has. It is the only one of the company, so that another can be started when it is
+ * finished.
+ */
+export async function addRollout(
+  { testServer, company, device }: Pick<ExampleContext, 'testServer' | 'company' | 'device'>,
+  state: 'running' | 'finished',
+): Promise<number> {
+  const { now } = testServer.clock;
+  const { query } = testServer.database;
+  await query.deleteFrom('rollouts').where('company_fk', '=', company.companyPk).execute();
+  await query
+    .updateTable('companies')
+    .set({ latest_agent_version: '99.0' })
+    .where('pk', '=', company.companyPk)
+    .execute();
+  const { pk } = await query
+    .insertInto('rollouts')
+    .values({
+      company_fk: company.companyPk,
+      version: '99.0',
+      state,
+      wave: 1,
+      member_fk: null,
+      created_at: now,
+      finished_at: state === 'finished' ? now : null,
+    })
+    .returning('pk')
+    .executeTakeFirstOrThrow();
+  await query
+    .insertInto('rollout_devices')
+    .values({ rollout_fk: pk, device_fk: device, wave: 1, state: 'waiting', command_fk: null })
+    .execute();
+  return pk;
+}

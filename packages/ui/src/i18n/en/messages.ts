@@ -121,6 +121,9 @@ export const messages = {
   enrolment_expired: 'The enrollment token has expired. Make a new one or download the installer again.',
   enrolment_revoked: 'The enrollment token was revoked. Make a new one or download the installer again.',
   enrolment_used_up: 'The enrollment token has registered as many devices as it is for. Make a new one.',
+  nothing_to_update: 'Every agent has the newest version already.',
+  rollout_changed: 'This update has changed meanwhile. Please look at it again.',
+  rollout_open: 'An update to this version is already in progress.',
   // Groups
   duplication_group_name: 'A group with this name already exists here.',
   reserved_group_name: 'This name is reserved.',

@@ -125,6 +125,9 @@ export const messages = {
   enrolment_revoked:
     '登録トークンは取り消されています。新しく作成するか、インストーラーをもう一度ダウンロードしてください。',
   enrolment_used_up: 'この登録トークンで登録できる台数に達しました。新しく作成してください。',
+  nothing_to_update: 'すべてのエージェントはすでに最新バージョンです。',
+  rollout_changed: 'その間に更新の状態が変わりました。もう一度確認してください。',
+  rollout_open: 'このバージョンへの更新はすでに進行中です。',
   // Groups
   duplication_group_name: '同じ場所に同じ名前のグループがあります。',
   reserved_group_name: 'この名前はグループに使えません。',

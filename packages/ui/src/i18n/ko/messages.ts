@@ -123,6 +123,9 @@ export const messages = {
   enrolment_expired: '등록 토큰이 만료됐어요. 새로 만들거나 설치 파일을 다시 받아 주세요.',
   enrolment_revoked: '취소된 등록 토큰이에요. 새로 만들거나 설치 파일을 다시 받아 주세요.',
   enrolment_used_up: '이 등록 토큰으로 등록할 수 있는 장치 수를 모두 썼어요. 새로 만들어 주세요.',
+  nothing_to_update: '모든 에이전트가 이미 최신 버전이에요.',
+  rollout_changed: '그사이 업데이트 상태가 바뀌었어요. 다시 확인해 주세요.',
+  rollout_open: '이 버전으로 업데이트하는 중이에요.',
   // Groups
   duplication_group_name: '같은 위치에 같은 이름의 그룹이 있어요.',
   reserved_group_name: '이 이름은 그룹에 쓸 수 없어요.',

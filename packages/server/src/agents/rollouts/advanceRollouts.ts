@@ -1,0 +1,125 @@
+import {
+  ASKED_AT_ONCE,
+  nextRolloutStep,
+  type RolloutWave,
+  ROLLOUT_WAVES,
+  talliesUpTo,
+  type WaveTally,
+} from '@remote-console/domain';
+import { findMember } from '../../accounts/memberStore.ts';
+import { roleWord } from '../../accounts/profile.ts';
+import type { Connection } from '../../database/connection.ts';
+import { oneAtATime } from '../../database/dialect.ts';
+import { type CommandRequester, requestCommand } from '../requestCommand.ts';
+import { noteOutcomes } from './rolloutOutcomes.ts';
+import { waveTallies } from './rolloutRecords.ts';
+
+interface RunningRollout {
+  readonly pk: number;
+  readonly company_fk: number;
+  readonly version: string;
+  readonly wave: RolloutWave;
+  readonly accepted: number;
+  readonly member_fk: number | null;
+}
+
+/** In whose name agents are asked: whoever started the rollout, as long as that person is a manager of the company. */
+async function requesterOf(connection: Connection, rollout: RunningRollout): Promise<CommandRequester | null> {
+  const member = rollout.member_fk === null ? undefined : await findMember(connection, rollout.member_fk);
+  if (!member || member.flag_active !== 1 || roleWord(member) !== 'Manager') return null;
+  const scope = { companyPk: rollout.company_fk, memberPk: member.pk, everyGroup: true, needsApproval: false };
+  return { scope, member };
+}
+
+/** The devices of a rollout whose turn has come and that are online: those of earlier waves that have come back as well. */
+function reachableDevices({ query }: Connection, rollout: RunningRollout) {
+  return query
+    .selectFrom('rollout_devices')
+    .innerJoin('devices', 'devices.pk', 'rollout_devices.device_fk')
+    .where('rollout_devices.rollout_fk', '=', rollout.pk)
+    .where('rollout_devices.state', '=', 'waiting')
+    .where('rollout_devices.wave', '<=', rollout.wave)
+    .where('devices.alive', '=', 1);
+}
+
+/** How far the devices are whose turn has come. */
+async function tallyOf(inside: Connection, { pk, wave }: RunningRollout): Promise<WaveTally> {
+  const waves = (await waveTallies(inside, [pk])).get(pk);
+  return talliesUpTo(waves === undefined ? [] : ROLLOUT_WAVES.map((each) => waves[each]), wave);
+}
+
+/** Asks as many agents as may be asked at once. */
+async function askAgents(inside: Connection, rollout: RunningRollout, requester: CommandRequester): Promise<void> {
+  const { asked } = await tallyOf(inside, rollout);
+  if (asked >= ASKED_AT_ONCE) return;
+  const devices = await reachableDevices(inside, rollout)
+    .select(['devices.pk', 'devices.device_group_fk', 'devices.alias'])
+    .orderBy('rollout_devices.wave')
+    .orderBy('devices.pk')
+    .limit(ASKED_AT_ONCE - asked)
+    .execute();
+  for (const device of devices) {
+    const command_fk = await requestCommand(inside, requester, { device, type: 'update', value: rollout.version });
+    await inside.query
+      .updateTable('rollout_devices')
+      .set({ state: 'asked', reason: '', command_fk })
+      .where('rollout_fk', '=', rollout.pk)
+      .where('device_fk', '=', device.pk)
+      .execute();
+  }
+}
+
+async function stepOf(inside: Connection, rollout: RunningRollout) {
+  const { reachable } = await reachableDevices(inside, rollout)
+    .select((eb) => eb.fn.countAll<number>().as('reachable'))
+    .executeTakeFirstOrThrow();
+  const { wave, accepted } = rollout;
+  return nextRolloutStep({ wave, tally: await tallyOf(inside, rollout), reachable, accepted });
+}
+
+/**
+ * Notes what became of the devices of a running rollout, and does what follows from it: asks more agents, begins the next
+ * wave, or pauses. A rollout whose starter may not update agents any more is stopped. Call it inside a transaction.
+ */
+export async function advanceRollout(inside: Connection, pk: number): Promise<void> {
+  await noteOutcomes(inside, pk);
+  const change = (values: { state: 'paused' | 'stopped' | 'finished' } | { wave: RolloutWave }) =>
+    inside.query
+      .updateTable('rollouts')
+      .set('state' in values && values.state !== 'paused' ? { ...values, finished_at: inside.now() } : values)
+      .where('pk', '=', pk)
+      .execute();
+  for (;;) {
+    const rollout = await inside.query
+      .selectFrom('rollouts')
+      .select(['pk', 'company_fk', 'version', 'wave', 'accepted', 'member_fk'])
+      .where('pk', '=', pk)
+      .where('state', '=', 'running')
+      .executeTakeFirst();
+    if (!rollout) return;
+    const step = await stepOf(inside, rollout);
+    const nextWave = ROLLOUT_WAVES.find((wave) => wave > rollout.wave);
+    if (step === 'next-wave' && nextWave !== undefined) await change({ wave: nextWave });
+    else if (step === 'wait') {
+      const requester = await requesterOf(inside, rollout);
+      if (requester) return askAgents(inside, rollout, requester);
+      await change({ state: 'stopped' });
+    } else await change({ state: step === 'pause' ? 'paused' : 'finished' });
+  }
+}
+
+/** Takes every running rollout one step further. Any number of processes may do it at once. */
+export async function advanceRollouts(connection: Connection): Promise<void> {
+  const running = await connection.query
+    .selectFrom('rollouts')
+    .select(['pk', 'company_fk'])
+    .where('state', '=', 'running')
+    .orderBy('pk')
+    .execute();
+  for (const { pk, company_fk } of running) {
+    await connection.transact(async (inside) => {
+      await oneAtATime(inside.query, inside.engine, 'rolloutsOfCompany', company_fk);
+      await advanceRollout(inside, pk);
+    });
+  }
+}

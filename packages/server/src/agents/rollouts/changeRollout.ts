@@ -1,0 +1,14 @@
+import { found, problem } from '../../http/answers.ts';
+import { forPerson } from '../../http/operation.ts';
+
+/** Does what a person decides about a rollout. */
+export const changeRollout = forPerson<'changeRollout'>(async ({ path, body }, { transact }) =>
+  transact(async ({ rollouts, audit }) => {
+    const outcome = await rollouts.change(path.rolloutPk, body.act);
+    if (outcome.kind === 'missing') return problem(404, 'not_found');
+    if (outcome.kind === 'over') return problem(409, 'rollout_changed');
+    const act = body.act === 'stop' ? 'rolloutStopped' : 'rolloutContinued';
+    await audit.writeAdministration([{ act, subject: outcome.rollout.version }]);
+    return found([outcome.rollout]);
+  }),
+);

@@ -1,0 +1,225 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Rollout, RolloutDevice } from '@remote-console/api-client/contract';
+import { needsVersion, planWaves, type RolloutAct, rolloutActs, type RolloutDeviceState } from '@remote-console/domain';
+import type { Connection } from '../../database/connection.ts';
+import { oneAtATime } from '../../database/dialect.ts';
+import { companyTables, type PersonScope } from '../../database/scope.ts';
+import { advanceRollout } from './advanceRollouts.ts';
+import { rolloutRecords } from './rolloutRecords.ts';
+
+/** Rollouts that are kept of a company; older ones are forgotten with the next. */
+const KEPT = 20;
+/** Devices that one statement plans. */
+const PLANNED_AT_ONCE = 500;
+
+/** What came of the wish to start a rollout. */
+export type StartOutcome =
+  | { readonly kind: 'started'; readonly rollout: Rollout }
+  /** One of the same version is open. */
+  | { readonly kind: 'open' }
+  /** Every device has the version, or there is none. */
+  | { readonly kind: 'nothing' };
+
+/** What came of the wish to change a rollout. */
+export type ChangeOutcome =
+  | { readonly kind: 'changed'; readonly rollout: Rollout }
+  /** It is so far by now that this cannot be done any more. */
+  | { readonly kind: 'over' }
+  | { readonly kind: 'missing' };
+
+/** The rollouts of a company. */
+export function rolloutStore(connection: Connection, scope: PersonScope) {
+  const { companyPk } = scope;
+
+  async function latestVersion(inside: Connection): Promise<string> {
+    const company = companyTables(inside, companyPk).company();
+    return (await company.select('latest_agent_version').executeTakeFirstOrThrow()).latest_agent_version;
+  }
+
+  async function outdatedDevices(inside: Connection, version: string) {
+    const devices = await companyTables(inside, companyPk)
+      .devices()
+      .select(['pk', 'alive', 'dev_os_id', 'dev_ver'])
+      .where('dev_ver', '<>', version)
+      .orderBy('pk')
+      .execute();
+    return devices.filter((device) => needsVersion(device, version));
+  }
+
+  async function recordOf(inside: Connection, pk: number): Promise<Rollout> {
+    const [rollout] = await rolloutRecords(inside, companyPk, { pk, limit: 1, offset: 0 });
+    if (!rollout) throw new Error('A rollout is gone in its own transaction.');
+    return rollout;
+  }
+
+  async function forgetOld(inside: Connection): Promise<void> {
+    const oldest = await companyTables(inside, companyPk)
+      .rollouts()
+      .select('pk')
+      .orderBy('pk', 'desc')
+      .offset(KEPT)
+      .limit(1)
+      .executeTakeFirst();
+    if (oldest) await companyTables(inside, companyPk).removeRollouts().where('pk', '<=', oldest.pk).execute();
+  }
+
+  async function plan(inside: Connection, rolloutPk: number, devices: Awaited<ReturnType<typeof outdatedDevices>>) {
+    const waves = planWaves(devices.map(({ pk, alive }) => ({ pk, isOnline: alive === 1 })));
+    const rows = waves.flatMap(({ wave, devices: those }) =>
+      those.map(
+        ({ pk }) => ({ rollout_fk: rolloutPk, device_fk: pk, wave, state: 'waiting', command_fk: null }) as const,
+      ),
+    );
+    for (let start = 0; start < rows.length; start += PLANNED_AT_ONCE) {
+      if (start > 0) await nextTurn();
+      await inside.query
+        .insertInto('rollout_devices')
+        .values(rows.slice(start, start + PLANNED_AT_ONCE))
+        .execute();
+    }
+  }
+
+  return {
+    /** What a new rollout would update: the version, empty when there is none, and to how many devices. */
+    async outlook(): Promise<{ readonly version: string; readonly devices: number }> {
+      const version = await latestVersion(connection);
+      // Counted by version, of which there are few, however many devices there are: open pages ask every few seconds.
+      const kinds = await companyTables(connection, companyPk)
+        .devices()
+        .select((eb) => ['dev_os_id', 'dev_ver', eb.fn.countAll<number>().as('total')])
+        .groupBy(['dev_os_id', 'dev_ver'])
+        .execute();
+      const outdated = kinds.filter((kind) => needsVersion(kind, version));
+      return { version, devices: outdated.reduce((sum, { total }) => sum + total, 0) };
+    },
+
+    /** A page of them, newest first. */
+    list: (limit: number, offset: number) => rolloutRecords(connection, companyPk, { limit, offset }),
+
+    /** How many there are. */
+    async count(): Promise<number> {
+      const rollouts = companyTables(connection, companyPk).rollouts();
+      const { total } = await rollouts.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      return total;
+    },
+
+    /** Starts one for every device without the newest version, and asks the first. An open one of another version ends. */
+    start: (): Promise<StartOutcome> =>
+      connection.transact(async (inside) => {
+        await oneAtATime(inside.query, inside.engine, 'rolloutsOfCompany', companyPk);
+        const version = await latestVersion(inside);
+        const open = companyTables(inside, companyPk).rollouts().where('state', 'in', ['running', 'paused']);
+        if (await open.select('pk').where('version', '=', version).executeTakeFirst()) return { kind: 'open' };
+        const devices = await outdatedDevices(inside, version);
+        if (devices.length === 0) return { kind: 'nothing' };
+        const at = inside.now();
+        await companyTables(inside, companyPk)
+          .changeRollouts()
+          .set({ state: 'stopped', finished_at: at })
+          .where('state', 'in', ['running', 'paused'])
+          .execute();
+        await forgetOld(inside);
+        const { pk } = await inside.query
+          .insertInto('rollouts')
+          .values({
+            company_fk: companyPk,
+            version,
+            state: 'running',
+            wave: 1,
+            member_fk: scope.memberPk,
+            created_at: at,
+            finished_at: null,
+          })
+          .returning('pk')
+          .executeTakeFirstOrThrow();
+        await plan(inside, pk, devices);
+        await advanceRollout(inside, pk);
+        return { kind: 'started', rollout: await recordOf(inside, pk) };
+      }),
+
+    /** Does what a person decides about one. */
+    change: (pk: number, act: RolloutAct): Promise<ChangeOutcome> =>
+      connection.transact(async (inside) => {
+        await oneAtATime(inside.query, inside.engine, 'rolloutsOfCompany', companyPk);
+        const rollout = await companyTables(inside, companyPk)
+          .rollouts()
+          .select('state')
+          .where('pk', '=', pk)
+          .executeTakeFirst();
+        if (!rollout) return { kind: 'missing' };
+        if (!rolloutActs(rollout.state).includes(act)) return { kind: 'over' };
+        const change = () => companyTables(inside, companyPk).changeRollouts().where('pk', '=', pk);
+        const failed = inside.query
+          .selectFrom('rollout_devices')
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .where('rollout_fk', '=', pk)
+          .where('state', '=', 'failed');
+        switch (act) {
+          case 'stop':
+            await change().set({ state: 'stopped', finished_at: inside.now() }).execute();
+            break;
+          case 'continue':
+            await change()
+              .set({ state: 'running', accepted: (await failed.executeTakeFirstOrThrow()).total })
+              .execute();
+            break;
+          case 'retry':
+            await inside.query
+              .updateTable('rollout_devices')
+              .set({ state: 'waiting', reason: '' })
+              .where('rollout_fk', '=', pk)
+              .where('state', '=', 'failed')
+              .execute();
+            await change().set({ state: 'running', accepted: 0 }).execute();
+            break;
+        }
+        await advanceRollout(inside, pk);
+        return { kind: 'changed', rollout: await recordOf(inside, pk) };
+      }),
+
+    /** Whether the company has one of this pk. */
+    async isThere(pk: number): Promise<boolean> {
+      const row = await companyTables(connection, companyPk)
+        .rollouts()
+        .select('pk')
+        .where('pk', '=', pk)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** A page of the devices of one, by wave and name, and how many there are. */
+    async devices(
+      rolloutPk: number,
+      {
+        state,
+        limit,
+        offset,
+      }: { readonly state: RolloutDeviceState | undefined; readonly limit: number; readonly offset: number },
+    ): Promise<{ readonly devices: RolloutDevice[]; readonly total: number }> {
+      let rows = companyTables(connection, companyPk)
+        .devices()
+        .innerJoin('rollout_devices', 'rollout_devices.device_fk', 'devices.pk')
+        .where('rollout_devices.rollout_fk', '=', rolloutPk);
+      if (state !== undefined) rows = rows.where('rollout_devices.state', '=', state);
+      const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const devices = await rows
+        .select([
+          'devices.pk as device_pk',
+          'devices.alias',
+          'devices.alive',
+          'devices.dev_os_id',
+          'devices.dev_ver',
+          'rollout_devices.wave',
+          'rollout_devices.state',
+          'rollout_devices.reason',
+        ])
+        .orderBy('rollout_devices.wave')
+        .orderBy('devices.alias_key')
+        .orderBy('devices.pk')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return { devices, total: total };
+    },
+  };
+}
