@@ -55,9 +55,13 @@ export {
   useCreateEnrolment,
   useDownloads,
   useEnrolments,
+  useNewestRollout,
   useRevokeEnrolment,
+  useRolloutDevices,
+  useRolloutWrites,
   useWatchedEnrolment,
   type InstallerRequest,
+  type RolloutDevicesQuery,
   type MadeFile,
   type NewEnrolment,
 } from './hooks/downloads.ts';

@@ -1,6 +1,7 @@
+import type { RolloutAct } from '@remote-console/domain';
 import { useCallback } from 'react';
 import { answerOf } from '../client.ts';
-import type { EnrolmentRecord, operations } from '../contract.ts';
+import type { EnrolmentRecord, operations, Rollout } from '../contract.ts';
 import { savedName } from '../savedName.ts';
 import { useApi } from './ApiProvider.ts';
 import { useRefresh } from './cacheKeys.ts';
@@ -94,4 +95,52 @@ export function useRevokeEnrolment() {
     },
     [client, refresh],
   );
+}
+
+/** How often a rollout that goes on is read, in milliseconds: no event reports its progress. */
+const ROLLOUT_MS = 5_000;
+
+/** The newest rollout of an agent version, and what a new one would update; read again while it goes on. For managers. */
+export function useNewestRollout() {
+  return useApi().useQuery(
+    '/rollouts',
+    { params: { query: { limit: 1 } } },
+    { refreshInterval: (read) => (read?.objects[0]?.state === 'running' ? ROLLOUT_MS : 0) },
+  );
+}
+
+/** Which devices of a rollout are asked for. */
+export type RolloutDevicesQuery = NonNullable<operations['listRolloutDevices']['parameters']['query']>;
+
+/** A page of the devices of a rollout, each with how far it is; read again while the rollout goes on. */
+export function useRolloutDevices({ pk, state }: Pick<Rollout, 'pk' | 'state'>, query: RolloutDevicesQuery) {
+  return useApi().useQuery(
+    '/rollouts/{rolloutPk}/devices',
+    { params: { path: { rolloutPk: pk }, query } },
+    { keepPreviousData: true, refreshInterval: state === 'running' ? ROLLOUT_MS : 0 },
+  );
+}
+
+/** Starts a rollout, or decides about one; both answer the rollout and throw `ApiFailure`. */
+export function useRolloutWrites() {
+  const { client } = useApi();
+  const refresh = useRefresh();
+  /** Reads again what a write has changed, and what a refusal says has changed. */
+  const after = useCallback(
+    async (answer: Promise<{ readonly objects: readonly Rollout[] }>): Promise<Rollout> => {
+      await Promise.allSettled([answer]);
+      await refresh(['/rollouts', '/rollouts/{rolloutPk}/devices']);
+      const [rollout] = (await answer).objects;
+      if (!rollout) throw new Error('The server answered no rollout.');
+      return rollout;
+    },
+    [refresh],
+  );
+  const start = useCallback(() => after(answerOf(client.POST('/rollouts'))), [client, after]);
+  const change = useCallback(
+    (rolloutPk: number, act: RolloutAct) =>
+      after(answerOf(client.PUT('/rollouts/{rolloutPk}', { params: { path: { rolloutPk } }, body: { act } }))),
+    [client, after],
+  );
+  return { start, change };
 }

@@ -13,6 +13,7 @@ import { DownloadCards, type DownloadMode } from './DownloadCards/index.ts';
 import { later } from '../provider/later.ts';
 
 const EnrolmentsWidget = later(async () => (await import('./EnrolmentsWidget.tsx')).EnrolmentsWidget);
+const RolloutsWidget = later(async () => (await import('./RolloutsWidget.tsx')).RolloutsWidget);
 const InstallerWidget = later(async () => (await import('./InstallerWidget.tsx')).InstallerWidget);
 
 export interface DownloadsWidgetProps {
@@ -74,7 +75,8 @@ function Help({ faqHref, noticesHref }: Pick<DownloadsWidgetProps, 'faqHref' | '
   );
 }
 
-/** Everything that can be downloaded, the installer dialog, for managers the enrolment tokens, and where to get help. */
+/** Everything that can be downloaded, the installer dialog, for managers the enrolment tokens and the updates of
+ * agents, and where to get help. */
 export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin, onAddDevice }: DownloadsWidgetProps) {
   const text = useText('downloads');
   const person = useSession();
@@ -114,6 +116,7 @@ export function DownloadsWidget({ mode = 'normal', faqHref, noticesHref, origin,
       {person !== null && mayManageEnrolments(person) && (
         <Suspense fallback={null}>
           <EnrolmentsWidget />
+          <RolloutsWidget />
         </Suspense>
       )}
       {mode === 'normal' && <Help faqHref={faqHref} noticesHref={noticesHref} />}

@@ -5,3 +5,5 @@ export { DownloadCards, type DownloadCardsProps, type DownloadMode } from './Dow
 export { DownloadsWidget, type DownloadsWidgetProps } from './DownloadsWidget.tsx';
 export { EnrolmentsWidget } from './EnrolmentsWidget.tsx';
 export { InstallerDialog, type InstallerDialogProps, type InstallerFormat } from './InstallerDialog/index.ts';
+export { RolloutCard, type RolloutCardProps } from './RolloutCard/index.ts';
+export { RolloutsWidget } from './RolloutsWidget.tsx';

@@ -1,0 +1,1 @@
+export { RolloutCard, type RolloutCardProps } from './RolloutCard.tsx';

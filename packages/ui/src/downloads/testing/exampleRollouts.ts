@@ -1,0 +1,83 @@
+import type { Rollout, RolloutDevice } from '@remote-console/api-client';
+import { http } from '@remote-console/api-client/testing';
+
+const tally = (waiting: number, asked: number, updated: number, failed: number) => ({
+  waiting,
+  asked,
+  updated,
+  failed,
+});
+
+/** A rollout for stories: its third wave goes on. */
+export const exampleRollout: Rollout = {
+  pk: 4,
+  version: '2.5.0',
+  state: 'running',
+  wave: 3,
+  waves: [tally(0, 0, 1, 0), tally(0, 0, 14, 0), tally(66, 12, 46, 1)],
+  created_time: '2026-11-20T01:20:00.000Z',
+  finished_time: null,
+  creator: { pk: 1, name: '김관리', mgrid: 'manager@demo.example' },
+};
+
+/** Its second wave failed in parts, and it waits for a person. */
+export const pausedRollout: Rollout = {
+  ...exampleRollout,
+  state: 'paused',
+  wave: 2,
+  waves: [tally(0, 0, 1, 0), tally(2, 1, 9, 2), tally(125, 0, 0, 0)],
+};
+
+/** Every device that was there has the version. */
+export const finishedRollout: Rollout = {
+  ...exampleRollout,
+  state: 'finished',
+  waves: [tally(0, 0, 1, 0), tally(0, 0, 14, 0), tally(0, 0, 124, 1)],
+  finished_time: '2026-11-20T02:40:00.000Z',
+  creator: null,
+};
+
+const device = (device_pk: number, alias: string, over: Partial<RolloutDevice>): RolloutDevice => ({
+  device_pk,
+  alias,
+  alive: 1,
+  dev_os_id: 1,
+  dev_ver: '2.4.1',
+  wave: 2,
+  state: 'waiting',
+  reason: '',
+  ...over,
+});
+
+/** Devices of a rollout for stories: each state, one that is offline, one without an answer, one with a long reason. */
+export const exampleRolloutDevices: readonly RolloutDevice[] = [
+  device(1, 'KIOSK-로비-01', { wave: 1, state: 'updated', dev_ver: '2.5.0' }),
+  device(2, 'KIOSK-로비-02', { state: 'updated', dev_ver: '2.5.0' }),
+  device(3, 'POS-부산-07', {
+    state: 'failed',
+    reason: 'The update could not be stored, because the disk is full. The version before it runs again.',
+  }),
+  device(4, 'POS-부산-08', { state: 'failed' }),
+  device(5, 'SIGNAGE-3', { state: 'asked' }),
+  device(6, 'SIGNAGE-4', { state: 'waiting' }),
+  device(7, 'NOTEBOOK-인사팀', { state: 'waiting', alive: 0, wave: 3 }),
+];
+
+/** What a server answers about rollouts: the newest, and what another would update. */
+export const rolloutAnswers = (
+  rollout: Rollout | null,
+  { version = '2.5.0', outdated = 82 }: { readonly version?: string; readonly outdated?: number } = {},
+) => [
+  http.get('/rollouts', ({ response }) =>
+    response(200).json({
+      status: 200,
+      meta: { total_count: rollout ? 1 : 0, latest_version: version, outdated_count: outdated },
+      objects: rollout ? [rollout] : [],
+    }),
+  ),
+  http.get('/rollouts/{rolloutPk}/devices', ({ query, response }) => {
+    const wanted = query.get('state');
+    const objects = exampleRolloutDevices.filter(({ state }) => wanted === null || state === wanted);
+    return response(200).json({ status: 200, meta: { total_count: objects.length }, objects });
+  }),
+];
