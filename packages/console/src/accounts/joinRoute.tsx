@@ -2,7 +2,7 @@ import { useLanguage, useText } from '@remote-console/ui';
 import { SignUpWidget } from '@remote-console/ui/accounts';
 import { Link } from '@remote-console/ui/primitives';
 import Box from '@mui/material/Box';
-import { useNavigate } from 'react-router-dom';
+import { useOnward } from '../routes/onward.ts';
 import { hrefOf } from '../routes/paths.ts';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -10,10 +10,10 @@ import { AccountPage } from './AccountPage.tsx';
 export function JoinRoute() {
   const text = useText('accountPages');
   const lang = useLanguage();
-  const navigate = useNavigate();
+  const onward = useOnward();
   return (
     <AccountPage title={text('signUpTitle')}>
-      <SignUpWidget onSignedUp={() => void navigate(hrefOf('login', { lang }))} />
+      <SignUpWidget onSignedUp={() => onward(hrefOf('login', { lang }))} />
       <Box sx={{ mt: 5, textAlign: 'center', fontSize: 13, color: 'tone.textSecondary' }}>
         {text('haveAccount')}{' '}
         <Link href={hrefOf('login', { lang })} underlined>

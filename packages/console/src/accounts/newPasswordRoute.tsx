@@ -2,7 +2,8 @@ import { resetMode } from '@remote-console/domain';
 import { useLanguage, useText } from '@remote-console/ui';
 import { NewPasswordWidget } from '@remote-console/ui/accounts';
 import { useState } from 'react';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useOnward } from '../routes/onward.ts';
 import { hrefOf } from '../routes/paths.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { BackLink } from './BackLink.tsx';
@@ -15,7 +16,7 @@ import { TEMPORARY } from './temporary.ts';
 export function NewPasswordRoute() {
   const text = useText('accountPages');
   const lang = useLanguage();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const [query] = useSearchParams();
   const { userid } = useParams();
   const partners = useText('partners');
@@ -26,7 +27,7 @@ export function NewPasswordRoute() {
   if (!mode) return <Navigate to={hrefOf('error', { lang, code: 400 })} replace />;
   return (
     <AccountPage title={text('newPasswordTitle')}>
-      <NewPasswordWidget mode={mode} onChanged={() => void navigate(hrefOf(login, { lang }), { replace: true })} />
+      <NewPasswordWidget mode={mode} onChanged={() => onward(hrefOf(login, { lang }), { replace: true })} />
       {mode.kind === 'key' ? (
         <BackLink
           href={isTemporary ? hrefOf('forgot-type', { lang, type: TEMPORARY }) : hrefOf('forgot', { lang })}

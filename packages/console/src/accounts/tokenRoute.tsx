@@ -2,8 +2,9 @@ import { answerOf, failureOf } from '@remote-console/api-client';
 import { isAdmin, type Language } from '@remote-console/domain';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { startHref } from '../routes/guards.ts';
+import { useIsShown, useOnward } from '../routes/onward.ts';
 import { hrefOf } from '../routes/paths.ts';
 import { useServices } from '../services.ts';
 import { clientOf } from '../session/api.ts';
@@ -24,29 +25,23 @@ function standardTarget(session: Session | null, lang: Language): string {
 /** Turns the token of a link into a session, and leads on to where the link wants to go (A-ROUTE-20 to A-ROUTE-25). */
 export function TokenRoute() {
   const { sessions } = useServices();
-  const navigate = useNavigate();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const redirect = query.get('redirect');
   const called = useRef(false);
-  const isShown = useRef(false);
-
-  useEffect(() => {
-    isShown.current = true;
-    return () => void (isShown.current = false);
-  }, []);
+  const isShown = useIsShown();
+  const onward = useOnward();
 
   useEffect(() => {
     // The exchange uses the token up, so it must not run twice.
     if (token === '' || called.current) return;
     called.current = true;
     const language = visitorLanguage();
-    // Whoever left the page meanwhile stays where they went, also when the exchange times out.
-    const lead = (href: string) => void (isShown.current && navigate(href, { replace: true }));
+    const lead = (href: string) => onward(href, { replace: true });
     const fail = (code: number) => lead(hrefOf('error', { lang: language, code }));
     const exchange = async () => {
       const { objects } = await answerOf(clientOf('', language).POST('/access/exchange', { body: { token } }));
-      if (!isShown.current) return;
+      if (!isShown()) return;
       if (objects.token === undefined) return fail(NO_ANSWER);
       const { userAgent } = navigator;
       const beginning = { token: objects.token, profile: objects.profile, language, userAgent, sessions };
@@ -57,7 +52,7 @@ export function TokenRoute() {
       const failure = failureOf(thrown);
       fail(failure.kind === 'refused' ? failure.status : NO_ANSWER);
     });
-  }, [token, redirect, navigate, sessions]);
+  }, [token, redirect, onward, isShown, sessions]);
 
   if (token === '') return <Navigate to={hrefOf('login', { lang: 'ko' })} replace />;
   return (

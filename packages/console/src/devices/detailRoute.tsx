@@ -5,8 +5,9 @@ import { useText } from '@remote-console/ui';
 import { useAccessRequest } from '@remote-console/ui/approvals';
 import { DeviceDetailWidget } from '@remote-console/ui/devices';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ErrorPage } from '../routes/ErrorPage.tsx';
+import { useOnward } from '../routes/onward.ts';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
 import { ALL_DEVICES, hrefOf, isGroupValue } from '../routes/paths.ts';
@@ -22,7 +23,7 @@ function DeviceDetail({ devicePk }: DeviceDetailProps) {
   const text = useText('frame');
   const parameters = useParams();
   const { trail } = useServices();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const host = useDeviceHost();
   const { data } = useDevice(devicePk);
   const lang = languageOf(parameters['lang']);
@@ -42,7 +43,7 @@ function DeviceDetail({ devicePk }: DeviceDetailProps) {
         groupHref={(choice) => hrefOf('deviceAll', { lang, groupPk: choice.groupPk })}
         onAskAccess={(choice) => void askAccess(choice)}
         onMissing={() => setMissing(true)}
-        onDeleted={() => void navigate(backHref, { replace: true })}
+        onDeleted={() => onward(backHref, { replace: true })}
         {...host}
       />
       {accessDialog}

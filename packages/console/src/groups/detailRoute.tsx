@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useGroupTitle } from '../devices/useGroupTitle.ts';
 import { ErrorPage } from '../routes/ErrorPage.tsx';
+import { useOnward } from '../routes/onward.ts';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
 import { hrefOf } from '../routes/paths.ts';
@@ -24,6 +25,7 @@ interface GroupDetailProps {
 function GroupDetail({ groupPk }: GroupDetailProps) {
   const text = useText('frame');
   const navigate = useNavigate();
+  const onward = useOnward();
   const [query] = useSearchParams();
   const lang = languageOf(useParams()['lang']);
   const { data } = useGroup(groupPk);
@@ -51,7 +53,7 @@ function GroupDetail({ groupPk }: GroupDetailProps) {
         }
         devicesHref={(choice) => hrefOf('deviceAll', { lang, groupPk: choice.groupPk })}
         onMissing={() => setMissing(true)}
-        onDeleted={() => void navigate(hrefOf('groups', { lang }), { replace: true })}
+        onDeleted={() => onward(hrefOf('groups', { lang }), { replace: true })}
       />
     </>
   );

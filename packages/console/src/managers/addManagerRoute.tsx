@@ -1,6 +1,6 @@
 import { useText } from '@remote-console/ui';
 import { NewUserWidget } from '@remote-console/ui/managers';
-import { useNavigate } from 'react-router-dom';
+import { useOnward } from '../routes/onward.ts';
 import { Page } from '../routes/Page.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { useServices } from '../services.ts';
@@ -8,14 +8,14 @@ import { useManagersTrail } from './useManagersTrail.tsx';
 
 function AddManager() {
   const text = useText('managers');
-  const navigate = useNavigate();
+  const onward = useOnward();
   const { leaving } = useServices();
   const { listHref, breadcrumb } = useManagersTrail(text('pageAdd'));
   return (
     <Page title={text('pageAdd')} breadcrumb={breadcrumb}>
       <NewUserWidget
         listHref={listHref}
-        onCreated={(created) => void navigate(listHref, { state: { created } })}
+        onCreated={(created) => onward(listHref, { state: { created } })}
         onApproverMissing={() => {
           leaving.forget();
           window.location.reload();

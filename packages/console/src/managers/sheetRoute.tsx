@@ -1,17 +1,17 @@
 import { useText } from '@remote-console/ui';
 import { UserSheetWidget } from '@remote-console/ui/managers';
-import { useNavigate } from 'react-router-dom';
+import { useOnward } from '../routes/onward.ts';
 import { Page } from '../routes/Page.tsx';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { useManagersTrail } from './useManagersTrail.tsx';
 
 function Sheet() {
   const text = useText('managers');
-  const navigate = useNavigate();
+  const onward = useOnward();
   const { listHref, breadcrumb } = useManagersTrail(text('pageSheet'));
   return (
     <Page title={text('pageSheet')} breadcrumb={breadcrumb}>
-      <UserSheetWidget onEnrolled={() => void navigate(listHref)} />
+      <UserSheetWidget onEnrolled={() => onward(listHref)} />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { useLanguage, useText } from '@remote-console/ui';
 import { NoticeDetailWidget } from '@remote-console/ui/notices';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ErrorPage } from '../routes/ErrorPage.tsx';
+import { useOnward } from '../routes/onward.ts';
 import { PageGuard } from '../routes/PageGuard.tsx';
 import { PageTitle } from '../routes/PageTitle.tsx';
 import { hrefOf } from '../routes/paths.ts';
@@ -14,6 +15,7 @@ function Notice({ noticePk }: { readonly noticePk: number }) {
   const text = useText('notices');
   const lang = useLanguage();
   const navigate = useNavigate();
+  const onward = useOnward();
   const { trail } = useServices();
   const { data, error } = useNotice(noticePk);
   const listHref = hrefOf('notice', { lang });
@@ -32,7 +34,7 @@ function Notice({ noticePk }: { readonly noticePk: number }) {
         noticePk={noticePk}
         listHref={listHref}
         onBack={goBack}
-        onRemoved={() => void navigate(listHref, { replace: true })}
+        onRemoved={() => onward(listHref, { replace: true })}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@remote-console/ui';
 import { PartnerJoinWidget } from '@remote-console/ui/partners';
-import { useNavigate } from 'react-router-dom';
 import { AccountPage } from '../accounts/AccountPage.tsx';
+import { useOnward } from '../routes/onward.ts';
 import { hrefOf } from '../routes/paths.ts';
 import { BackLink } from '../accounts/BackLink.tsx';
 
@@ -9,11 +9,11 @@ import { BackLink } from '../accounts/BackLink.tsx';
 export function PartnerJoinRoute() {
   const text = useText('partners');
   const lang = useLanguage();
-  const navigate = useNavigate();
+  const onward = useOnward();
   const login = hrefOf('partner-login', { lang });
   return (
     <AccountPage title={text('joinTitle')}>
-      <PartnerJoinWidget onApplied={() => void navigate(login)} />
+      <PartnerJoinWidget onApplied={() => onward(login)} />
       <BackLink href={login} label={text('backToPartnerLogin')} />
     </AccountPage>
   );
