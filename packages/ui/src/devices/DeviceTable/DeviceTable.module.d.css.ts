@@ -3,6 +3,7 @@ declare const classes: {
   readonly table: string;
   readonly naming: string;
   readonly address: string;
+  readonly figures: string;
   readonly seen: string;
   readonly words: string;
   readonly memo: string;

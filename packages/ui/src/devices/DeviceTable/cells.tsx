@@ -101,7 +101,9 @@ export function NameCell({ device, pinned, detailHref, onOpen }: NameCellProps) 
           sign
         ) : (
           <div className={styles.address}>
-            {address}
+            <span className={styles.figures} title={address}>
+              {address}
+            </span>
             {sign}
           </div>
         )}
