@@ -57,6 +57,7 @@ const LEADS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   phone: [FRAME, 'devices'],
   recovery: ['accounts'],
   remoteSessions: ['devices'],
+  rollouts: ['downloads'],
   routes: [FRAME],
   seatExcess: ['license'],
   sidebar: [FRAME],
