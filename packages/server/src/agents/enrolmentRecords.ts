@@ -6,6 +6,7 @@ import { newToken, tokenHash } from '../accounts/secrets.ts';
 import type { Connection } from '../database/connection.ts';
 import { instantText } from '../database/instant.ts';
 import { companyTables, type PersonScope } from '../database/scope.ts';
+import { creatorOf } from './creator.ts';
 import type { EnrolmentTokenTable } from '../database/tables/devices.ts';
 
 /** Installers that one person may make in a minute. */
@@ -76,10 +77,7 @@ export function enrolmentRecords(connection: Connection, scope: PersonScope) {
     device_limit: row.device_limit,
     device_count: row.device_count,
     state: enrolmentState(enrolmentFacts(row), connection.now()),
-    creator:
-      row.creator_pk === null || row.creator_name === null || row.creator_mgrid === null
-        ? null
-        : { pk: row.creator_pk, name: row.creator_name, mgrid: row.creator_mgrid },
+    creator: creatorOf(row),
   });
 
   return {

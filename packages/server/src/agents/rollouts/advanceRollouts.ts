@@ -48,9 +48,12 @@ async function tallyOf(inside: Connection, { pk, wave }: RunningRollout): Promis
   return talliesUpTo(waves === undefined ? [] : ROLLOUT_WAVES.map((each) => waves[each]), wave);
 }
 
-/** Asks as many agents as may be asked at once. */
-async function askAgents(inside: Connection, rollout: RunningRollout, requester: CommandRequester): Promise<void> {
-  const { asked } = await tallyOf(inside, rollout);
+/** Asks as many agents as may be asked beside those that are. */
+async function askAgents(
+  inside: Connection,
+  rollout: RunningRollout,
+  { asked, requester }: { readonly asked: number; readonly requester: CommandRequester },
+): Promise<void> {
   if (asked >= ASKED_AT_ONCE) return;
   const devices = await reachableDevices(inside, rollout)
     .select(['devices.pk', 'devices.device_group_fk', 'devices.alias'])
@@ -69,12 +72,12 @@ async function askAgents(inside: Connection, rollout: RunningRollout, requester:
   }
 }
 
-async function stepOf(inside: Connection, rollout: RunningRollout) {
+async function stepOf(inside: Connection, rollout: RunningRollout, tally: WaveTally) {
   const { reachable } = await reachableDevices(inside, rollout)
     .select((eb) => eb.fn.countAll<number>().as('reachable'))
     .executeTakeFirstOrThrow();
   const { wave, accepted } = rollout;
-  return nextRolloutStep({ wave, tally: await tallyOf(inside, rollout), reachable, accepted });
+  return nextRolloutStep({ wave, tally, reachable, accepted });
 }
 
 /**
@@ -97,12 +100,13 @@ export async function advanceRollout(inside: Connection, pk: number): Promise<vo
       .where('state', '=', 'running')
       .executeTakeFirst();
     if (!rollout) return;
-    const step = await stepOf(inside, rollout);
+    const tally = await tallyOf(inside, rollout);
+    const step = await stepOf(inside, rollout, tally);
     const nextWave = ROLLOUT_WAVES.find((wave) => wave > rollout.wave);
     if (step === 'next-wave' && nextWave !== undefined) await change({ wave: nextWave });
     else if (step === 'wait') {
       const requester = await requesterOf(inside, rollout);
-      if (requester) return askAgents(inside, rollout, requester);
+      if (requester) return askAgents(inside, rollout, { asked: tally.asked, requester });
       await change({ state: 'stopped' });
     } else await change({ state: step === 'pause' ? 'paused' : 'finished' });
   }

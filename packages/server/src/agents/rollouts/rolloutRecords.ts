@@ -3,6 +3,7 @@ import { ROLLOUT_WAVES, type RolloutWave, type WaveTally } from '@remote-console
 import type { Connection } from '../../database/connection.ts';
 import { instantText } from '../../database/instant.ts';
 import { companyTables } from '../../database/scope.ts';
+import { creatorOf } from '../creator.ts';
 
 const NOTHING: WaveTally = { waiting: 0, asked: 0, updated: 0, failed: 0 };
 
@@ -67,9 +68,6 @@ export async function rolloutRecords(
     waves: ROLLOUT_WAVES.map((each) => tallies.get(pk)?.[each] ?? NOTHING),
     created_time: instantText(created_at),
     finished_time: finished_at === null ? null : instantText(finished_at),
-    creator:
-      creator.creator_pk === null || creator.creator_name === null || creator.creator_mgrid === null
-        ? null
-        : { pk: creator.creator_pk, name: creator.creator_name, mgrid: creator.creator_mgrid },
+    creator: creatorOf(creator),
   }));
 }

@@ -1,11 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Rollout, RolloutDevice } from '@remote-console/api-client/contract';
-import { needsVersion, planWaves, type RolloutAct, rolloutActs, type RolloutDeviceState } from '@remote-console/domain';
+import {
+  isRolloutOpen,
+  needsVersion,
+  planWaves,
+  ROLLOUT_STATES,
+  type RolloutAct,
+  rolloutActs,
+  type RolloutDeviceState,
+} from '@remote-console/domain';
 import type { Connection } from '../../database/connection.ts';
 import { oneAtATime } from '../../database/dialect.ts';
 import { companyTables, type PersonScope } from '../../database/scope.ts';
 import { advanceRollout } from './advanceRollouts.ts';
 import { rolloutRecords } from './rolloutRecords.ts';
+
+/** States of a rollout that goes on, or can. */
+const OPEN_STATES = ROLLOUT_STATES.filter(isRolloutOpen);
 
 /** Rollouts that are kept of a company; older ones are forgotten with the next. */
 const KEPT = 20;
@@ -108,7 +119,7 @@ export function rolloutStore(connection: Connection, scope: PersonScope) {
       connection.transact(async (inside) => {
         await oneAtATime(inside.query, inside.engine, 'rolloutsOfCompany', companyPk);
         const version = await latestVersion(inside);
-        const open = companyTables(inside, companyPk).rollouts().where('state', 'in', ['running', 'paused']);
+        const open = companyTables(inside, companyPk).rollouts().where('state', 'in', OPEN_STATES);
         if (await open.select('pk').where('version', '=', version).executeTakeFirst()) return { kind: 'open' };
         const devices = await outdatedDevices(inside, version);
         if (devices.length === 0) return { kind: 'nothing' };
@@ -116,7 +127,7 @@ export function rolloutStore(connection: Connection, scope: PersonScope) {
         await companyTables(inside, companyPk)
           .changeRollouts()
           .set({ state: 'stopped', finished_at: at })
-          .where('state', 'in', ['running', 'paused'])
+          .where('state', 'in', OPEN_STATES)
           .execute();
         await forgetOld(inside);
         const { pk } = await inside.query

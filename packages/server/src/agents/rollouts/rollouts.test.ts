@@ -262,7 +262,7 @@ describe('a person', () => {
     expect(meta).toEqual({ total_count: 2, latest_version: '2.1.0', outdated_count: 2 });
   });
 
-  it('is told when there is nothing to update', async () => {
+  it('gets a refusal when there is nothing to update', async () => {
     const { app, token, offer } = await openRollouts([{ dev_ver: NEW }]);
     expect(await refuse(app, 'startRollout', { token })).toEqual({ status: 409, error: 'nothing_to_update' });
     await offer('');
